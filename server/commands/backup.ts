@@ -8,12 +8,12 @@ import { configOfExistingData, databaseName, keyLocation } from "./stored-data";
 
 export const backup: Command = {
   name: "backup",
-  summary: "Back up database and documents, even while the portal is running",
+  summary: "Back up the database and documents, even while the portal is running",
   options: [
     {
       name: "to",
       value: "<folder>",
-      help: "folder for the backup, or for a new folder inside if it exists; default: ./backups next to the data folder",
+      help: "folder to create for the backup, or an existing folder to create it in; default: ./backups next to the data folder",
     },
     {
       name: "with-card-secrets",
@@ -49,7 +49,9 @@ export const backup: Command = {
     return [
       `Backed up ${databaseName(config)} as of ${manifest.takenAt}: ${rows} rows and ${manifest.documents.lines - skipped.length} documents.`,
       ...(skipped.length > 0
-        ? [`Skipped ${skipped.length} documents whose files no longer exist: ${skipped.join(", ")}`]
+        ? [
+            `Skipped documents whose files no longer exist (${skipped.length}): ${skipped.join(", ")}`,
+          ]
         : []),
       `Saved to ${folder}`,
       ...(isNoted

@@ -20,7 +20,7 @@ export const documentsMove: Command = {
   ],
   notes: [
     "Uses the settings DATA_DIR and S3_*. Can run while the portal is running, and can be stopped and restarted: existing copies are compared, not copied again.",
-    "Run it once, restart every portal with S3_* set (or unset, for the folder), then run it again with --delete-source.",
+    "Run it once, restart every host with S3_* set (or unset, for the folder), then run it again with --delete-source.",
     "Files without a row in the database aren't copied: the portal deletes them.",
   ],
   async run({ given, progress, openAsFound }) {
@@ -52,16 +52,16 @@ export const documentsMove: Command = {
     });
     const swept = deletesSource ? await sweepFiles(source) : 0;
     return [
-      `Copied ${copied} documents to ${places[to]} and verified their size and hash; ${there} were already there.`,
-      ...(erased > 0 ? [`${erased} were erased in the meantime and are in neither place.`] : []),
+      `Documents copied to ${places[to]}, with size and hash verified: ${copied}. Already there: ${there}.`,
+      ...(erased > 0 ? [`Erased in the meantime, and in neither place: ${erased}.`] : []),
       ...(nameless > 0
         ? [
-            `Skipped ${nameless} files without a row in the database${swept > 0 ? `; ${swept} of them were deleted` : ""}.`,
+            `Skipped files without a row in the database: ${nameless}${swept > 0 ? `; deleted: ${swept}` : ""}.`,
           ]
         : []),
       deletesSource
         ? `None of them are left in ${places[to === "s3" ? "folder" : "s3"]}.`
-        : `Now restart every portal ${to === "s3" ? "with" : "without"} the S3_ settings, then run this again with --delete-source.`,
+        : `Now restart every host ${to === "s3" ? "with" : "without"} the S3_ settings, then run this again with --delete-source.`,
     ].join("\n");
   },
 };

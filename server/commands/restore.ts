@@ -15,7 +15,7 @@ export const restore: Command = {
   name: "restore",
   summary: "Restore a backup into an empty data folder or database and check the ledger",
   options: [
-    { name: "from", value: "<folder>", isRequired: true, help: "the backup" },
+    { name: "from", value: "<folder>", isRequired: true, help: "folder of the backup" },
     {
       name: "unverified",
       help: "accept a backup of an earlier release, which isn't protected against forgery",
@@ -50,7 +50,7 @@ export const restore: Command = {
       auditSummary(await verifyAudit(context)),
     ].join("\n");
     return [
-      `Restored ${rows} rows and ${manifest.documents.lines} documents of ${manifest.takenAt} into ${databaseName(config)}.`,
+      `Restored ${rows} rows and ${manifest.documents.lines} documents as of ${manifest.takenAt} into ${databaseName(config)}.`,
       verdict,
       "All users have to sign in again.",
     ].join("\n");

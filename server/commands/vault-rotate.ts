@@ -12,7 +12,7 @@ export const vaultRotate: Command = {
   summary: "Re-encrypt everything with the first key of VAULT_KEY",
   options: [],
   notes: [
-    "Can run while the portal is running, once every portal was started with both keys and the new one first: see server/ops/README.md.",
+    "Can run while the portal is running, once every host has been restarted with both keys, the new one first: see server/ops/README.md.",
     "Can be stopped and restarted. A demo with its own key gets a new one and must be stopped first.",
   ],
   async run(context) {

@@ -60,7 +60,7 @@ export function payerFaults(settings: Settings): string[] {
   if (missing.length === 0 || missing.length === given.length) return [];
   const there = given.filter(([, value]) => value).map(([name]) => name);
   return [
-    `${there.join(" and ")} requires ${missing.join(" and ")}. Set all three for bank files, or none.`,
+    `To use ${there.join(" and ")}, also set ${missing.join(" and ")}. Set all three for bank files, or none.`,
   ];
 }
 

@@ -72,7 +72,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
 }
 
 const missingThresholds =
-  "APPROVAL_THRESHOLDS isn't set. Set the amounts from which staff need a second approval, for example USD:10000,EUR:10000,GBP:10000, or none.";
+  "APPROVAL_THRESHOLDS isn't set. Set it to the amounts from which staff need a second approval, for example USD:10000,EUR:10000,GBP:10000, or to none.";
 
 /** Behind an untrusted proxy all visitors share its address, so one visitor's failed attempts lock out all. */
 const missingProxySetting =

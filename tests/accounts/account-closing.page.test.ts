@@ -77,7 +77,9 @@ test("closing an account with recently moved money is sent to a colleague, who c
   const request = await ada.follow(
     await ada.submit(asked, { reason: "Asked by letter" }, { form: "user-deletion" }),
   );
-  expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
+  expect(request.notice).toBe(
+    "Sent for approval. Nothing will change until a colleague approves it.",
+  );
   const waiting = await ben.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Asked by letter");
   const question = await ben.get(waiting.link("Approve"));

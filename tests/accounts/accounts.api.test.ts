@@ -20,7 +20,10 @@ describe("signing up", () => {
     [{ password: "" }, { password: expect.arrayContaining(["Enter a password"]) }],
     [{ password: "12345" }, { password: ["Use at least 6 characters for the password"] }],
     [{ phoneNumber: "" }, { phoneNumber: expect.arrayContaining(["Enter a phone number"]) }],
-    [{ phoneNumber: "+1 000" }, { phoneNumber: ["Enter a valid phone number with country code"] }],
+    [
+      { phoneNumber: "+1 000" },
+      { phoneNumber: ["Enter a valid phone number, including the country code"] },
+    ],
     [{ currency: "JPY" }, { currency: ["Choose a currency"] }],
     [{ country: "Narnia" }, { country: ["Choose a country"] }],
   ])("%j is refused next to its field", async (change, errors) => {

@@ -42,7 +42,7 @@ async function linkIn(email: string): Promise<string> {
 
 test("a refused form shows its errors next to its fields, and keeps the entered values", async () => {
   const dialog = await ada.get(`${await pathOf("hana")}/email-change`);
-  expect(dialog.text).toContain("For a user who can no longer read mail sent to hana@example.com.");
+  expect(dialog.text).toContain("For a user who no longer has access to hana@example.com.");
   const empty = await ada.submit(dialog, {}, inDialog);
   expect(empty.messages).toEqual(
     expect.arrayContaining(["Enter an email address, such as name@example.com"]),
@@ -76,7 +76,9 @@ test("a new email is requested by one person, approved by another, and confirmed
   const hana = await portal.signInAs("hana");
   const email = "hana@mailbox.example.org";
   const request = await ada.follow(await ask(ada, "hana", { email }));
-  expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
+  expect(request.notice).toBe(
+    "Sent for approval. Nothing will change until a colleague approves it.",
+  );
   expect([request.links("Approve"), await mails(email)]).toEqual([[], []]);
   const seen = await ben.get(request.path);
   expect(seen.text).toMatch(

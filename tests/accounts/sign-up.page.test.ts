@@ -74,9 +74,9 @@ describe("a sign-up with one error", () => {
     ["email", "ines@", "Enter an email address, such as name@example.com"],
     ["password", "12345", "Use at least 6 characters for the password"],
     ["password", "x".repeat(257), "Use at most 256 characters for the password"],
-    ["phoneNumber", "12", "Enter a valid phone number with country code"],
-    ["phoneNumber", "+999 12345", "Enter a valid phone number with country code"],
-    ["phoneNumber", "not a number", "Enter a valid phone number with country code"],
+    ["phoneNumber", "12", "Enter a valid phone number, including the country code"],
+    ["phoneNumber", "+999 12345", "Enter a valid phone number, including the country code"],
+    ["phoneNumber", "not a number", "Enter a valid phone number, including the country code"],
     ["country", "Atlantis", "Choose a country"],
     ["currency", "JPY", "Choose a currency"],
   ])("%s %j: %s", async (field, value, message) => {

@@ -20,7 +20,9 @@ test("balances are requested, shown to another administrator in the queue, and p
   );
   expect(review.text).toContain("Nothing is posted until a colleague approves this request.");
   const proposed = await ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
-  expect(proposed.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
+  expect(proposed.notice).toBe(
+    "Sent for approval. Nothing will change until a colleague approves it.",
+  );
   expect(proposed.text).toMatch(/Profit balance \$0\.00 \$0\.00 \$25\.50 \+\$25\.50/);
   expect([proposed.links("Approve"), proposed.links("Cancel request").length]).toEqual([[], 1]);
   expect(await balancesOf("hana")).toEqual(before);

@@ -47,7 +47,7 @@ describeEachEngine(
             .execute();
           await db.deleteFrom("audit_links").where("position", "=", 3).execute();
         },
-        /1 audit log entries .* were deleted together with their links/,
+        /An audit log entry before entry .* was deleted together with its link/,
       ],
       [
         "two lines change places",

@@ -19,7 +19,7 @@ test.each([
   [{ field: "flag", after: "late" }, "Flag: Paid after expiry"],
   [{ field: "about", after: "wallet:0193e5a0" }, "Applies to: Wallet 0193e5a0"],
   [{ field: "move", after: "pay_in_full" }, "Outcome: pay in full"],
-  [{ field: "refused", after: "wrong_credentials" }, "Refused: wrong credentials"],
+  [{ field: "refused", after: "wrong_credentials" }, "Cause: wrong credentials"],
 ])("%o is shown as %s", (change, label) => {
   expect(changeLabel(reader, change)).toBe(label);
 });

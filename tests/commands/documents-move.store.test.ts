@@ -89,7 +89,7 @@ describeEachEngine("moving documents", (portal) => {
     await portal().context.documents.put("ProcessDied_1", new Uint8Array([1]));
     const said = await move("--to", "s3");
     expect(said).toMatch(
-      /^Copied 4 documents to the S3 bucket[^]*0 were already there[^]*Skipped 1 files without a row[^]*Now restart every portal with/,
+      /^Documents copied to the S3 bucket[^]*: 4\. Already there: 0[^]*Skipped files without a row[^]*: 1[^]*Now restart every host with/,
     );
     expect(inBucket()).toEqual(before);
     expect([...(await inFolder()).keys()].sort()).toEqual(
@@ -106,7 +106,7 @@ describeEachEngine("moving documents", (portal) => {
         return form;
       })(),
     );
-    expect(await move("--to", "s3")).toMatch(/^Copied 1 documents[^]*4 were already there/);
+    expect(await move("--to", "s3")).toMatch(/^Documents copied[^]*: 1\. Already there: 4/);
   });
 
   test("repairs a copy that was interrupted, in either direction", async () => {
@@ -114,11 +114,11 @@ describeEachEngine("moving documents", (portal) => {
     const object = stub.objects.get(`documents/${key}`);
     const whole = object?.bytes ?? Buffer.from("");
     stub.objects.set(`documents/${key}`, { bytes: whole.subarray(0, 9), storedAt: 0 });
-    expect(await move("--to", "s3")).toMatch(/^Copied 1 documents/);
+    expect(await move("--to", "s3")).toMatch(/^Documents copied[^]*: 1\. /);
     expect(stub.objects.get(`documents/${key}`)?.bytes).toEqual(whole);
     truncateSync(fileOf(key), 5);
     expect(await move("--to", "folder")).toMatch(
-      /^Copied 1 documents to the data folder[^]*4 were already there/,
+      /^Documents copied to the data folder[^]*: 1\. Already there: 4/,
     );
     expect((await inFolder()).get(key)).toBe(whole.toString("hex"));
   });
@@ -180,7 +180,7 @@ describeEachEngine("moving documents", (portal) => {
     expect([...(await inFolder()).keys()].filter((key) => key !== "ProcessDied_1")).toEqual([]);
     expect(inBucket()).toEqual(before);
     expect(await move("--to", "folder", "--delete-source")).toContain(
-      `Copied ${before.size} documents to the data folder`,
+      `Documents copied to the data folder, with size and hash verified: ${before.size}.`,
     );
     expect(inBucket().size).toBe(0);
     before.set("ProcessDied_1", Buffer.from("x").toString("hex"));

@@ -51,7 +51,7 @@ describe("production", () => {
       /^CORS_ORIGINS is an example address/,
     ],
     [without("TRUST_PROXY"), /^TRUST_PROXY isn't set\. Set it to on if/],
-    [without("APPROVAL_THRESHOLDS"), /^APPROVAL_THRESHOLDS isn't set\. Set the amounts/],
+    [without("APPROVAL_THRESHOLDS"), /^APPROVAL_THRESHOLDS isn't set\. Set it to the amounts/],
     [without("SESSION_SECRET"), /^SESSION_SECRET is missing/],
     [
       { ...sound, SESSION_SECRET: "change-me-change-me-change-me-123" },

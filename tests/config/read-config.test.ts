@@ -117,7 +117,7 @@ describe("an invalid value is reported in one plain sentence", () => {
     ),
     [
       { PAYER_NAME: "Meridian Markets Ltd", PAYER_BIC: "COBADEFFXXX" },
-      "PAYER_NAME and PAYER_BIC requires PAYER_IBAN. Set all three for bank files, or none.",
+      "To use PAYER_NAME and PAYER_BIC, also set PAYER_IBAN. Set all three for bank files, or none.",
     ],
     [
       { PAYER_NAME: "Meridian", PAYER_IBAN: "DE00", PAYER_BIC: "COBADEFFXXX" },

@@ -89,7 +89,7 @@ describeEachEngine("uploading documents", (portal) => {
   test("the type of document is required", async () => {
     const nora = await portal().register();
     expect((await upload(nora, [asFile(pngFile())], "library_card")).errors).toEqual({
-      documentType: ["Choose the type of document"],
+      documentType: ["Choose a document type"],
     });
   });
 });

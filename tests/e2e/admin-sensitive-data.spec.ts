@@ -12,7 +12,7 @@ test("a card is revealed once", async ({ page, see, hasScripts }) => {
   await (await see("Wallets")).follow("Hana Howard");
   await (await see("Wallet")).follow("Reveal card");
   const form = await see("Reveal card");
-  await page.getByLabel("Reason").fill("The bank asks about it");
+  await page.getByLabel("Reason").fill("The bank asked about this");
   await form.press("Reveal");
   await expect(page.getByRole("alert")).toContainText("Enter your password to continue.");
   await page.getByLabel(/Your password/).fill(demoPassword);

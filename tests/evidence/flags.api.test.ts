@@ -39,7 +39,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     });
     const [suspended, unproven] = [
       ["Account is suspended", "Identity not approved: not submitted"],
-      "Email not verified",
+      "Email not confirmed",
     ];
     expect(await messagesOf(admin, first)).toEqual([
       "First withdrawal to this address",

@@ -136,7 +136,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { customer: { ...customer, isEmailVerified: false } },
     "email_unverified",
     "notice",
-    "Email not verified",
+    "Email not confirmed",
   ],
   [
     { passwordChangedAt: at - 2 * hour },

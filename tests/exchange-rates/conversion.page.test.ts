@@ -23,7 +23,7 @@ describe("the deposit form", () => {
     expect(page.form("deposit").fields.currency).toBe("USD");
   });
 
-  test.each([["BTC", "Choose one of the currencies", "deposit-currency"]])(
+  test.each([["BTC", "Choose one of the listed currencies", "deposit-currency"]])(
     "refuses %s at its field",
     async (currency, message, fieldId) => {
       const answer = await hana.submit(await hana.get(path), {

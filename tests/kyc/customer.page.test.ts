@@ -17,7 +17,7 @@ test("an empty form names both errors and links to their fields", async () => {
   expect(answer.status).toBe(200);
   expect(answer.title).toMatch(/^Error: Identity verification/);
   expect(answer.messages).toEqual([
-    "Choose the type of document",
+    "Choose a document type",
     "Please select one or more files to upload",
   ]);
   expect(answer.faults.every(({ fieldId }) => fieldId && answer.hasId(fieldId))).toBe(true);

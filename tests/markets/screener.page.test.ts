@@ -62,7 +62,7 @@ describe("an invalid value", () => {
 
   test("in a range that ends before it starts says so", async () => {
     const page = await screened("changeFrom=5&changeTo=1");
-    expect(page.text).toContain("Maximum must be at least the minimum");
+    expect(page.text).toContain("The maximum must be at least the minimum");
     expect(page.text).toContain("No matches Try different filters or another market.");
   });
 });

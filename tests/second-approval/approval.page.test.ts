@@ -40,7 +40,9 @@ test("a credit leads to the request, which its author can cancel", async () => {
   const request = await ada.follow(
     await ada.submit(form, { amount: "12", description: "Goodwill" }, { form: "credit" }),
   );
-  expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
+  expect(request.notice).toBe(
+    "Sent for approval. Nothing will change until a colleague approves it.",
+  );
   expect(request.text).toMatch(/Change Credit wallet .*Amount .*12\.00/);
   const question = await ada.get(request.link("Cancel request"));
   const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "proposal-decision" }));

@@ -22,7 +22,7 @@ function outcomeOf({ text, notice, heading, messages, path }: ShownPage): Outcom
   )
     return "no right";
   if (
-    /Sent to a colleague for approval|Sent for approval. Nothing changes until a colleague approves it/.test(
+    /Sent to a colleague for approval|Sent for approval. Nothing will change until a colleague approves it/.test(
       notice,
     )
   )

@@ -71,7 +71,7 @@ describeEachEngine("a start", (portal) => {
       .where("id", "=", ben.id)
       .execute();
     expect(await start(thresholds)).toEqual([
-      "Only 1 active staff can move money, so no one can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.",
+      "Too few active staff can move money (1), so no one can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.",
     ]);
     const none = await start({ APPROVAL_THRESHOLDS: "none" });
     expect(none.join()).not.toContain("Fewer");

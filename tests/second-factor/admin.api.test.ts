@@ -124,7 +124,7 @@ describeEachEngine("a lost second factor", (portal) => {
       password: "twelve or more",
     });
     await expect(resetSecondFactor(portal().context, "nobody@example.org")).rejects.toThrow(
-      "There is no administrator with the email nobody@example.org.",
+      "there is no administrator with the email nobody@example.org.",
     );
     await expect(resetSecondFactor(portal().context, email)).rejects.toThrow(
       `${email} doesn't have two-factor authentication turned on.`,
@@ -143,7 +143,7 @@ describeEachEngine("a lost second factor", (portal) => {
     expect(await actions(id)).toHaveLength(1);
     const { email: customer } = await portal().register();
     await expect(resetSecondFactor(portal().context, customer)).rejects.toThrow(
-      "There is no administrator",
+      "there is no administrator",
     );
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 // Whatever was confirmed in the test before counts no more.
 beforeEach(() => portal.passMinutes(6));
 
-const reason = "The bank asks about it";
+const reason = "The bank asked about this";
 const proof = { reason, password: demoPassword };
 const number = "4111 1111 1111 1111";
 

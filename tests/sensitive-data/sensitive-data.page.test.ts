@@ -17,7 +17,7 @@ beforeEach(() => portal.passMinutes(6));
 
 const idOf = async (name: string) => (await usersIn(db).byEmail(`${name}@example.com`))?.id ?? "";
 const walletOf = async (name: string) => `/admin/wallets/${await idOf(name)}`;
-const reason = "The bank asks about it";
+const reason = "The bank asked about this";
 const proof = { reason, password: demoPassword };
 const number = "4111 1111 1111 1111";
 

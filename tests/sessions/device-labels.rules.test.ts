@@ -19,11 +19,11 @@ test.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0",
     "Firefox on macOS",
   ],
-  ["Lynx/2.9.2 libwww-FM/2.14", "A text browser"],
+  ["Lynx/2.9.2 libwww-FM/2.14", "Text browser"],
   ["curl/8.5.0", "curl"],
-  ["Mozilla/5.0 (Windows NT 10.0)", "An unknown browser on Windows"],
-  ["<b>call +1 900 555 0100</b>", "An unknown browser or program"],
-  [null, "An unknown browser or program"],
+  ["Mozilla/5.0 (Windows NT 10.0)", "Unknown browser on Windows"],
+  ["<b>call +1 900 555 0100</b>", "Unknown browser or program"],
+  [null, "Unknown browser or program"],
 ])("%s is %s", (userAgent, words) => {
   expect(deviceLabel(userAgent, "en")).toBe(words);
 });

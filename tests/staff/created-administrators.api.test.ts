@@ -50,7 +50,7 @@ describeEachEngine("an administrator created by the command", (portal) => {
     const [, ben] = await twoOwners(portal());
     for (const roles of [["owner"], ["support"]])
       await expect(create("fourth", roles)).rejects.toThrow(
-        "there are two owners already: one of them can invite staff, and the other approves it",
+        "there are already two owners: one can invite staff, and the other can approve it",
       );
     await users().update(ben.id, { account_status: "suspended" });
     await create("fourth", ["owner"]);

@@ -29,7 +29,7 @@ test("other roles lead to a request, which shows who requests it, for whom, and 
   const sent = await asking.follow(
     await asking.submit(form, { "roles.treasury": "on", reason: "Covers for Tara" }),
   );
-  expect(sent.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
+  expect(sent.notice).toBe("Sent for approval. Nothing will change until a colleague approves it.");
   expect(sent.heading).toBe("Approval request");
   for (const words of [
     /Change Change staff roles Applies to Account/,
@@ -92,5 +92,5 @@ test("a colleague who was suspended is reactivated by two", async () => {
   );
   expect(stopped.notice).toBe("User updated");
   const sent = await asking.follow(await asking.submit(await edit(), { accountStatus: "active" }));
-  expect(sent.text).toMatch(/Change Reactivate colleague's account Applies to Account/);
+  expect(sent.text).toMatch(/Change Reactivate staff account Applies to Account/);
 });

@@ -53,7 +53,7 @@ describe("marking pending", () => {
     const before = await moneyOf("zoe");
     const refused = await admin.submit(await admin.get(`${path}/pending-mark`));
     expect(refused.messages).toEqual([
-      "This withdrawal was sent. If it came back, mark the payout as returned instead.",
+      "This withdrawal was sent. If the money was returned, mark the payout as returned instead.",
     ]);
     expect(await moneyOf("zoe")).toEqual(before);
   });

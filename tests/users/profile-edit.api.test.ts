@@ -80,7 +80,7 @@ describeEachEngine("an edit", (portal) => {
       errors: {
         fullname: ["Enter your full name"],
         username: [expect.any(String)],
-        phoneNumber: ["Enter a valid phone number with country code"],
+        phoneNumber: ["Enter a valid phone number, including the country code"],
         "address.zipCode": [expect.any(String)],
       },
     });

@@ -43,7 +43,7 @@ describe("the profile", () => {
   test.each([
     [{ fullname: " " }, "Enter your full name"],
     [{ username: "a b" }, "Use 2 to 40 letters, digits, dots, dashes or underscores"],
-    [{ phoneNumber: "555" }, "Enter a valid phone number with country code"],
+    [{ phoneNumber: "555" }, "Enter a valid phone number, including the country code"],
   ])("%o is refused with its values kept", async (fields, words) => {
     const answer = await hana.submit(await hana.get(settings), fields);
     expect([answer.status, answer.messages]).toEqual([200, [words]]);

@@ -20,7 +20,7 @@ const Administrator = z.object({
   fullname: z.string().trim().min(1, "--name can't be empty").max(120),
   password: z
     .string()
-    .min(12, "The password needs at least 12 characters")
+    .min(12, "the password must have at least 12 characters")
     .max(limits.passwordMaximumLength)
     .refine((password) => !isCommonPassword(password), commonPasswordHint),
   roles: z
@@ -65,7 +65,7 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
     const owners = await usersIn(db).activeOwnersLocked();
     if (owners.length >= enoughOwners)
       throw new Error(
-        "there are two owners already: one of them can invite staff, and the other approves it.",
+        "there are already two owners: one can invite staff, and the other can approve it.",
       );
     if (!(await usersIn(db).insert(user)))
       throw new Error(`a user with the email ${email} already exists.`);

@@ -6,7 +6,7 @@ export const groups = {
   recovery: "Account recovery: For users who lost their authenticator app or their mailbox.",
   apiTokens: "API tokens: Limited access for scripts without a password.",
   users: "Users: Your own profile and identity verification; for staff, all users.",
-  transactions: "Transactions: Your own deposits and withdrawals; for staff, everyone's.",
+  transactions: "Transactions: Your own deposits and withdrawals; for staff, all users'.",
   wallets: "Wallet, card and bank details: Balances, deposits, withdrawals and payment methods.",
   statements: "Statements: Balances and entries of a wallet, month by month.",
   reveals:

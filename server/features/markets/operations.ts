@@ -10,7 +10,7 @@ export const marketOperations = {
     status: 200,
     summary: "List quotes",
     description:
-      "Of one market, or of all four. Simulated, and consistent with the pages and charts.",
+      "Quotes of one market or of all four. Simulated, and consistent with the pages and charts.",
     query: QuoteQuery,
     answer: QuoteList,
     returns: "The quotes",

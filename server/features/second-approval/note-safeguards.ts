@@ -31,7 +31,7 @@ export async function noteSafeguards(context: Context): Promise<string[]> {
 }
 
 const tooFew = (approvers: number) =>
-  `Only ${approvers} active staff can move money, so no one can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.`;
+  `Too few active staff can move money (${approvers}), so no one can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.`;
 
 /** The value at the last start, if it was different. */
 function noteOne(

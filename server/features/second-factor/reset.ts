@@ -9,7 +9,7 @@ export async function resetSecondFactor(context: Context, email: string): Promis
   await context.storage.transaction(async (db) => {
     const user = await usersIn(db).byEmail(email);
     if (user?.role !== "admin")
-      throw new Error(`There is no administrator with the email ${email}.`);
+      throw new Error(`there is no administrator with the email ${email}.`);
     if (!(await secondFactorsIn(db).remove(user.id)))
       throw new Error(`${email} doesn't have two-factor authentication turned on.`);
     await sessionsIn(db).endAllOf(user.id);

@@ -89,7 +89,7 @@ export default {
   "3.2.1.why": "Nothing happens on focus.",
   "3.2.2": "On input",
   "3.2.2.why":
-    "Filters and charts update as you choose. Nothing else is submitted before you press a button.",
+    "Filters and charts update as you choose. Nothing else is submitted until you press a button.",
   "3.2.3": "Consistent navigation",
   "3.2.3.why": "One menu for each area.",
   "3.2.4": "Consistent identification",

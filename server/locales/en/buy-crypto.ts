@@ -7,7 +7,7 @@ export default {
   "step.chooseText": "Enter the amount to credit in USD, EUR or GBP, and choose a cryptocurrency.",
   "step.address": "Get an address",
   "step.addressText": "You'll get a one-time address and the exact amount to send.",
-  "step.pay": "Pay within {hours} hours",
+  "step.pay": "Pay within {hours, plural, one {# hour} other {# hours}}",
   "step.payText": "Track your payment as it's detected, confirmed and completed.",
   "step.credit": "See it in your wallet",
   "step.creditText":

@@ -16,7 +16,8 @@ export default {
   expiredTitle: "Request timed out",
   expiredText: "Nothing was changed. Start again.",
   tooLargeTitle: "Upload too large",
-  tooLargeText: "You can upload at most {files} files of {size} each.",
+  tooLargeText:
+    "You can upload at most {files, plural, one {# file} other {# files}} of {size} each.",
   tooManyTitle: "Too many attempts",
   tooManyText: "Wait a few minutes and try again.",
   notOfferedTitle: "Not available",

@@ -16,5 +16,5 @@ export default {
   sessionEnded: "Your session has ended. Sign in to continue. Nothing has been submitted yet.",
   confirmFirst: "{message} Nothing has been submitted yet.",
   noLongerKept: "Your earlier entries have expired. Enter them again.",
-  needsApproval: "Sent for approval. Nothing changes until a colleague approves it.",
+  needsApproval: "Sent for approval. Nothing will change until a colleague approves it.",
 } as const;

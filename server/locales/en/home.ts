@@ -10,10 +10,10 @@ export default {
   "step.verify": "Verify your identity",
   "step.verifyText": "Upload a passport, driver's license or ID card. Our team reviews it.",
   "step.deposit": "Deposit",
-  "step.depositText": "Pay by card or crypto. Deposits show as pending until they're approved.",
+  "step.depositText": "Pay by card or crypto. Deposits show as pending until they're credited.",
   "step.withdraw": "Withdraw",
   "step.withdrawText":
-    "Send money to your bank account or a BTC address. We hold the amount and lock the destination as soon as you confirm.",
+    "Send money to your bank account or a Bitcoin address. We hold the amount and lock the destination as soon as you confirm.",
 
   explore: "Explore {brand}",
   buyCrypto: "Deposit with crypto and track every confirmation.",

@@ -8,7 +8,7 @@ export default {
   auditEndMissing:
     "The audit log doesn't contain its recorded end, {end}: entries up to it were deleted, changed or sealed again.",
   auditLinesDeleted:
-    "{count} audit log entries before entry {id} were deleted together with their links in the chain.",
+    "{count, plural, one {An audit log entry before entry {id} was deleted together with its link} other {# audit log entries before entry {id} were deleted together with their links}} in the chain.",
   auditLineDeleted: "Audit log entry {id}, at position {position}, was deleted.",
   auditLineChanged:
     "Audit log entry {id}, at position {position}, was changed or moved after it was sealed.",

@@ -7,7 +7,7 @@ export default {
   reason: "Reason: {reason}",
   rejectedHint: "Upload new, clear photos of your documents.",
   documentType: "Document type",
-  documentPrompt: "Choose a document",
+  documentPrompt: "Choose a document type",
   files: "Files",
   filesHint:
     "Images or PDF, {megabytes} MB max per file, up to {count} files. Include both sides of ID cards, with all four corners visible.",
@@ -17,7 +17,7 @@ export default {
   verified: "Your identity is verified.",
   verifiedHint: "Upload a new document if yours has expired.",
   title: "Identity verification",
-  lead: "Upload a government-issued ID. Only our review team can see it.",
+  lead: "Upload a government-issued ID. Only authorized staff can view it.",
   uploaded: "Documents uploaded successfully",
   stillVerified: "Your identity is still verified.",
   uploadMore: "Upload more documents",

@@ -46,7 +46,7 @@ export default {
   "range.change": "24h change (%)",
   "range.volume": "Volume (e.g. 2.5M)",
   "fault.number": "Enter a number, for example 1.5",
-  "fault.reversed": "Maximum must be at least the minimum",
+  "fault.reversed": "The maximum must be at least the minimum",
   advancingOf: "{count} of {total}",
   defaultsRestored: "Default watchlist restored",
   unknownSymbol: "Symbol not found.",

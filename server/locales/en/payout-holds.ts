@@ -6,7 +6,7 @@ export default {
   heldUntil: "Payouts from your account are on hold until {time}",
   reason: "Reason: {reason}",
   heldHint:
-    "You can't withdraw until then, and earlier withdrawal requests stay on hold. Everything else works as usual.",
+    "You can't withdraw until then, and earlier withdrawal requests will stay on hold. Everything else works as usual.",
   allowAgain: "Allow payouts again",
   stoppedByYou: "You stopped payouts from your account",
   stoppedByYouHint: "You can't withdraw until you allow payouts again.",
@@ -14,11 +14,11 @@ export default {
     "First, cancel any withdrawals you don't recognize. Once you allow payouts, we'll review the others as usual.",
   allow: "Allow payouts",
   title: "Payouts",
-  lead: "If you think someone else has access to your account, stop payouts first. Nothing leaves your account until you allow payouts again.",
+  lead: "If you think someone else has access to your account, stop payouts first. Nothing will leave your account until you allow payouts again.",
   stopped: "Payouts are stopped",
   stop: "Stop payouts",
   stoppedSince:
-    "You stopped payouts on {time}. If someone else may know your password, change it before you allow payouts again.",
+    "You stopped payouts on {time}. If someone else might know your password, change it before you allow payouts again.",
   changePassword: "Change your password",
   stopEffect:
     "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code. We'll email you each time.",

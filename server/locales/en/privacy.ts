@@ -8,7 +8,7 @@ export default {
     "Your name, username, email, phone number, country, currency and, if you provide it, your address. We use them to identify and contact you, and keep them while you have an account.",
   documentsTitle: "Identity documents",
   documentsText:
-    "Encrypted with a key unique to you. Only reviewers can view them, and every view is logged in your data access log.",
+    "Encrypted with a key unique to you. Only authorized staff can view them, and every view is logged in your data access log.",
   cardsTitle: "Cards and bank details",
   cardsText:
     "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason, and you are notified.",
@@ -32,7 +32,7 @@ export default {
   cookieExamples: "Remembers that you hid the example notifications. Expires after 1 year.",
   sharingTitle: "Who we share data with",
   sharingText:
-    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you and your contact form messages. In a demo, nothing leaves this server.",
+    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you. In a demo, nothing leaves this server.",
   closingTitle: "Closing your account",
   closingErased:
     "When an account is deleted, its sessions end and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",

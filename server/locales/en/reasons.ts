@@ -16,7 +16,7 @@ export default {
   incomplete: "Part of the document is missing. Upload all sides or pages.",
   not_accepted:
     "We don't accept this type of document. Upload a passport, driver's license or ID card.",
-  account_reset: "Canceled: the account was reset before its email address was verified.",
+  account_reset: "Canceled: the account was reset before its email address was confirmed.",
   account_closed: "The account was closed.",
   wallet_closed: "The wallet was closed.",
   new_password: "The user set a new password.",
@@ -25,5 +25,5 @@ export default {
   crypto_payment_failed: "Crypto payment failed",
   crypto_payment_expired: "Crypto payment expired",
   crypto_payment_canceled: "Crypto payment canceled",
-  more_refusals: "Further refusals in this hour aren't recorded",
+  more_refusals: "Further denied requests in this hour aren't recorded",
 } as const;

@@ -21,7 +21,7 @@ export default {
   lastSeen: "Last seen",
   action: "Action",
   deviceOn: "{browser} on {system}",
-  textBrowser: "A text browser",
-  unknownBrowser: "An unknown browser",
-  unknownDevice: "An unknown browser or program",
+  textBrowser: "Text browser",
+  unknownBrowser: "Unknown browser",
+  unknownDevice: "Unknown browser or program",
 } as const;

@@ -18,10 +18,10 @@ export default {
     "If a form is submitted twice, it's processed once and you see the original result.",
   "principle.reasons": "A reason for every rejection",
   "principle.reasonsText":
-    "If we decline a deposit, withdrawal or document, we tell you why and release any hold.",
+    "If we reject a deposit, withdrawal or document, we tell you why and release any hold.",
   "principle.labels": "Simulations are labeled",
   "principle.labelsText": "Simulated prices, payments and example customers are clearly marked.",
-  "principle.deletion": "Your data goes when you do",
+  "principle.deletion": "Your data is erased after you leave",
   "principle.deletionText":
     "When we no longer have to keep the records of a closed account, we erase its files and personal data and destroy the encryption key.",
   "principle.browsers": "Works everywhere",
@@ -39,7 +39,8 @@ export default {
     "One wallet with {brand}: deposit by card or crypto, withdraw to a bank account or Bitcoin address, and follow the markets.",
   servicesTitle: "One wallet for every deposit and withdrawal",
   servicesLead: "Everything starts with your wallet, held in US dollars, euros or pounds.",
-  buyCryptoText: "Deposit and withdraw with crypto: costs, credited amounts and timing.",
+  buyCryptoText:
+    "Deposit and withdraw with crypto, step by step, and what to check before you send.",
   copyTradingText: "What copying another trader's positions involves, and what to ask first.",
   tradingToolsText: "Interactive charts for currency pairs, indices and crypto.",
   walletTitle: "Your wallet",
@@ -56,7 +57,7 @@ export default {
   careersDescription: "Open positions at {company}, with responsibilities, location and salary.",
   careersNone: "There are no open positions at the moment.",
   careersNoneText: "New openings will be posted here with responsibilities, location and salary.",
-  speculativeTitle: "Speculative applications",
+  speculativeTitle: "Unsolicited applications",
   speculativeText:
-    "We don't accept or store speculative applications. Check back here for openings.",
+    "We don't accept or store unsolicited applications. Check back here for openings.",
 } as const;

@@ -33,7 +33,7 @@ export default {
   closingParts: "Closing balance breakdown",
   currentParts: "Current balance breakdown",
   balanceMeaning:
-    "Balances include available funds, holds, profit, bonus and unallocated funds. Withdrawals are deducted when paid; deposits are added when approved.",
+    "Balances include available funds, holds, profit, bonus and unallocated funds. Deposits are added when they're credited, and withdrawals deducted when they're approved.",
   holder: "Account holder",
   account: "Account",
   accountOf: "Wallet {account} ({currency})",

@@ -26,7 +26,7 @@ export default {
   toolsDescription:
     "Charts of twelve currency pairs, seven indices and eleven cryptocurrencies: line, area, candlestick or bar, from an hour to a month. Simulated prices.",
   toolsTitle: "Fast, interactive charts",
-  toolsLead: "Charts load instantly and update live; pause them any time.",
+  toolsLead: "Charts load instantly and update live; pause them at any time.",
   simulated: "Simulated",
   forexText: "Twelve currency pairs, from EUR/USD to AUD/JPY.",
   indexText: "SPY, QQQ, DIA, IWM, MDY, ISF and DAX.",

@@ -1,7 +1,7 @@
 export default {
   adminStatus: "Admin: Change Status",
   adminDelete: "Admin: Delete Transaction",
-  adminDeleteHint: "The transaction is reversed, then permanently removed.",
+  adminDeleteHint: "The transaction will be reversed, then permanently removed.",
   delete: "Delete Transaction",
   cancelRequest: "Cancel this request",
   close: "Close",
@@ -11,7 +11,7 @@ export default {
   holdReleased: "The hold will be released immediately.",
   deleting: "Deleting...",
   confirmDelete: "Delete this transaction? This action cannot be undone.",
-  deleteHint: "{reference} is reversed first, then permanently removed.",
+  deleteHint: "{reference} will be reversed, then permanently removed.",
   edit: "Edit",
   currentStatus: "Current status",
   currentAmount: "Current amount",

@@ -27,12 +27,13 @@ export default {
   next: "Next",
   menu: "Menu",
   riskWarning:
-    "<strong>Risk warning.</strong> Trading foreign exchange and cryptoassets carries a high level of risk and may not be suitable for everyone. You could lose all the money you invest. Never invest money you can't afford to lose.",
+    "<strong>Risk warning.</strong> Trading foreign exchange and crypto assets carries a high level of risk and may not be suitable for everyone. You could lose all the money you invest. Never invest money you can't afford to lose.",
   allPages: "All pages",
   checkNow: "Check now",
   refreshStop: "Stop auto-refresh",
   refreshStart: "Refresh by itself every {seconds} s",
-  refreshFailed: "Couldn't refresh. Retrying in {seconds} seconds.",
+  refreshFailed:
+    "Couldn't refresh. Retrying in {seconds, plural, one {# second} other {# seconds}}.",
   sessionEnds: "Your session expires on {time} if you're inactive.",
   skipLink: "Skip to main content",
   progress: "Progress",

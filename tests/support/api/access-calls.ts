@@ -2,7 +2,7 @@
 import type { TestPortal } from "../portal/backend";
 import { password, type Administrator, type Person } from "../people/people";
 
-export const reason = "The bank asks about it";
+export const reason = "The bank asked about this";
 
 /** An administrator who has just typed the password again. */
 export async function confirmedAdmin(portal: TestPortal): Promise<Administrator> {

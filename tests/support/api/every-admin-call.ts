@@ -150,7 +150,7 @@ async function moneyOf(portal: TestPortal): Promise<void> {
   await actAsPayer(portal, payment, "pay_too_much");
   await paymentOf(nora, payment);
   await admin.post(`/wallets/admin/crypto-payment/${payment.cryptoOrderNumber}/settlement`, {
-    note: "Refunded by hand.",
+    note: "Refunded manually.",
   });
 }
 

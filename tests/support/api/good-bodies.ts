@@ -119,7 +119,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /payout-stop": { reason: "A breach" },
     "DELETE /payout-stop/{id}": { reason: "It is closed", version: 1 },
     "POST /users/{id}/notes": { text: "Called about a transfer." },
-    "POST /wallets/admin/crypto-payment/{id}/settlement": { note: "Refunded by hand." },
+    "POST /wallets/admin/crypto-payment/{id}/settlement": { note: "Refunded manually." },
     "POST /proposals/credit": {
       userId,
       amount: "5.00",

@@ -20,7 +20,7 @@ export async function drawPage(reference: Reference): Promise<string> {
         <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>
-        <a class="skip" href="#content">Skip to the content</a>
+        <a class="skip" href="#content">Skip to main content</a>
         <header class="top">
           <p>
             <a class="brand" href="/">${drawBrand()}</a> <span aria-hidden="true">/</span>

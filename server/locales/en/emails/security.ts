@@ -21,7 +21,7 @@ export default {
   "emailChange.body":
     "You asked us to change the email for your {brand} account to this address. Confirm it to finish.",
   "emailChange.effect":
-    "You'll be signed out on all devices. Your password and two-factor authentication stay the same.",
+    "You'll be signed out on all devices. Your password and two-factor authentication will stay the same.",
   "emailChange.link": "Confirm new email",
   "emailChange.expires":
     "This link can be used once and expires in {hours, plural, one {# hour} other {# hours}}. If you didn't ask for this, ignore this email.",
@@ -52,7 +52,7 @@ export default {
   "newSignIn.subject": "New sign-in to your account",
   "newSignIn.body": "We noticed a sign-in to your {brand} account from a new device or network.",
   "newSignIn.advice":
-    "If this was you, you can ignore this email. If it wasn't, reset your password now. This signs out all devices.",
+    "If this was you, you can ignore this email. If it wasn't, reset your password now to sign out all devices.",
   "sensitiveData.subject": "A staff member viewed your details",
   "sensitiveData.body":
     "A {brand} staff member viewed information in your account that is normally masked. Every view requires a reason and is permanently logged.",

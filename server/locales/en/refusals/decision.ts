@@ -26,7 +26,8 @@ export default {
     "All payouts are stopped. Reject the withdrawal or wait until payouts are resumed.",
   payouts_stopped_already: "All payouts are already stopped.",
   hold_until_invalid: "Choose a time within the next year",
-  payout_sent: "This withdrawal was sent. If it came back, mark the payout as returned instead.",
+  payout_sent:
+    "This withdrawal was sent. If the money was returned, mark the payout as returned instead.",
   payout_in_batch: "This payout is in batch {batch}. Cancel the batch first.",
   payout_not_sent: "This payout hasn't been sent yet.",
   payout_ended:
@@ -57,7 +58,7 @@ export default {
   requester_may_not:
     "The person who requested this is no longer allowed to do it, so it can't be approved. Reject it, and request it yourself if it's correct.",
   decide_first: "This deposit is still pending. Approve or reject it instead.",
-  not_in_review: "This payment doesn't need a review anymore.",
+  not_in_review: "This payment no longer needs a review.",
   ledger_too_long:
     "The ledger is too large to check here. Run npm run ledger:verify on the server. Its result will appear here.",
   selection_decided: "This selection was already processed.",

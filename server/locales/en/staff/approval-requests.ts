@@ -75,7 +75,7 @@ export default {
   "done.approval": "Request approved. The change has been made.",
   "done.email": "Request approved. We've sent a link to the new email.",
   emailEffect:
-    "We'll email a link to the new address and a notice to the current one. The email changes when the link is confirmed.",
+    "We'll email a link to the new address and a notice to the current one. The email won't change until the link is confirmed.",
   "done.refusal": "Request rejected. Nothing was changed.",
   "done.withdrawal": "Request canceled. Nothing was changed.",
   "kind.balances": "Edit balances",
@@ -90,7 +90,7 @@ export default {
   "call.POST /wallets/admin/credit": "Credit wallet",
   "call.DELETE /wallets/admin/user/{id}": "Delete wallet",
   "call.DELETE /users/{id}": "Close or delete account",
-  "call.PATCH /users/{id}": "Reactivate colleague's account",
+  "call.PATCH /users/{id}": "Reactivate staff account",
   "call.DELETE /users/{id}/second-factor": "Reset two-factor authentication",
   "call.POST /users/{id}/email-change": "Change email",
   "call.POST /staff": "Invite staff",

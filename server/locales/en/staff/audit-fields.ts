@@ -23,7 +23,7 @@ export default {
   description: "Description",
   call: "Request",
   move: "Outcome",
-  refused: "Refused",
+  refused: "Cause",
   shown: "Shown",
   flag: "Flag",
   roles: "Roles",

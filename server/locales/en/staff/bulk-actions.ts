@@ -25,7 +25,7 @@ export default {
   rejectEffect:
     "Amounts on hold for withdrawals will return to the customers' available balances. Deposits won't change any balance.",
   closed: "This selection was already processed.",
-  interrupted: "Processing was interrupted. Continue to finish; nothing is processed twice.",
+  interrupted: "Processing was interrupted. Continue to finish; nothing will be processed twice.",
   readyCount: "{count, plural, one {# transaction ready} other {# transactions ready}}",
   readyCountSome:
     "{count, plural, one {# transaction ready} other {# transactions ready}}, {left} can't be processed",

@@ -20,7 +20,7 @@ export default {
   twoFactor: "Two-factor authentication",
   available: "Available",
   customer: "Customer",
-  emailUnverified: "{email} (not verified)",
+  emailUnverified: "{email} (not confirmed)",
   flags: "Flags",
   none: "None",
   recentTransactions: "Recent transactions",

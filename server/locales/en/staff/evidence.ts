@@ -20,7 +20,7 @@ export default {
     "{status, select, suspended {Account is suspended} pending {Account is pending} other {Account is inactive}}",
   kycNotApproved:
     "Identity not approved: {status, select, pending {pending} rejected {rejected} other {not submitted}}",
-  emailUnverified: "Email not verified",
+  emailUnverified: "Email not confirmed",
   passwordChanged:
     "Password changed {span} {side, select, after {after} other {before}} the request",
   secondFactorChanged:

@@ -18,7 +18,7 @@ export default {
   viewers:
     "If a colleague has the same item open, you'll see it in lists and on the item's page. Items aren't locked; the first decision takes effect.",
   password:
-    "You'll be asked for your password again {minutes} minutes after you last entered it. Anything you've filled in is kept, ready to submit.",
+    "You'll be asked for your password again {minutes, plural, one {# minute} other {# minutes}} after you last entered it. Anything you've filled in is kept, ready to submit.",
   closedAccounts:
     "In production, a deleted customer becomes a <link>closed account</link>: no one can sign in to it, and its records are kept until the date on the customer's page.",
   holds:

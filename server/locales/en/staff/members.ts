@@ -9,9 +9,11 @@ export default {
   resend: "Resend",
   sending: "Sending...",
   resendLead: "We'll email {name} ({email}) a new link to choose a password.",
-  resendHint: "The link expires after {hours} hours. Earlier links will stop working.",
+  resendHint:
+    "The link expires after {hours, plural, one {# hour} other {# hours}}. Earlier links will stop working.",
   invite: "Invite staff",
-  inviteLead: "We'll email a link to choose a password. It expires after {hours} hours.",
+  inviteLead:
+    "We'll email a link to choose a password. It expires after {hours, plural, one {# hour} other {# hours}}.",
   email: "Email",
   emailHint: "Use an address that doesn't belong to a customer account.",
   fullName: "Full name",

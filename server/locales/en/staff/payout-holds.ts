@@ -39,7 +39,7 @@ export default {
     "Withdrawals can't be approved. Customers can still request them, and you can reject them.",
   openRequest: "View request to resume payouts",
   stopEffect:
-    "Takes effect immediately. No one can approve a withdrawal until payouts are resumed, and a banner appears on every back office page.",
+    "Takes effect immediately. No one will be able to approve a withdrawal until payouts are resumed, and a banner will appear on every back office page.",
   stopReasonHint:
     "Visible to staff and recorded in the audit log. Customers only see that payouts are stopped.",
   stopping: "Stopping...",

@@ -7,7 +7,7 @@ export default {
   fileReasonHint: "Recorded in the audit log. For example, “Upload to the bank”.",
   continue: "Continue",
   fileReady:
-    "This file is available only once, and your reason was recorded in the audit log. Keep the file where only the bank can read it.",
+    "Save the file before you leave this page. Your reason was recorded in the audit log. Store the file securely, and share it only with the bank.",
   saveFile: "Save {name}",
   backToBatch: "Back to batch",
   batches: "Payout batches",
@@ -28,7 +28,7 @@ export default {
   preparedBy: "Prepared by",
   files: "Files",
   filesHint: "Files contain full account numbers. Each download is recorded in the audit log.",
-  cancelLead: "The payouts in this batch can be sent again or added to another batch.",
+  cancelLead: "The payouts in this batch can then be sent individually or added to another batch.",
   lead: "Track approved withdrawals and send them individually or in a batch.",
   status: "Status",
   approved: "Approved",
@@ -49,7 +49,7 @@ export default {
   returnEffect:
     "{amount} will return to the customer's available balance, and the withdrawal will be marked as failed.",
   returnAfterClosing:
-    "If the account is closed, the amount goes to the operator's adjustment account instead. Contact the customer and send it again outside of the portal.",
+    "If the account is closed, the amount will go to the operator's adjustment account instead. Contact the customer, and send the money again outside the portal.",
   selectPayouts: "Select payouts",
   batchDescription: "Batch description",
   batchDescriptionHint: "For the colleague who releases it. For example, “Monday payouts”.",

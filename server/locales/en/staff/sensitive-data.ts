@@ -25,7 +25,8 @@ export default {
   done: "Done",
   reasonHint: "The customer will be notified and will see this reason.",
   reveal: "Reveal",
-  passwordHint: "Required unless you entered it in the last {minutes} minutes.",
+  passwordHint:
+    "Required unless you entered it in the last {minutes, plural, one {minute} other {# minutes}}.",
   region: "Region",
   bankDetailsOf: "Bank details of {name}",
   notStored: "Not stored",

@@ -7,7 +7,7 @@ export default {
   signedInAsCustomer: "You're signed in as a customer. This area requires a staff account.",
   lead: "For staff",
   confirmHint:
-    "You won't be asked again for {minutes} minutes, or {secretMinutes} minutes for full card and bank details.",
+    "You won't be asked again for {minutes, plural, one {# minute} other {# minutes}}, or {secretMinutes, plural, one {# minute} other {# minutes}} for full card and bank details.",
   turnOff: "Turn off two-factor authentication",
   setUp: "Set up two-factor authentication",
   newRecoveryCodes: "New recovery codes",

@@ -25,7 +25,7 @@ export default {
   moneyLeft: "{amount} is still in this wallet. The remaining balance will be written off.",
   noWallet: "No wallet",
   accountClosed: "This user's account is closed.",
-  noneYet: "This user doesn't have a wallet. A new wallet is empty and in {currency}.",
+  noneYet: "This user doesn't have a wallet. A new wallet will be empty and in {currency}.",
   walletOf: "{wallet} <hidden>of {name}</hidden>",
   noUsersFound: "No users found. Adjust or clear your filters.",
   usersCaption: "Users and their wallets",
