@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
-import { inLanguage } from "~server/kernel/schemas/say";
+import { withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "~/platform/locale.server";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
@@ -56,7 +56,7 @@ export function parseSubmission<Schema extends z.ZodType>(
   for (const [name, value] of typed.entries())
     if (!ownNames.includes(name)) form.append(name, value);
   try {
-    return inLanguage(localeOf(request), () =>
+    return withMessageLocale(localeOf(request), () =>
       parseWithZod(form, { schema, disableAutoCoercion: true }),
     );
   } catch {

@@ -69,9 +69,9 @@ export async function runCommand(
       openAsFound: (config) => noted(openers.openAsFound(config)),
       vaultOf: openers.vaultOf,
     };
-    const said = await withoutTimeLimits(() => command.run(context));
+    const output = await withoutTimeLimits(() => command.run(context));
     progress.end();
-    return print(said);
+    return print(output);
   } catch (error) {
     progress.end();
     const reason = error instanceof Error ? error.message : String(error);

@@ -19,8 +19,8 @@ export const outboxSend: Command = {
     const { sent, postponed, failed } = await sendMail(context);
     const { queued, sending, failed: failedEver } = await outboxIn(context.storage.db).counts();
     const where = getConfig().smtpUrl ? "" : " (no SMTP_URL: saved to the outbox folder)";
-    const said = `${sent} sent${where}, ${postponed} to be retried, ${failed} failed. ${queued + sending} queued, ${failedEver} failed in the last 30 days.`;
-    if (postponed + failed > 0) throw new Error(said);
-    return said;
+    const summary = `${sent} sent${where}, ${postponed} to be retried, ${failed} failed. ${queued + sending} queued, ${failedEver} failed in the last 30 days.`;
+    if (postponed + failed > 0) throw new Error(summary);
+    return summary;
   },
 };

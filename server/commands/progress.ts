@@ -12,19 +12,19 @@ type Out = Pick<NodeJS.WriteStream, "isTTY" | "write">;
 
 export function progressOn(out: Out, now: () => number = Date.now): Progress & { end(): void } {
   let stage = "";
-  let saidAt = 0;
-  const say = (text: string) => {
-    saidAt = now();
+  let printedAt = 0;
+  const print = (text: string) => {
+    printedAt = now();
     out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`);
   };
   return {
     stage(words) {
       stage = words.charAt(0).toUpperCase() + words.slice(1);
-      say(`${stage}...`);
+      print(`${stage}...`);
     },
     count(done) {
-      if (now() - saidAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs))
-        say(`${stage}... ${done.toLocaleString("en")}`);
+      if (now() - printedAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs))
+        print(`${stage}... ${done.toLocaleString("en")}`);
     },
     end() {
       if (out.isTTY && stage !== "") out.write("\r\x1b[2K");

@@ -1,13 +1,13 @@
 // Parses a call's input with the operation's schema.
 import type { z } from "zod";
-import { inLanguage, say } from "../kernel/schemas/say";
+import { withMessageLocale, validationMessage } from "../kernel/schemas/validation-messages";
 import type { Locale } from "../locales/locale";
-import { validationMessages } from "./validation-messages";
+import { defaultMessages } from "./default-messages";
 
 /** Reads the issues as well: zod writes their messages when they are first read. */
 export const parsedIn = (locale: Locale, schema: z.ZodType, value: unknown) =>
-  inLanguage(locale, () => {
-    const { data, error } = schema.safeParse(value, validationMessages);
+  withMessageLocale(locale, () => {
+    const { data, error } = schema.safeParse(value, defaultMessages);
     return { data, issues: error?.issues };
   });
 
@@ -15,6 +15,6 @@ export const parsedIn = (locale: Locale, schema: z.ZodType, value: unknown) =>
 export const badKey = (locale: Locale): z.core.$ZodIssue => ({
   code: "custom",
   path: ["Idempotency-Key"],
-  message: inLanguage(locale, () => say("idempotencyKey")),
+  message: withMessageLocale(locale, () => validationMessage("idempotencyKey")),
   input: undefined,
 });

@@ -1,6 +1,6 @@
 // Request and response schemas for managing users, and for users' own accounts.
 import { kycRejections } from "../../kernel/reasons";
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
@@ -59,8 +59,8 @@ function addressPart(maximumLength = 200) {
   return z
     .string()
     .trim()
-    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, says("controlCharacters"))
+    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, errorMessage("controlCharacters"))
     .nullable()
     .transform((text) => text || null)
     .optional();
@@ -88,7 +88,7 @@ const TimeZone = z
   .string()
   .trim()
   .overwrite(presentName)
-  .refine(isTimeZone, says("timeZone"))
+  .refine(isTimeZone, errorMessage("timeZone"))
   .optional()
   .meta({
     description: "IANA name such as `Europe/Vienna`, or `UTC`",
@@ -155,7 +155,7 @@ export const ProfileForm = z
     return { ...named, address: { street, city, state, country, zipCode } };
   });
 
-const reasonMissing = says("kycReasonMissing");
+const reasonMissing = errorMessage("kycReasonMissing");
 
 /** The page that rejects documents: a listed reason, a custom one, or both. */
 export const KycRejectionForm = z

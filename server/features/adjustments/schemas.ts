@@ -1,5 +1,5 @@
 // The balance form and the credit form.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { MessageField } from "../../kernel/schemas/fields";
 import { balanceFields } from "./rules";
@@ -52,7 +52,7 @@ export const BalancePreview = z
 export type BalancePreview = z.output<typeof BalancePreview>;
 
 /** Required on the pages, but optional in the calls. */
-export const reasonMissing = says("reasonMissing");
+export const reasonMissing = errorMessage("reasonMissing");
 const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
 
 /** The page that shows the adjustment before it is made. */
@@ -72,8 +72,8 @@ export function balanceEditFormFor(currency: Currency | undefined) {
 
 export type BalanceEdit = z.output<typeof BalanceEditBody>;
 
-const typeMissing = says("transactionTypeMissing");
-const actionMissing = says("actionMissing");
+const typeMissing = errorMessage("transactionTypeMissing");
+const actionMissing = errorMessage("actionMissing");
 const ofType = z
   .preprocess(emptyAsMissing, z.enum(transactionTypes, typeMissing).optional())
   .describe("Transaction type, under either name");
@@ -82,7 +82,7 @@ const ofAction = z
   .describe("Transaction action, under either name");
 
 const creditFields = z.strictObject({
-  userId: requiredText(says("userMissing"), 100).meta({
+  userId: requiredText(errorMessage("userMissing"), 100).meta({
     description: "ID of the user",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
@@ -95,7 +95,7 @@ const creditFields = z.strictObject({
   reference: optionalText(40)
     .refine(
       (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
-      says("reference"),
+      errorMessage("reference"),
     )
     .meta({ description: "Unique reference", examples: ["TX-7Q2M-9KD4"] }),
 });

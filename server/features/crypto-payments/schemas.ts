@@ -1,5 +1,5 @@
 // Schemas of crypto deposits.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -56,7 +56,7 @@ export const CoinList = z.object({
   asOf: z.string().optional().describe("When the list was retrieved"),
 });
 
-export const chooseCoin = says("coinMissing");
+export const chooseCoin = errorMessage("coinMissing");
 
 export const CryptoPaymentBody = z
   .strictObject({
@@ -85,7 +85,9 @@ export const CryptoPaymentBody = z
 
 export const SimulationBody = z
   .strictObject({
-    move: z.enum(payerActions, says("payerActionMissing")).describe("The simulated outcome"),
+    move: z
+      .enum(payerActions, errorMessage("payerActionMissing"))
+      .describe("The simulated outcome"),
   })
   .meta({ id: "SimulationBody" });
 
@@ -122,7 +124,7 @@ export const CryptoPayment = z.object({
 });
 export type CryptoPayment = z.output<typeof CryptoPayment>;
 
-const noteMissing = says("resolutionMissing");
+const noteMissing = errorMessage("resolutionMissing");
 
 export const SettlementBody = z
   .strictObject({

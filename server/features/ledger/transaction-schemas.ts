@@ -1,4 +1,4 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -34,7 +34,7 @@ import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const versionNote =
   "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since";
-const versionMessage = says("version");
+const versionMessage = errorMessage("version");
 
 /** The version that the caller saw; if it is no longer current, nothing is changed. */
 export const Version = z
@@ -83,7 +83,7 @@ export const transactionEditFormFor = (currency: Currency | undefined) =>
 
 export const StatusBody = z
   .strictObject({
-    status: z.enum(transactionStatuses, says("statusMissing")),
+    status: z.enum(transactionStatuses, errorMessage("statusMissing")),
     version: Version,
   })
   .meta({ id: "StatusBody", examples: [{ status: "pending", version: 2 }] });

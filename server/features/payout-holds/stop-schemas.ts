@@ -1,5 +1,5 @@
 // Schemas of the payout stop.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
@@ -9,7 +9,7 @@ import { Version } from "../ledger/transaction-schemas";
 
 export const PayoutStopBody = z
   .strictObject({
-    reason: writtenText(says("reasonMissing"), limits.descriptionMaximumLength).meta({
+    reason: writtenText(errorMessage("reasonMissing"), limits.descriptionMaximumLength).meta({
       description: "Reason for staff and the audit log; not shown to customers",
       examples: ["The bank reports a breach."],
     }),

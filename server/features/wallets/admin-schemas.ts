@@ -1,5 +1,5 @@
 // Schemas for administrators' wallet operations.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   CurrencyCode,
@@ -26,7 +26,7 @@ const search = optionalText(200).describe(
   "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
 );
 const sort = z
-  .enum(walletSorts, says("oneOf", { values: walletSorts.join(", ") }))
+  .enum(walletSorts, errorMessage("oneOf", { values: walletSorts.join(", ") }))
   .optional()
   .describe(
     "Default: `newest`. `largest` and `smallest` compare available balances as numbers, regardless of currency",

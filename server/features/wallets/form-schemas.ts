@@ -1,5 +1,5 @@
 // Forms of the wallet pages that contain more than one call's body.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../../kernel/limits";
@@ -21,8 +21,8 @@ function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> 
   return { ...form, amount: { text: form.amount, currency } satisfies AmountInCurrency };
 }
 
-const notAnImage = says("photoNotPdf");
-const tooManyImages = says("imagesTooMany");
+const notAnImage = errorMessage("photoNotPdf");
+const tooManyImages = errorMessage("imagesTooMany");
 /** A newly chosen photo, or the id of one kept from an earlier attempt. */
 const photo = z
   .custom<File | string>(
@@ -68,7 +68,7 @@ export const CryptoDepositForm = z.preprocess(
   }),
 );
 
-const invalidAddress = says("walletAddress");
+const invalidAddress = errorMessage("walletAddress");
 
 /** `currency` is the wallet's. */
 export function withdrawalFormFor(currency: Currency | undefined) {
@@ -83,7 +83,7 @@ export function withdrawalFormFor(currency: Currency | undefined) {
       z.object({ ...movement, paymentMethod: z.literal("bank") }),
       z.object({ ...movement, paymentMethod: z.literal("crypto_payment"), walletAddress: address }),
     ],
-    says("destinationMissing"),
+    errorMessage("destinationMissing"),
   );
 }
 

@@ -25,8 +25,8 @@ export function changeLabel(reader: Reader, { field, before, after }: AuditChang
   const sides = [before, after]
     .filter((side) => side !== undefined)
     .map((side) => sideLabel(reader, field, side));
-  const said = sides.join(" → ");
-  return field ? `${fieldLabel(locale, field)}: ${said}` : said;
+  const values = sides.join(" → ");
+  return field ? `${fieldLabel(locale, field)}: ${values}` : values;
 }
 
 function sideLabel({ locale, zone }: Reader, field: string | undefined, side: string): string {

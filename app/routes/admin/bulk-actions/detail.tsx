@@ -106,7 +106,7 @@ function Parts({ selection, from, flags, openRecords }: PartsProps) {
             items={left}
             from={here}
             openRecords={openRecords}
-            saysWhy
+            showsReason
           />
         </Panel>
       )}

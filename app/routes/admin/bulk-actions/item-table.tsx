@@ -21,15 +21,15 @@ interface Props {
   /** The flags of each, by ID; missing if they aren't loaded. */
   flags?: FlagsById | undefined;
   /** Whether each row shows why it is excluded. */
-  saysWhy?: true;
+  showsReason?: true;
 }
 
-export function ItemTable({ caption, items, from, openRecords, flags, saysWhy }: Props) {
+export function ItemTable({ caption, items, from, openRecords, flags, showsReason }: Props) {
   const t = useMessages("staffBulkActions");
   const columns = [
     ...columnsFrom(t, from, openRecords),
-    ...(flags ? [flagsFrom(t, flags)] : []),
-    ...(saysWhy ? [whyFrom(t)] : []),
+    ...(flags ? [flagsColumn(t, flags)] : []),
+    ...(showsReason ? [reasonColumn(t)] : []),
   ];
   return <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
 }
@@ -38,13 +38,13 @@ type OpenRecords = Readonly<Record<string, string>>;
 type Words = TranslateForPage<"staffBulkActions">;
 type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
 
-const flagsFrom = (t: Words, flags: FlagsById): Column<BulkActionItem> => ({
+const flagsColumn = (t: Words, flags: FlagsById): Column<BulkActionItem> => ({
   header: t("flags"),
   place: 7,
   cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
 });
 
-const whyFrom = (t: Words): Column<BulkActionItem> => ({
+const reasonColumn = (t: Words): Column<BulkActionItem> => ({
   header: t("why"),
   cell: (item) => (
     <span className="inline-block min-w-44">

@@ -12,12 +12,12 @@ export const handle = { title: pageText("contact", "received") } satisfies PageH
 
 export default function ContactReceivedPage() {
   const t = useMessages("contact");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const { mode } = usePageFacts();
   const words =
     mode === "demo"
       ? t("receivedDemo")
-      : t("receivedText", { time: said("answerTime"), months: limits.contactKeptMonths });
+      : t("receivedText", { time: operatorText("answerTime"), months: limits.contactKeptMonths });
   return (
     <PublicFrame>
       <SuccessPanel

@@ -7,15 +7,15 @@ type Messages = (typeof en)["validation"];
 type Key = keyof Messages & string;
 type ValuesFor<Name extends Key> = ValuesOf<Messages[Name], string | number>;
 
-/** What a schema or a check of zod takes for its message. */
-export interface Says {
+/** The option of a zod schema or check that sets its message. */
+export interface ErrorMessage {
   readonly error: () => string;
 }
 
 let language: Locale = defaultLocale;
 
 /** Parses with messages in a language. Parsing is synchronous, so no other parse comes in between. */
-export function inLanguage<Result>(locale: Locale, parse: () => Result): Result {
+export function withMessageLocale<Result>(locale: Locale, parse: () => Result): Result {
   const before = language;
   language = locale;
   try {
@@ -25,14 +25,16 @@ export function inLanguage<Result>(locale: Locale, parse: () => Result): Result 
   }
 }
 
-/** The language of what is being parsed. */
-export const parseLanguage = (): Locale => language;
-
 /** A message while something is parsed. */
-export const say = <Name extends Key>(key: Name, ...values: ValuesFor<Name>): string =>
-  messagesIn(language, "validation")(key, ...values);
+export const validationMessage = <Name extends Key>(
+  key: Name,
+  ...values: ValuesFor<Name>
+): string => messagesIn(language, "validation")(key, ...values);
 
-/** A message as a schema takes it: `z.string(says("required"))`. */
-export const says = <Name extends Key>(key: Name, ...values: ValuesFor<Name>): Says => ({
-  error: () => say(key, ...values),
+/** A message as an option of a schema: `z.string(errorMessage("required"))`. */
+export const errorMessage = <Name extends Key>(
+  key: Name,
+  ...values: ValuesFor<Name>
+): ErrorMessage => ({
+  error: () => validationMessage(key, ...values),
 });

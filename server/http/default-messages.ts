@@ -1,6 +1,6 @@
 // Default messages for schemas without their own.
 import type { z } from "zod";
-import { say } from "../kernel/schemas/say";
+import { validationMessage } from "../kernel/schemas/validation-messages";
 
 const types = {
   string: "useText",
@@ -17,30 +17,31 @@ const types = {
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Options for a schema's `safeParse`: the messages of a schema itself come before these. */
-export const validationMessages = { error: (issue: Issue) => messageFor(issue) } as const;
+export const defaultMessages = { error: (issue: Issue) => messageFor(issue) } as const;
 
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === "custom") return undefined;
-  if (issue.code === "unrecognized_keys") return say("fieldUnknown");
-  if (issue.input === undefined) return say("required");
-  if (issue.code === "invalid_type") return say(typeOf(issue.expected));
-  if (issue.code === "invalid_value") return say("useValue", { values: listOf(issue.values) });
+  if (issue.code === "unrecognized_keys") return validationMessage("fieldUnknown");
+  if (issue.input === undefined) return validationMessage("required");
+  if (issue.code === "invalid_type") return validationMessage(typeOf(issue.expected));
+  if (issue.code === "invalid_value")
+    return validationMessage("useValue", { values: listOf(issue.values) });
   if (issue.code === "too_small") return tooSmall(issue.origin, Number(issue.minimum));
   if (issue.code === "too_big") return tooBig(issue.origin, Number(issue.maximum));
-  return say("format");
+  return validationMessage("format");
 }
 
 const isKnown = (type: string): type is keyof typeof types => type in types;
 const typeOf = (type: string) => (isKnown(type) ? types[type] : "useOther");
 
 function tooSmall(origin: string, minimum: number): string {
-  if (origin === "string") return say("charactersMinimum", { minimum });
-  return say(origin === "array" ? "entriesMinimum" : "numberMinimum", { minimum });
+  if (origin === "string") return validationMessage("charactersMinimum", { minimum });
+  return validationMessage(origin === "array" ? "entriesMinimum" : "numberMinimum", { minimum });
 }
 
 function tooBig(origin: string, maximum: number): string {
-  if (origin === "string") return say("tooLong", { maximum });
-  return say(origin === "array" ? "entriesMaximum" : "numberMaximum", { maximum });
+  if (origin === "string") return validationMessage("tooLong", { maximum });
+  return validationMessage(origin === "array" ? "entriesMaximum" : "numberMaximum", { maximum });
 }
 
 /** "a, b or c" */
