@@ -96,10 +96,10 @@ describeEachEngine(
       };
       expect((await ask()).code).toBe("payouts_on_hold");
       for (const address of [email, nora.email]) {
-        const told = (await mailsTo(portal(), address)).find(
+        const received = (await mailsTo(portal(), address)).find(
           ({ subject }) => subject === "Your email was changed",
         );
-        expect(told?.text).toContain("Payouts on hold until:");
+        expect(received?.text).toContain("Payouts on hold until:");
       }
       portal().advance({ hours: 24 });
       expect((await ask()).status).toBe(201);

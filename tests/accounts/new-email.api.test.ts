@@ -56,11 +56,11 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     );
     expect(former?.text).toContain("You can no longer use this one to sign in");
     expect(former?.text).not.toContain(email);
-    const told = (await mailsTo(portal(), email)).map(({ subject, text = "" }) => [
+    const received = (await mailsTo(portal(), email)).map(({ subject, text = "" }) => [
       subject,
       text.includes("This is now the email for your"),
     ]);
-    expect(told).toContainEqual(["Your email was changed", true]);
+    expect(received).toContainEqual(["Your email was changed", true]);
     const { context } = portal();
     const lines = await auditIn(context.storage.db).ofSubject(`user:${nora.id}`);
     const line = lines.find(({ action }) => action === "email.changed");

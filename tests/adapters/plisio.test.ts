@@ -134,16 +134,16 @@ describe("the fields of an operation", () => {
     [{ status: "cancelled" }, "cancelled", "0"],
     [{ status: "cancelled duplicate" }, "cancelled", "0"],
     [{ status: "error" }, "error", "0"],
-  ])("%j → %s with %s", (said, status, received) => {
-    expect(reportOf(PlisioOperation.parse({ ...asked, ...said }), now)).toMatchObject({
+  ])("%j → %s with %s", (fields, status, received) => {
+    expect(reportOf(PlisioOperation.parse({ ...asked, ...fields }), now)).toMatchObject({
       status,
       received: atomsOf(received),
     });
   });
 
   test("a full payment was made when it was reported, or earlier", () => {
-    const paidAt = (said: object) =>
-      reportOf(PlisioOperation.parse({ ...asked, ...said }), now).paidAt;
+    const paidAt = (fields: object) =>
+      reportOf(PlisioOperation.parse({ ...asked, ...fields }), now).paidAt;
     expect(paidAt({ status: "completed" })).toBe(now);
     expect(paidAt({ status: "completed", finished_at_utc: String(now / 1000 - 60) })).toBe(
       now - 60_000,

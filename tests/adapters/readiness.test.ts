@@ -35,7 +35,7 @@ function readinessOf(...probes: readonly Partial<Probe>[]) {
 }
 
 describe("the status", () => {
-  const told = async (...probes: readonly Partial<Probe>[]) => {
+  const statusOf = async (...probes: readonly Partial<Probe>[]) => {
     const answer = await readinessAnswer({ readiness: () => readinessOf(...probes).read() });
     return [answer.status, await answer.text()];
   };
@@ -77,11 +77,11 @@ describe("the status", () => {
     ],
     ["there are no services", [], 200, "ready\n"],
   ])("when %s", async (_when, probes, status, text) => {
-    expect(await told(...probes)).toEqual([status, text]);
+    expect(await statusOf(...probes)).toEqual([status, text]);
   });
 
   test("reports a service that hangs as down, and waits no longer than the limit", async () => {
-    expect(await told({ name: "documents", check: hangs, withinMs: 20 })).toEqual([
+    expect(await statusOf({ name: "documents", check: hangs, withinMs: 20 })).toEqual([
       503,
       "not ready\ndocuments down\n",
     ]);

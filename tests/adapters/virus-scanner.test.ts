@@ -60,13 +60,13 @@ describe("clamd", () => {
   test.each<readonly [Misplay, string]>([
     ["hang", "TOO_SLOW"],
     ["hang up", "HUNG_UP"],
-    [{ says: "" }, "HUNG_UP"],
-    [{ says: "stream: OK" }, "HUNG_UP"],
-    [{ says: "stream: OK \0" }, "NO_VERDICT"],
-    [{ says: "stream: OK\nstream: Worm FOUND\0" }, "NO_VERDICT"],
-    [{ says: "stream: ERROR\0" }, "NO_VERDICT"],
-    [{ says: "HTTP/1.1 200 OK\r\n\r\n\0" }, "NO_VERDICT"],
-    [{ says: "x".repeat(100_000) }, "NO_VERDICT"],
+    [{ reply: "" }, "HUNG_UP"],
+    [{ reply: "stream: OK" }, "HUNG_UP"],
+    [{ reply: "stream: OK \0" }, "NO_VERDICT"],
+    [{ reply: "stream: OK\nstream: Worm FOUND\0" }, "NO_VERDICT"],
+    [{ reply: "stream: ERROR\0" }, "NO_VERDICT"],
+    [{ reply: "HTTP/1.1 200 OK\r\n\r\n\0" }, "NO_VERDICT"],
+    [{ reply: "x".repeat(100_000) }, "NO_VERDICT"],
   ])("that answers %j gives no verdict", async (misplay, code) => {
     byPort.misplays = misplay;
     await expect(impatient.scan(bytesOf("a passport"))).rejects.toMatchObject({

@@ -57,18 +57,18 @@ test("an email that the mail server has just accepted is marked as sent, and isn
 });
 
 test("the first signal ends it, while requests are still served; the second ends the process", async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const ended = new Promise<number>((exit) => {
     const signals = Object.assign(new EventEmitter(), { exit });
     shutdown(300_000, signals).stopOnSignals(createServer(), {
-      stopWork: () => told.push("stop work"),
-      close: async () => void told.push("close"),
+      stopWork: () => calls.push("stop work"),
+      close: async () => void calls.push("close"),
     });
     signals.emit("SIGTERM");
-    expect(told).toEqual(["stop work"]);
+    expect(calls).toEqual(["stop work"]);
     signals.emit("SIGTERM");
   });
-  expect([await ended, told]).toEqual([0, ["stop work", "close"]]);
+  expect([await ended, calls]).toEqual([0, ["stop work", "close"]]);
 });
 
 test("from then on no email is sent and no run starts, whatever is still requested", async () => {

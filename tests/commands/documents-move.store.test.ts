@@ -87,8 +87,8 @@ describeEachEngine("moving documents", (portal) => {
   test("copies each document that has a row, byte for byte, and leaves the source unchanged", async () => {
     const before = await inFolder();
     await portal().context.documents.put("ProcessDied_1", new Uint8Array([1]));
-    const said = await move("--to", "s3");
-    expect(said).toMatch(
+    const output = await move("--to", "s3");
+    expect(output).toMatch(
       /^Copied 4 documents to the S3 bucket[^]*0 were already there[^]*Skipped 1 files without a row[^]*Now restart every portal with/,
     );
     expect(inBucket()).toEqual(before);

@@ -63,11 +63,11 @@ describeEachEngine("a gateway that is down while a payment is open", (portal) =>
     ["https://pay.example/i/1", "https://pay.example/i/1"],
   ])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
     const nora = await portal().registerVerified();
-    const told = {
+    const stubbed = {
       createInvoice: () => Promise.resolve({ ...invoice, invoiceUrl }),
       readInvoice: () => Promise.resolve(nothingReported),
     };
-    const payment = await payByCrypto(through(contextWith(portal(), told), nora));
+    const payment = await payByCrypto(through(contextWith(portal(), stubbed), nora));
     expect([payment.cryptoInvoiceUrl, payment.transaction.cryptoInvoiceUrl]).toEqual([
       shown,
       shown,
@@ -82,7 +82,7 @@ describeEachEngine("while the gateway is queried", (portal) => {
     if (!gateway) throw new Error("the simulated gateway is on");
     const others = () => nora.patch("/users/profile", { fullname: "Nora Newer" });
     const seen: number[] = [];
-    const told = contextWith(portal(), {
+    const stubbed = contextWith(portal(), {
       createInvoice: async (order) => {
         seen.push((await others()).status);
         return gateway.createInvoice(order);
@@ -92,9 +92,9 @@ describeEachEngine("while the gateway is queried", (portal) => {
         return gateway.readInvoice(about);
       },
     });
-    const payment = await payByCrypto(through(told, nora));
+    const payment = await payByCrypto(through(stubbed, nora));
     await actAsPayer(portal(), payment, "pay_in_full");
-    expect(await paymentOf(through(told, nora), payment)).toMatchObject({ status: "completed" });
+    expect(await paymentOf(through(stubbed, nora), payment)).toMatchObject({ status: "completed" });
     expect(seen).toEqual([200, 200]);
   });
 });

@@ -16,7 +16,7 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 
 const recoversWithinMs = 5_000;
 /** How long /readyz may still tell what it last heard. */
-const toldForMs = 2_200;
+const readinessCachedMs = 2_200;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const canMount =
@@ -32,14 +32,14 @@ const onSmallDisk = [
 ];
 
 type Outcome = "done" | "wait" | "odd";
-const said = new Map<Outcome, string>();
+const messages = new Map<Outcome, string>();
 
 async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   return work.then(
     () => "done" as const,
     (error: unknown) => {
       const outcome = error instanceof Error && /: 503 /.test(error.message) ? "wait" : "odd";
-      said.set(outcome, String(error));
+      messages.set(outcome, String(error));
       return outcome;
     },
   );
@@ -102,7 +102,7 @@ describe.skipIf(!canMount)(
           logged: [],
         });
         fill(filler, 60);
-        await later(toldForMs);
+        await later(readinessCachedMs);
         expect(await diskAsSeen(portal)).toEqual({
           ready: "degraded",
           disk: "disk down",
@@ -127,14 +127,14 @@ describe.skipIf(!canMount)(
         );
         expect(backMs).toBeLessThan(recoversWithinMs);
         expect(lag).toBeLessThan(sized(500, 50));
-        await later(toldForMs);
+        await later(readinessCachedMs);
         expect(await diskAsSeen(portal)).toEqual({
           ready: "ready",
           disk: "disk up",
           isBelow: false,
           logged: ["disk-below-reserve", "disk-above-reserve"],
         });
-        expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+        expect([messages.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
       },
     );
   },
@@ -158,11 +158,11 @@ describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${whyNoTrace})`}`
       });
     });
     // A commit that was not flushed may be found in the log after a power cut, and the answer says so.
-    if (call.includes("fsync")) expect(said.get("wait")).toMatch(/may have gone through/);
+    if (call.includes("fsync")) expect(messages.get("wait")).toMatch(/may have gone through/);
     const backMs = await untilDone(() => withdraw(hana));
     console.info(`${call} (${error}): writes again after ${backMs.toFixed(0)} ms`);
     expect(backMs).toBeLessThan(recoversWithinMs);
-    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+    expect([messages.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
     expect(runCommand(["ledger:verify"], { DATA_DIR: dataDir }).code).toBe(0);
   });
 });

@@ -117,8 +117,8 @@ describe.each(proxies)("behind %s", (name) => {
     await expect.poll(() => proxy?.log()).toContain(id);
     await expect.poll(() => hosts.map((host) => host.log()).join("\n")).toContain(`"id":"${id}"`);
     expect(proxy?.log()).toMatch(/\/reset-password\/\(redacted\)/);
-    for (const told of [proxy?.log() ?? "", ...hosts.map((host) => host.log())])
-      expect(told).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
+    for (const log of [proxy?.log() ?? "", ...hosts.map((host) => host.log())])
+      expect(log).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
   });
 
   test.runIf(name === "nginx")(

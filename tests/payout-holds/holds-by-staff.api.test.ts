@@ -24,8 +24,10 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect(await profileOf(customer)).toMatchObject(held);
     expect(read(User, await admin.get(`/users/${customer.id}`))).toMatchObject(held);
     const mails = await mailsTo(portal(), customer.email);
-    const told = mails.find(({ subject }) => subject === "Payouts from your account are on hold");
-    expect(told?.text).toContain(reason);
+    const received = mails.find(
+      ({ subject }) => subject === "Payouts from your account are on hold",
+    );
+    expect(received?.text).toContain(reason);
   });
 
   test("prevents new withdrawals, and larger amounts in open ones", async () => {

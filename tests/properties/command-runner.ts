@@ -63,21 +63,21 @@ export class CommandRunner {
     if (!a || !b) return this.one(a ?? b);
     this.wire.log.push("  at once:");
     const answers = await Promise.all([a, b].map((step) => this.wire.send(step, undefined)));
-    const told = answers.map(({ status }) => status < 400);
+    const outcomes = answers.map(({ status }) => status < 400);
     const orders = [inOrder(this.model, a, b), inOrder(this.model, b, a)].map(
       ({ model, accepted }) => ({
         model,
-        told: [accepted.get(a), accepted.get(b)],
+        outcomes: [accepted.get(a), accepted.get(b)],
       }),
     );
     const possible = orders
-      .filter((order) => JSON.stringify(order.told) === JSON.stringify(told))
+      .filter((order) => JSON.stringify(order.outcomes) === JSON.stringify(outcomes))
       .map(({ model }) => model);
     hold(
       "foreseen",
       possible.length > 0,
       () =>
-        `Both were told ${JSON.stringify(told)}; in order it would be ${orders.map((order) => JSON.stringify(order.told)).join(" or ")}`,
+        `Both were told ${JSON.stringify(outcomes)}; in order it would be ${orders.map((order) => JSON.stringify(order.outcomes)).join(" or ")}`,
     );
     const [first, second] = possible;
     if (!first) return;

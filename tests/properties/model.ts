@@ -70,7 +70,7 @@ export interface Payment {
   readonly expiresAt: number;
   /** What stands at the gateway, and what the portal has heard of it. Money in halves of what was asked for. */
   readonly atGateway: Report;
-  readonly heard: Report;
+  readonly atPortal: Report;
   flag: string | null;
 }
 

@@ -42,12 +42,12 @@ async function shapesIn({ context }: TestPortal, table: Table): Promise<Set<stri
     .selectFrom(table)
     .selectAll()
     .execute();
-  const told: readonly string[] = kinds[table];
+  const columns: readonly string[] = kinds[table];
   const shapeOf = (row: Record<string, unknown>) => [
     table,
-    ...told.map((column) => String(row[column])),
+    ...columns.map((column) => String(row[column])),
     ...Object.keys(row)
-      .filter((column) => !told.includes(column) && !ofTheCall.has(column))
+      .filter((column) => !columns.includes(column) && !ofTheCall.has(column))
       .sort()
       .map((column) => `${column}${membersOf(table, row[column])}`),
   ];

@@ -123,8 +123,8 @@ describe("bank details", () => {
   ])("of %s are shown in full", async (name, words) => {
     const seen = await admin.submit(await admin.get(`${await walletOf(name)}/bank-details`), proof);
     expect([seen.heading, seen.text.includes(words)]).toEqual(["Full bank details", true]);
-    const told = await (await portal.signInAs(name)).get("/dashboard");
-    expect(told.status).toBe(200);
+    const dashboard = await (await portal.signInAs(name)).get("/dashboard");
+    expect(dashboard.status).toBe(200);
     expect(await accesses(name, "bank_details.revealed")).toBe(1);
   });
 });

@@ -63,7 +63,7 @@ const askForCoins = fc
             owner: who,
             expiresAt: next.clock + dayInMinutes,
             atGateway: nothing,
-            heard: { ...nothing },
+            atPortal: { ...nothing },
             flag: null,
           });
           return true;
@@ -86,7 +86,7 @@ export type GatewayMove = (typeof gatewayMoves)[number];
 export function pay(model: Model, serial: string, move: GatewayMove): void {
   const payment = model.payments.find((one) => one.serial === serial);
   if (!payment) return;
-  const { atGateway, heard } = payment;
+  const { atGateway, atPortal } = payment;
   const paidAt =
     atGateway.stage === "expired" ? Math.max(model.clock, payment.expiresAt) : model.clock;
   const changes: Record<GatewayMove, Partial<Report>> = {
@@ -99,21 +99,22 @@ export function pay(model: Model, serial: string, move: GatewayMove): void {
   };
   Object.assign(atGateway, changes[move]);
   // Once completed, the portal asks no more.
-  if (heard.stage !== "completed") hear(model, payment);
+  if (atPortal.stage !== "completed") syncWithGateway(model, payment);
 }
 
 const stages = ["new", "pending", "error", "expired", "completed"] as const;
 
-function hear(model: Model, payment: Payment): void {
-  const { atGateway, heard } = payment;
-  if (stages.indexOf(atGateway.stage) > stages.indexOf(heard.stage)) heard.stage = atGateway.stage;
-  heard.halves = Math.max(heard.halves, atGateway.halves);
-  heard.paidAt = Math.min(heard.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
-  if (heard.paidAt === Infinity) heard.paidAt = null;
+function syncWithGateway(model: Model, payment: Payment): void {
+  const { atGateway, atPortal } = payment;
+  if (stages.indexOf(atGateway.stage) > stages.indexOf(atPortal.stage))
+    atPortal.stage = atGateway.stage;
+  atPortal.halves = Math.max(atPortal.halves, atGateway.halves);
+  atPortal.paidAt = Math.min(atPortal.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
+  if (atPortal.paidAt === Infinity) atPortal.paidAt = null;
   const deal = model.deals.find(({ serial }) => serial === payment.serial);
   const wanted = outcome(payment);
   const isGivenUp = deal === undefined || (deal.status === "failed" && deal.isSetByHand);
-  const flag = flagOf(payment) ?? (isGivenUp && heard.halves > 0 ? "unbooked" : null);
+  const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unbooked" : null);
   const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
   const isDone =
     wanted === deal?.status ||
@@ -129,15 +130,15 @@ function hear(model: Model, payment: Payment): void {
 const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
 
 /** In full and in time is posted; in part or late waits for a person; nothing at all has failed. */
-function outcome({ heard, expiresAt }: Payment): Status {
-  if (heard.stage === "completed")
-    return (heard.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
-  return isOpen(heard) || heard.halves > 0 ? "pending" : "failed";
+function outcome({ atPortal, expiresAt }: Payment): Status {
+  if (atPortal.stage === "completed")
+    return (atPortal.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
+  return isOpen(atPortal) || atPortal.halves > 0 ? "pending" : "failed";
 }
 
-function flagOf({ heard, expiresAt }: Payment): string | null {
-  const { stage, halves, paidAt } = heard;
-  if (isOpen(heard) || (stage !== "completed" && halves === 0)) return null;
+function flagOf({ atPortal, expiresAt }: Payment): string | null {
+  const { stage, halves, paidAt } = atPortal;
+  if (isOpen(atPortal) || (stage !== "completed" && halves === 0)) return null;
   if (halves < 2) return "underpaid";
   if (stage === "error") return "unbooked";
   if (stage !== "completed" || (paidAt ?? Infinity) >= expiresAt) return "late";

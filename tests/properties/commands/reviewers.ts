@@ -28,7 +28,7 @@ export const mayBePaid = (model: Model, { kind, owner }: Deal) =>
   kind === "deposit" || partyOf(model, owner).account === "active";
 
 const hasCoins = (model: Model, { serial }: Deal) =>
-  model.payments.some((payment) => payment.serial === serial && payment.heard.halves > 0);
+  model.payments.some((payment) => payment.serial === serial && payment.atPortal.halves > 0);
 
 export function mayMove(model: Model, deal: Deal, cents: number, by: number): boolean {
   const { isAdmin, account } = partyOf(model, by);

@@ -64,12 +64,12 @@ export async function actAsPayer(
 /** The portal's context with another gateway, which by default behaves as the simulated one; `settled` waits for what calls have left to be done. */
 export function contextWith(
   portal: Pick<TestPortal, "context">,
-  told: Partial<CryptoGateway>,
+  overrides: Partial<CryptoGateway>,
 ): Context & { settled(): Promise<void> } {
   const { context } = portal;
   const gateway = {
     ...simulatedGateway({ store: simulatedInvoicesIn(context.storage.db), now: context.now }),
-    ...told,
+    ...overrides,
   };
   const report = () => undefined;
   const { later, done: settled } = laterWork(report);

@@ -5,10 +5,10 @@ import type { ShownPage } from "./shown-page";
 /** A form adds to its words how an amount is written. */
 const withoutExample = (message: string) => message.replace(/, for example [\d.,]+ [A-Z]{3}$/, "");
 
-export const saidByPage = ({ isRefusal, messages }: ShownPage) =>
+export const pageMessages = ({ isRefusal, messages }: ShownPage) =>
   !isRefusal ? [] : [...new Set(messages.map(withoutExample))].sort();
 
-export const saidByApi = ({ status, message, errors }: Answer) => {
+export const apiMessages = ({ status, message, errors }: Answer) => {
   if (status < 400) return [];
   const words = Object.values(errors).flat();
   return [...new Set(words.length > 0 ? words : [message])].sort();
