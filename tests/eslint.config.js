@@ -193,7 +193,7 @@ export default tseslint.config(
       // Part of a command.
       "server/features/accounts/create-administrator.ts",
       // Told to the operator when the portal starts.
-      "server/features/second-approval/note-safeguards.ts",
+      "server/features/second-approval/record-safeguards.ts",
       // Names: of coins, browsers, the operator and the users of the demo.
       "server/features/coin-prices/labels.ts",
       "server/features/sessions/device-labels.ts",

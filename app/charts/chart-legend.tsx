@@ -1,7 +1,7 @@
 // The prices of one candle above the plot: the last one, or the one under the crosshair.
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
-import { priceText, shortText } from "~server/features/markets/labels";
+import { priceText, shortAmountText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
 import type { ChartTexts } from "./chart-data";
 
@@ -23,7 +23,7 @@ export function ChartLegend({ candle, time, market, average, words, locale }: Pr
     [words.highLetter, priceText(candle.high, market, locale)],
     [words.lowLetter, priceText(candle.low, market, locale)],
     [words.closeLetter, priceText(candle.close, market, locale)],
-    [words.volumeLetter, shortText(candle.volume, locale)],
+    [words.volumeLetter, shortAmountText(candle.volume, locale)],
     ...(average === undefined ? [] : [[words.average, priceText(average, market, locale)]]),
   ];
   return (

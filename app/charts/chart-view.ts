@@ -1,5 +1,5 @@
 // The chart view from the search parameters; invalid values become the default.
-import { candlesShown } from "~server/features/markets/rules/candles";
+import { visibleCandles } from "~server/features/markets/rules/candles";
 import {
   symbolsOf,
   tradedSymbol,
@@ -46,7 +46,7 @@ export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
 }
 
 export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
-  return Math.round(candlesShown / zoom);
+  return Math.round(visibleCandles / zoom);
 }
 
 /** The next zoom levels; undefined at the ends. */

@@ -87,7 +87,7 @@ async function ticketFor({ owner, key, recovery, secret }: Kept): Promise<Ticket
   const row = { id: digest(`${owner.person} ${key}`), salt: randomBytes(16).toString("base64url") };
   const sealed = sealText(JSON.stringify(recovery), { secret, purpose: `${purpose} ${row.salt}` });
   const rows = await formRecoveries();
-  if (await rows?.keep(row.id, sealed)) return { ...owner, row };
+  if (await rows?.save(row.id, sealed)) return { ...owner, row };
   return { ...owner, recovery: dropLongest(recovery, textMaximumBytes) };
 }
 

@@ -3,7 +3,7 @@ const every = { terminalMs: 100, elsewhereMs: 10_000 };
 
 export type Progress = {
   /** A short description of the current step. */
-  stage(words: string): void;
+  stage(description: string): void;
   /** How far the stage has come. */
   count(done: number): void;
 };
@@ -18,8 +18,8 @@ export function progressOn(out: Out, now: () => number = Date.now): Progress & {
     out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`);
   };
   return {
-    stage(words) {
-      stage = words.charAt(0).toUpperCase() + words.slice(1);
+    stage(description) {
+      stage = description.charAt(0).toUpperCase() + description.slice(1);
       print(`${stage}...`);
     },
     count(done) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { fairQueue } from "~server/adapters/passwords/fair-queue";
 
-const bounds = { places: 1, perNetwork: 10, waiting: 50 };
+const bounds = { concurrency: 1, perNetwork: 10, waiting: 50 };
 const from = (network: string, isKnown = false) => ({ network, isKnown });
 
 /** Work that ends when the test says so; `order` has the names in which it began. */
@@ -29,7 +29,7 @@ function watched(queue: ReturnType<typeof fairQueue>) {
 
 describe("the queue for passwords", () => {
   test("runs a limited number at once, and all of them in the end, even after a failure", async () => {
-    const queue = fairQueue({ places: 2, perNetwork: 100, waiting: 100 });
+    const queue = fairQueue({ concurrency: 2, perNetwork: 100, waiting: 100 });
     let inside = 0;
     let most = 0;
     const visits = Array.from({ length: 20 }, (_, index) =>
@@ -94,7 +94,9 @@ describe("the queue for passwords", () => {
   });
 
   test("when full, drops an entry of the network with the most for one with none", async () => {
-    const { order, ask, finishAll } = watched(fairQueue({ places: 1, perNetwork: 10, waiting: 4 }));
+    const { order, ask, finishAll } = watched(
+      fairQueue({ concurrency: 1, perNetwork: 10, waiting: 4 }),
+    );
     const flood = Array.from({ length: 5 }, () => ask("flood"));
     const home = ask("home");
     const settled = Promise.allSettled([...flood, home]);
@@ -112,7 +114,7 @@ describe("the queue for passwords", () => {
   });
 
   test("when full of equals, rejects the last caller, and accepts callers again once there is room", async () => {
-    const queue = fairQueue({ places: 1, perNetwork: 10, waiting: 2 });
+    const queue = fairQueue({ concurrency: 1, perNetwork: 10, waiting: 2 });
     const visits = await Promise.allSettled(
       [1, 2, 3, 4].map((visit) => queue(() => Promise.resolve(visit), from(`network ${visit}`))),
     );

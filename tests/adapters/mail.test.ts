@@ -99,7 +99,7 @@ describe.each([
     const { mailer } = await rigOf();
     expect(await mailer.send(mail)).toBeNull();
     await mailer.erase([mail.id, "never-there"]);
-    expect(await mailer.kept()).toEqual([]);
+    expect(await mailer.storedMail()).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { limits } from "~server/kernel/limits";
 import { describeEachEngine } from "../support/portal/backend";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
 
-const { refusalsNoted } = limits.allowances;
+const { recordedRefusals } = limits.allowances;
 
 describeEachEngine("the audit log", (portal) => {
   const from = (address: string) => ({ headers: { "x-client-address": address } });
@@ -84,31 +84,31 @@ describeEachEngine("the audit log", (portal) => {
 
   test("can't be flooded by one user: the last entry of the hour says that there are more", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
-    for (let time = 1; time <= refusalsNoted.most + 5; time += 1) await nora.get("/users");
+    for (let time = 1; time <= recordedRefusals.most + 5; time += 1) await nora.get("/users");
     const lines = await linesOf(admin, nora, "call.refused");
-    expect(lines).toHaveLength(refusalsNoted.most);
+    expect(lines).toHaveLength(recordedRefusals.most);
     expect(lines.flatMap(({ reason = [] }) => reason)).toEqual([
       "Further refusals in this hour aren't recorded",
     ]);
     portal().advance({ hours: 1 });
     await nora.get("/users");
     const later = await portal().signInAgain(admin);
-    expect(await linesOf(later, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);
+    expect(await linesOf(later, nora, "call.refused")).toHaveLength(recordedRefusals.most + 1);
   });
 
   test("is limited in total", async () => {
-    const { refusalsNotedOfAll } = portal().context.settings.rateLimits;
+    const { recordedRefusalsOfAll } = portal().context.settings.rateLimits;
     const [nora, rita] = [await portal().register(), await portal().register()];
     portal().advance({ hours: 2 });
     const admin = await portal().admin();
     Object.assign(portal().context.settings.rateLimits, {
-      refusalsNotedOfAll: { most: 3, perMinutes: 60 },
+      recordedRefusalsOfAll: { most: 3, perMinutes: 60 },
     });
     for (const person of [nora, rita, nora, rita, nora]) {
       await person.get("/users");
       await portal().backend.settled();
     }
-    Object.assign(portal().context.settings.rateLimits, { refusalsNotedOfAll });
+    Object.assign(portal().context.settings.rateLimits, { recordedRefusalsOfAll });
     expect(
       (await linesOf(admin, nora, "call.refused")).length +
         (await linesOf(admin, rita, "call.refused")).length,

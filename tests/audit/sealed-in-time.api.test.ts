@@ -73,7 +73,7 @@ describeEachEngine(
         await chainAgain(db);
       });
       const called = {
-        given: { text: () => undefined },
+        options: { text: () => undefined },
         progress: { stage: () => undefined },
         openBackend: () => Promise.resolve(own.backend),
       } as never;

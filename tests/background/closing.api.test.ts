@@ -33,7 +33,7 @@ test("an email that the mail server has just accepted is marked as sent, and isn
     return taken;
   };
   const faults: string[] = [];
-  const mailer: Mailer = { send, kept: async () => [], erase: async () => undefined };
+  const mailer: Mailer = { send, storedMail: async () => [], erase: async () => undefined };
   const backend = await createBackend(config, { mailer, report: (event) => faults.push(event) });
   const nora = await signUp(backend, 1, {});
   const olaf = await signUp(backend, 2, {});
@@ -77,7 +77,7 @@ test("from then on no email is sent and no run starts, whatever is still request
   const sent: string[] = [];
   const mailer: Mailer = {
     send: async ({ to }) => (sent.push(to), null),
-    kept: async () => [],
+    storedMail: async () => [],
     erase: async () => undefined,
   };
   let time = Date.UTC(2026, 10, 21, 9);

@@ -95,7 +95,7 @@ describeEachEngine("what is deleted at a certain age", (portal) => {
     const { db } = portal().context.storage;
     const { id } = await portal().register();
     for (const at of [3, 1, 2]) {
-      await signInPlacesIn(db).note({ user_id: id, place: `place ${at}`, last_at: at });
+      await signInPlacesIn(db).record({ user_id: id, place: `place ${at}`, last_at: at });
       await gatewayDeliveriesIn(db).insert({
         digest: `digest ${at}`,
         order_number: "of nobody",

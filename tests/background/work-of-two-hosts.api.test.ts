@@ -76,7 +76,7 @@ describeEachEngine("background work of two hosts", (portal) => {
     const given: Mail[] = [];
     const mailer: Mailer = {
       send: async (mail) => (given.push(mail), null),
-      kept: async () => [],
+      storedMail: async () => [],
       erase: async () => undefined,
     };
     const counts = await atBoth(sendMail, (context) => ({

@@ -49,16 +49,16 @@ describeEachEngine("moving documents", (portal) => {
 
   async function move(...args: string[]): Promise<string> {
     const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = "" } = portal();
-    const openAsFound = async (config: Parameters<typeof createBackend>[0]) => {
+    const openUnseeded = async (config: Parameters<typeof createBackend>[0]) => {
       const backend = await createBackend(config, { now: portal().context.now });
       opened.push(backend);
       return backend;
     };
     globalThis.portalConfig = readConfig({ DATA_DIR, DATABASE_URL, ...settings });
     return documentsMove.run({
-      given: readOptions(documentsMove.options, args),
+      options: readOptions(documentsMove.options, args),
       progress: quiet,
-      openAsFound,
+      openUnseeded,
       vaultOf,
       openBackend: () => Promise.reject(new Error("not asked for")),
     });

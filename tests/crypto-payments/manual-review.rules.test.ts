@@ -22,7 +22,7 @@ describe("a manual decision is not overruled", () => {
   ) =>
     settlementOf({
       state,
-      asked: expectedPayment,
+      invoice: expectedPayment,
       transaction,
       isManualOverride: by === "a person",
       canBook,

@@ -173,7 +173,7 @@ function failingFile(failure: Error, rollback: () => void = () => undefined) {
     }
     return { rows: [] };
   };
-  return { asked, file: { ask, isInTransaction: () => isOpen, close: () => undefined } };
+  return { asked, file: { run: ask, isInTransaction: () => isOpen, close: () => undefined } };
 }
 
 test("after a commit and its rollback both fail, the next one can run", async () => {

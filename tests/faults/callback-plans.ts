@@ -31,7 +31,7 @@ const reportPlan = fc.record<ReportPlan>({
 const answer = fc.record({ of: fc.nat(20), isHeld: fc.boolean(), fails: fc.boolean() });
 
 export const plans: fc.Arbitrary<Plan> = fc.record({
-  said: fc.array(reportPlan, { minLength: 1, maxLength: 4 }),
+  reports: fc.array(reportPlan, { minLength: 1, maxLength: 4 }),
   steps: fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 10 }),
   answers: fc.array(answer, { maxLength: 8 }),
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { commands, isServing, runCommand as answer } from "~server/commands";
+import { commands, isServeCommand, runCommand as answer } from "~server/commands";
 import { runCommand, type Ended } from "../support/portal/command";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal } from "../support/portal/server";
@@ -22,7 +22,7 @@ async function runInProcess(args: readonly string[]): Promise<Ended> {
     return {
       code: await answer(args[0] ?? "", args.slice(1), {
         openBackend: unopened,
-        openAsFound: unopened,
+        openUnseeded: unopened,
         vaultOf: unopened,
       }),
       ...output,
@@ -55,7 +55,7 @@ describe("every command", () => {
     );
     expect(runCommand(["--help"]).stdout).toContain("  demo ");
     const lines = [[], ["demo"], ["demo", "--help"], ["backup"]];
-    expect(lines.filter(isServing)).toEqual([[], ["demo"]]);
+    expect(lines.filter(isServeCommand)).toEqual([[], ["demo"]]);
   });
 
   test("is run by the built server in the same way", async () => {

@@ -2,7 +2,7 @@
 import type { Axis, Options, SeriesOptionsType, XAxisOptions } from "highcharts";
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
-import { priceText, shortText } from "~server/features/markets/labels";
+import { priceText, shortAmountText } from "~server/features/markets/labels";
 import { formatList } from "~server/kernel/list-format";
 import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { labelWidth } from "../axis-text";
@@ -184,6 +184,6 @@ function linesOf(candle: NamedCandle, { market, words, locale }: Shown): string[
     `${words.high} ${priceText(candle.high, market, locale)}`,
     `${words.low} ${priceText(candle.low, market, locale)}`,
     `${words.close} ${priceText(candle.close, market, locale)}`,
-    `${words.volume} ${shortText(candle.volume, locale)}`,
+    `${words.volume} ${shortAmountText(candle.volume, locale)}`,
   ];
 }

@@ -7,25 +7,30 @@ import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionActions, transactionTypes } from "../ledger/labels";
 import { Balance, positiveAmount, typedAmount } from "../../kernel/schemas/amount";
-import { emptyAsMissing, optionalText, requiredText, writtenText } from "../../kernel/schemas/text";
+import {
+  emptyAsMissing,
+  optionalText,
+  requiredText,
+  multilineText,
+} from "../../kernel/schemas/text";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
 
-const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
+const optionalBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
 /** A field that is missing, empty or equal to its loaded value changes nothing. */
 export const BalanceEditBody = z.strictObject({
-  totalBalance: typedBalance.meta({
+  totalBalance: optionalBalance.meta({
     description: "The difference from the sum of the parts is unallocated",
     examples: [1250],
   }),
-  availableBalance: typedBalance.meta({ examples: [1000] }),
-  profitBalance: typedBalance,
-  bonusBalance: typedBalance,
-  pendingWithdrawal: typedBalance.meta({
+  availableBalance: optionalBalance.meta({ examples: [1000] }),
+  profitBalance: optionalBalance,
+  bonusBalance: optionalBalance,
+  pendingWithdrawal: optionalBalance.meta({
     description: "Holds of open requests and a manual hold; only the manual hold changes",
     examples: [250],
   }),
@@ -53,7 +58,7 @@ export type BalancePreview = z.output<typeof BalancePreview>;
 
 /** Required on the pages, but optional in the calls. */
 export const reasonMissing = errorMessage("reasonMissing");
-const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
+const givenReason = multilineText(reasonMissing, limits.descriptionMaximumLength);
 
 /** The page that shows the adjustment before it is made. */
 export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason });

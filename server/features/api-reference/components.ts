@@ -17,11 +17,11 @@ export type Components = Record<string, JsonSchema>;
 const prefix = "#/components/schemas/";
 
 /** The name of a referenced component; "" if it isn't a reference. */
-export const referred = ({ $ref = "" }: JsonSchema) => $ref.replace(prefix, "");
+export const componentName = ({ $ref = "" }: JsonSchema) => $ref.replace(prefix, "");
 
 /** The schema itself, or the component that it refers to. */
-export const resolved = (schema: JsonSchema, components: Components) =>
-  components[referred(schema)] ?? schema;
+export const resolveComponent = (schema: JsonSchema, components: Components) =>
+  components[componentName(schema)] ?? schema;
 
 export const isFile = ({ format }: JsonSchema = {}) => format === "binary";
 

@@ -7,7 +7,7 @@ import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
 import { sentAs } from "../../kernel/schemas/sent-as";
 import { optionalText, requiredText } from "../../kernel/schemas/text";
 
-export const exactlyTwo = errorMessage("cardImages");
+export const twoImagesMessage = errorMessage("cardImages");
 
 export const cardFields = {
   cardHolderName: requiredText(errorMessage("cardHolderName"), 100).meta({
@@ -39,10 +39,10 @@ export const cardFields = {
 };
 
 const photoFields = {
-  frontImage: requiredFile(exactlyTwo)
+  frontImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the front: JPEG, PNG or WebP up to 10 MB"),
-  backImage: requiredFile(exactlyTwo)
+  backImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
   keptFront: optionalText(40).meta({
@@ -60,7 +60,7 @@ export const CardAddBody = z.preprocess(
   namePhotos,
   z.strictObject({ ...cardFields, ...photoFields }).superRefine((card, context) => {
     if ((card.frontImage || card.keptFront) && (card.backImage || card.keptBack)) return;
-    context.addIssue({ code: "custom", path: ["files"], message: exactlyTwo.error() });
+    context.addIssue({ code: "custom", path: ["files"], message: twoImagesMessage.error() });
   }),
 );
 

@@ -6,7 +6,7 @@ import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/person-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { isPlain, requiredText, requiredWord } from "../../kernel/schemas/text";
+import { isPlain, requiredText, requiredChoice } from "../../kernel/schemas/text";
 
 const states = errorMessage("oneOf", { values: contactStates.join(", ") });
 
@@ -61,7 +61,7 @@ export const ContactPage = z
 
 export const ContactStateBody = z
   .strictObject({
-    state: requiredWord(contactStates, states).meta({
+    state: requiredChoice(contactStates, states).meta({
       description: "Whether it was answered",
       examples: ["answered"],
     }),

@@ -15,7 +15,7 @@ export async function fetchStatus(
 ): Promise<PaymentReport | null> {
   const report = await crypto.gateway.readInvoice({ orderNumber, gatewayId });
   const snapshot = report && { status: report.status, received: coinDecimalOf(report.received) };
-  await statusSnapshotsIn(storage.db).note({
+  await statusSnapshotsIn(storage.db).save({
     order_number: orderNumber,
     read_at: now(),
     status: snapshot?.status ?? null,

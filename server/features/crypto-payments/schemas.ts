@@ -19,7 +19,12 @@ import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { Amount } from "../../kernel/schemas/amount";
 import { RateText } from "../exchange-rates/schemas";
-import { optionalText, optionalWord, requiredText, writtenText } from "../../kernel/schemas/text";
+import {
+  optionalText,
+  optionalChoice,
+  requiredText,
+  multilineText,
+} from "../../kernel/schemas/text";
 import { Transaction } from "../ledger/transaction-schemas";
 
 export const CoinQuery = z.object({
@@ -61,7 +66,9 @@ export const chooseCoin = errorMessage("coinMissing");
 export const CryptoPaymentBody = z
   .strictObject({
     amount: Amount,
-    currency: optionalWord(currencies).describe("Currency of the amount; defaults to the wallet's"),
+    currency: optionalChoice(currencies).describe(
+      "Currency of the amount; defaults to the wallet's",
+    ),
     rate: RateText.optional().describe(
       "The rate shown to the customer: if it has changed, the request fails",
     ),
@@ -128,7 +135,7 @@ const noteMissing = errorMessage("resolutionMissing");
 
 export const SettlementBody = z
   .strictObject({
-    note: writtenText(noteMissing, limits.descriptionMaximumLength).meta({
+    note: multilineText(noteMissing, limits.descriptionMaximumLength).meta({
       description: "How it was resolved, for the audit log",
       examples: ["Refunded 0.001 BTC, reference 4711"],
     }),

@@ -11,7 +11,7 @@ import {
 import { limits } from "../../kernel/limits";
 import { documentTypes } from "../users/labels";
 import { fileList } from "../../kernel/schemas/file-fields";
-import { optionalText, requiredWord } from "../../kernel/schemas/text";
+import { optionalText, requiredChoice } from "../../kernel/schemas/text";
 
 const tooMany = errorMessage("filesTooMany", { maximum: limits.kycFilesMaximum });
 
@@ -20,7 +20,7 @@ const always = () => true;
 /** Identity documents; `keptFiles` lists files of an earlier, failed attempt, comma-separated. */
 export const KycUploadBody = z
   .strictObject({
-    documentType: requiredWord(documentTypes, errorMessage("documentTypeMissing")).describe(
+    documentType: requiredChoice(documentTypes, errorMessage("documentTypeMissing")).describe(
       "Type of identity document",
     ),
     files: fileList.describe(

@@ -29,7 +29,7 @@ export const TransactionQuery = z.object({
 });
 
 const amountLimit = z.preprocess(emptyAsMissing, Balance.optional());
-const typedLimit = z.preprocess(emptyAsMissing, typedAmount("balance", undefined).optional());
+const optionalAmount = z.preprocess(emptyAsMissing, typedAmount("balance", undefined).optional());
 
 /** All users' transactions, which can also be searched by user, filtered further, and sorted. */
 export const AllTransactionsQuery = TransactionQuery.extend({
@@ -72,8 +72,8 @@ export const AllTransactionsSearchParams = SizedPageParams.extend(
   person: optionalText(200).catch(undefined),
   paymentMethod: z.enum(paymentMethods).optional().catch(undefined),
   currency: z.enum(currencies).optional().catch(undefined),
-  minAmount: typedLimit.catch(undefined),
-  maxAmount: typedLimit.catch(undefined),
+  minAmount: optionalAmount.catch(undefined),
+  maxAmount: optionalAmount.catch(undefined),
   sort: z.enum(transactionSorts).optional().catch(undefined),
   select: z.literal("all").optional().catch(undefined),
 });

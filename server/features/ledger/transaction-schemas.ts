@@ -29,7 +29,7 @@ import { limits } from "../../kernel/limits";
 import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
-import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
+import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const versionNote =
@@ -55,7 +55,7 @@ export const Version = z
 export const TransactionEditBody = z
   .strictObject({
     amount: z.preprocess(emptyAsMissing, Amount.optional()),
-    status: optionalWord(transactionStatuses),
+    status: optionalChoice(transactionStatuses),
     description: optionalText(limits.descriptionMaximumLength)
       .nullable()
       .meta({

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { AuditParty } from "../audit-log/schemas";
-import { requiredText, requiredWord, writtenText } from "../../kernel/schemas/text";
+import { requiredText, requiredChoice, multilineText } from "../../kernel/schemas/text";
 
 const noteVisibilities = ["confidential", "shared"] as const;
 
@@ -14,7 +14,7 @@ const Visibility = z
 
 export const NoteBody = z
   .strictObject({
-    text: writtenText(errorMessage("noteMissing"), limits.noteMaximumLength).meta({
+    text: multilineText(errorMessage("noteMissing"), limits.noteMaximumLength).meta({
       description: "Text; line breaks are kept",
       examples: ["Called about the late transfer; will send the bank's letter."],
     }),
@@ -25,7 +25,7 @@ export const NoteBody = z
 /** The button next to a note on the user's page. */
 export const NotePinForm = z.strictObject({
   note: requiredText(errorMessage("noteNotChosen"), 100),
-  verb: requiredWord(["pin", "unpin"], errorMessage("pinMissing")),
+  verb: requiredChoice(["pin", "unpin"], errorMessage("pinMissing")),
 });
 
 export const Note = z

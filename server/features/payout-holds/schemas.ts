@@ -2,9 +2,9 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
-import { optionalText, writtenText } from "../../kernel/schemas/text";
+import { optionalText, multilineText } from "../../kernel/schemas/text";
 
-const HoldReason = writtenText(
+const HoldReason = multilineText(
   errorMessage("reasonForCustomer"),
   limits.descriptionMaximumLength,
 ).meta({

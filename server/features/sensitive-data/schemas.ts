@@ -5,7 +5,7 @@ import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../bank-details/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
-import { optionalText, requiredText, requiredWord } from "../../kernel/schemas/text";
+import { optionalText, requiredText, requiredChoice } from "../../kernel/schemas/text";
 
 const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaximumLength).describe(
   "Shown to the user",
@@ -13,7 +13,7 @@ const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaxi
 
 export const AccessBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
 export const PhotoAccessBody = z
-  .strictObject({ reason, side: requiredWord(cardSides, errorMessage("cardSide")) })
+  .strictObject({ reason, side: requiredChoice(cardSides, errorMessage("cardSide")) })
   .meta({ id: "PhotoRevealBody" });
 
 /** On pages, the password is in the same form; it may be omitted if it was entered recently. */

@@ -18,7 +18,7 @@ import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
-import { PeopleSortField } from "../users/schemas";
+import { UserSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
@@ -48,10 +48,10 @@ export const WalletUserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
   search,
   ...dayFields,
-  sort: PeopleSortField,
+  sort: UserSortField,
 });
 export const WalletUserSearchParams = WalletSearchParams.extend({
-  sort: PeopleSortField.catch(undefined),
+  sort: UserSortField.catch(undefined),
 });
 export const WalletUserPage = z.object({
   users: z

@@ -5,7 +5,7 @@ import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../../kernel/limits";
 import type { Currency } from "../../kernel/currencies";
 import { paidAmount, typedAmount, type AmountInCurrency } from "../../kernel/schemas/amount";
-import { cardFields, exactlyTwo } from "../cards/schemas";
+import { cardFields, twoImagesMessage } from "../cards/schemas";
 import { chooseCoin } from "../crypto-payments/schemas";
 import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
@@ -28,7 +28,7 @@ const photo = z
   .custom<File | string>(
     (value) => isChosen(value) || (typeof value === "string" && value !== ""),
     {
-      error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo).error(),
+      error: ({ input }) => (Array.isArray(input) ? tooManyImages : twoImagesMessage).error(),
     },
   )
   .refine((value) => !(value instanceof File) || !isNamedAsPdf(value), notAnImage);

@@ -38,5 +38,5 @@ export const PageParams = z.object({
 export const SizedPageParams = PageParams.extend({
   limit: z.coerce.number().pipe(z.literal(limits.pageSizesOffered)).optional().catch(undefined),
 });
-export const oneOf = (words: readonly string[]) =>
-  errorMessage("oneOf", { values: words.join(", ") });
+export const oneOf = (values: readonly string[]) =>
+  errorMessage("oneOf", { values: values.join(", ") });

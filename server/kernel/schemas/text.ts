@@ -14,7 +14,7 @@ export function requiredText(message: ErrorMessage, maximumLength = 200) {
 }
 
 /** Required multiline text; `message` is shown if it's missing. */
-export function writtenText(message: ErrorMessage, maximumLength: number) {
+export function multilineText(message: ErrorMessage, maximumLength: number) {
   return z
     .string(message)
     .trim()
@@ -35,16 +35,18 @@ export function optionalText(maximumLength = 200) {
 }
 
 /** One of a list of values; "" counts as missing. */
-export function requiredWord<const Words extends readonly [string, ...string[]]>(
-  words: Words,
+export function requiredChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
   message: ErrorMessage,
 ) {
-  return z.enum(words, message);
+  return z.enum(values, message);
 }
 
 /** One of a list of values, or nothing. */
-export function optionalWord<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.preprocess(emptyAsMissing, z.enum(words).optional());
+export function optionalChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+) {
+  return z.preprocess(emptyAsMissing, z.enum(values).optional());
 }
 
 /** For `z.preprocess`: a field that was left empty. */

@@ -50,7 +50,7 @@ export function settledBy(
     state = applyReport(state, one);
     const settlement = settlementOf({
       state,
-      asked: expectedPayment,
+      invoice: expectedPayment,
       transaction: seen.at(-1),
       isManualOverride: initial.isManualOverride,
       canBook: true,

@@ -9,7 +9,7 @@ import {
 import { createApi } from "~server/backend";
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
 import type { Context } from "~server/http/context";
-import { laterWork } from "~server/background/later";
+import { deferredWork } from "~server/background/deferred-work";
 import { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { TestPortal } from "../portal/backend";
 import { Customer, password, read } from "../people/people";
@@ -72,11 +72,11 @@ export function contextWith(
     ...overrides,
   };
   const report = () => undefined;
-  const { later, done: settled } = laterWork(report);
+  const { defer, done: settled } = deferredWork(report);
   return {
     ...context,
     report,
-    later,
+    defer,
     settled,
     crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) },
   };

@@ -13,7 +13,7 @@ export class NotedMailer implements Mailer {
     this.given.push(mail);
     return this.answer();
   }
-  kept = () => Promise.resolve([]);
+  storedMail = () => Promise.resolve([]);
   erase(ids: readonly string[]): Promise<void> {
     this.erased.push(...ids);
     return Promise.resolve();

@@ -20,13 +20,13 @@ export class PlisioError extends Error {
 export const plisioNotFound = "HTTP_404";
 const maxBytes = 1024 * 1024;
 
-export type Ask = <Data>(
+export type PlisioCall = <Data>(
   shape: z.ZodType<Data>,
   path: string,
   query: Readonly<Record<string, string>>,
 ) => Promise<Data>;
 
-export function askPlisio({ apiKey, baseUrl, timeLimitMs }: PlisioAccess): Ask {
+export function plisioClient({ apiKey, baseUrl, timeLimitMs }: PlisioAccess): PlisioCall {
   return async (shape, path, query) => {
     const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
     url.search = new URLSearchParams({ ...query, api_key: apiKey }).toString();

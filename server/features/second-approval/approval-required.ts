@@ -3,7 +3,7 @@ import type { Money } from "../../kernel/money";
 import type { StaffRight } from "../../kernel/staff-roles";
 
 /** What is waiting for a second person, and the user it is about. */
-export interface Held {
+export interface PendingApproval {
   readonly userId: string;
   readonly walletId: string | null;
   readonly amount: Money | null;
@@ -12,8 +12,8 @@ export interface Held {
 }
 
 /** A refusal that becomes a request for approval: nothing was done yet. */
-export class HeldBack extends Refusal<"second_approval_needed"> {
-  constructor(readonly held: Held) {
+export class ApprovalRequired extends Refusal<"second_approval_needed"> {
+  constructor(readonly held: PendingApproval) {
     super("second_approval_needed", {});
   }
 }

@@ -1,6 +1,6 @@
 // One operation on the API page: path, access, request and response.
 import { html } from "hono/html";
-import { isFile, resolved } from "../components";
+import { isFile, resolveComponent } from "../components";
 import type { ApiDocument } from "../document";
 import type { Content } from "../responses";
 import { article, example, fieldRow, fieldTable, inline, joined, table, typeOf } from "./markup";
@@ -15,7 +15,7 @@ export const callsOf = (paths: ApiDocument["paths"], tag: string) =>
       .map(([verb, operation]) => ({ method: verb.toUpperCase(), path, operation })),
   );
 
-export function drawOperation(
+export function renderOperation(
   { method, path, operation }: Call,
   shared: ApiDocument["components"],
 ) {
@@ -35,9 +35,9 @@ export function drawOperation(
     html`<p class="address">${methodMark(method)} <code>/api${path}</code></p>
       ${operation.description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
       ${parameters.length > 0 && fieldTable(`Parameters of ${name}`, parameters)}
-      ${drawContent("Request body", name, operation.requestBody?.content)}
+      ${renderContent("Request body", name, operation.requestBody?.content)}
       ${example(`Example of ${name}`, curlOf({ method, path, operation }, shared))}
-      ${drawContent("Response", name, Object.values(operation.responses)[0]?.content)}
+      ${renderContent("Response", name, Object.values(operation.responses)[0]?.content)}
       ${table(`Responses of ${name}`, ["Status", "Description"], answers)}`,
   );
 }
@@ -46,7 +46,7 @@ export const methodMark = (method: string) =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
 /** A request body or a response: the name of its schema and its media types, and the example of a response. */
-function drawContent(what: string, name: string, content: Record<string, Content> = {}) {
+function renderContent(what: string, name: string, content: Record<string, Content> = {}) {
   const shown = Object.values(content).find((one) => one.example) ?? Object.values(content)[0];
   if (!shown) return "";
   const types = Object.keys(content).map((type) => html`<code>${type}</code>`);
@@ -61,7 +61,7 @@ function curlOf({ method, path, operation }: Call, components: ApiDocument["comp
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
   const { "application/json": json, "multipart/form-data": form } =
     operation.requestBody?.content ?? {};
-  const { properties = {}, required = [] } = form ? resolved(form.schema, components) : {};
+  const { properties = {}, required = [] } = form ? resolveComponent(form.schema, components) : {};
   const fields = required.map(
     (name) => `-F ${name}=${isFile(properties[name]) ? "@photo.jpg" : "…"}`,
   );

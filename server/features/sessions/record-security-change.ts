@@ -6,18 +6,18 @@ import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { securityChanged, type SecurityChange, type SecurityEvent } from "./security-changed";
 import { queueEmail } from "../email/queue-email";
-import type { Keyed } from "../personal-keys/personal-key";
+import type { KeyOwner } from "../personal-keys/personal-key";
 
-interface Changing {
+interface RoleChanger {
   readonly context: Context;
-  readonly actor: { readonly user: Keyed };
+  readonly actor: { readonly user: KeyOwner };
   readonly address: string | null;
 }
 
 /** `userId` is the user whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
-export async function noteSecurityChange(
+export async function recordSecurityChange(
   db: Db,
-  call: Changing,
+  call: RoleChanger,
   { change, userId }: { change: SecurityChange; userId: string },
 ): Promise<void> {
   await recordAudit(db, call, { action: change, subject: `user:${userId}` });
@@ -27,7 +27,7 @@ export async function noteSecurityChange(
 /** Sends only the email, for a change that is audited elsewhere. */
 export async function mailSecurityChange(
   db: Db,
-  call: Changing,
+  call: RoleChanger,
   { what, userId }: { what: SecurityEvent; userId: string },
 ): Promise<void> {
   const person = await usersIn(db).byId(userId);

@@ -1,5 +1,5 @@
 /** Work that continues after the response was sent. Once closed, callers check `isClosing` before they start what can wait; `done` waits for the rest. */
-export function laterWork(report: (event: string, error: unknown) => void) {
+export function deferredWork(report: (event: string, error: unknown) => void) {
   const running = new Set<Promise<void>>();
   let isClosing = false;
   return {
@@ -7,7 +7,7 @@ export function laterWork(report: (event: string, error: unknown) => void) {
     close(): void {
       isClosing = true;
     },
-    later(event: string, work: () => Promise<void>): void {
+    defer(event: string, work: () => Promise<void>): void {
       const run = work()
         .catch((error: unknown) => report(event, error))
         .finally(() => running.delete(run));

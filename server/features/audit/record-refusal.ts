@@ -18,24 +18,24 @@ interface RefusedAct {
 }
 
 /** The account for an email that may not exist; without an account, only the request log has the attempt. */
-export function noteRefusedSignIn(
+export function recordRefusedSignIn(
   context: Context,
   { email, address }: { email: string; address: string | null },
   why: RefusedAct["why"],
 ): void {
-  noteLater(context, (db) => usersIn(db).byEmail(email), {
+  recordLater(context, (db) => usersIn(db).byEmail(email), {
     action: "sign_in.refused",
     why,
     address,
   });
 }
 
-export function noteRefusedCall(
+export function recordRefusedCall(
   context: Context,
   user: UserRow,
   { call, why, address }: Omit<RefusedAct, "action">,
 ): void {
-  noteLater(context, async () => user, {
+  recordLater(context, async () => user, {
     action: "call.refused",
     why,
     address,
@@ -44,20 +44,20 @@ export function noteRefusedCall(
 }
 
 /** Runs after the response, whose duration would otherwise reveal whether the account exists. */
-function noteLater(
+function recordLater(
   context: Context,
   find: (db: Db) => Promise<UserRow | undefined>,
   act: RefusedAct,
 ): void {
-  context.later("note-refusal", () =>
+  context.defer("note-refusal", () =>
     context.storage.transaction(async (db) => {
       const user = await find(db);
       if (!user) return;
-      const { refusalsNoted, refusalsNotedOfAll } = context.settings.rateLimits;
-      const own = await usedOf(context, db, `${act.action} ${user.id}`, refusalsNoted);
+      const { recordedRefusals, recordedRefusalsOfAll } = context.settings.rateLimits;
+      const own = await usedOf(context, db, `${act.action} ${user.id}`, recordedRefusals);
       if (
-        own > refusalsNoted.most ||
-        (await usedOf(context, db, "everybody", refusalsNotedOfAll)) > refusalsNotedOfAll.most
+        own > recordedRefusals.most ||
+        (await usedOf(context, db, "everybody", recordedRefusalsOfAll)) > recordedRefusalsOfAll.most
       )
         return;
       const { action, why, call, address } = act;
@@ -68,7 +68,7 @@ function noteLater(
           action,
           subject: `user:${user.id}`,
           after: { ...(call !== undefined && { call }), refused: why },
-          reasonCode: own === refusalsNoted.most ? "more_refusals" : undefined,
+          reasonCode: own === recordedRefusals.most ? "more_refusals" : undefined,
         },
       );
     }),

@@ -5,7 +5,7 @@ import type { Context } from "./context";
 type Identify = (context: Context, token: string | null) => Promise<Actor | null>;
 
 /** The calls that a page makes at the same time have one caller, who is looked up once. */
-export function onceAtATime(identify: Identify): Identify {
+export function identifyOnce(identify: Identify): Identify {
   const shared = singleFlight<Actor | null>();
   return (context, token) =>
     context.requestId && token !== null

@@ -24,7 +24,7 @@ interface Saved {
 }
 
 /** Inside the database transaction that saves them; both figures are masked. */
-export async function noteBankDetails(
+export async function recordBankDetails(
   db: Db,
   call: Saving,
   { person, before, after, usableFrom }: Saved,

@@ -4,10 +4,10 @@ import { sign, wordmark } from "../../../kernel/brand-drawing";
 import { brand } from "../../../kernel/operator";
 import { refusalList } from "../refusal-text";
 import type { Reference } from "../document";
-import { callsOf, drawOperation, methodMark } from "./draw-operation";
-import { drawSchema, example, inline, table, type TableCell } from "./markup";
+import { callsOf, renderOperation, methodMark } from "./render-operation";
+import { renderSchema, example, inline, table, type TableCell } from "./markup";
 
-export async function drawPage(reference: Reference): Promise<string> {
+export async function renderPage(reference: Reference): Promise<string> {
   const { info } = reference.document;
   const page = await html`<!doctype html>
     <html lang="en">
@@ -23,20 +23,20 @@ export async function drawPage(reference: Reference): Promise<string> {
         <a class="skip" href="#content">Skip to the content</a>
         <header class="top">
           <p>
-            <a class="brand" href="/">${drawBrand()}</a> <span aria-hidden="true">/</span>
+            <a class="brand" href="/">${renderBrand()}</a> <span aria-hidden="true">/</span>
             <a href="/api/docs" aria-current="page">API</a>
           </p>
           <p><a href="/api/openapi.json">openapi.json</a></p>
         </header>
         <div class="frame">
-          ${drawContents(reference)}
+          ${renderContents(reference)}
           <main id="content" tabindex="-1">
             <h1>${info.title}</h1>
             <p class="lead">
               ${info.summary}. For programs, use
               <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
             </p>
-            ${drawSections(reference)}
+            ${renderSections(reference)}
           </main>
         </div>
       </body>
@@ -45,7 +45,7 @@ export async function drawPage(reference: Reference): Promise<string> {
 }
 
 /** The same as on the portal's pages. */
-const drawBrand = () =>
+const renderBrand = () =>
   wordmark
     ? html`<svg height="24" viewBox="0 0 ${wordmark.width} 24" role="img" aria-label="${brand}">
         <circle cx="12" cy="12" r="${sign.radius}" />
@@ -55,7 +55,7 @@ const drawBrand = () =>
     : brand;
 
 /** The table of contents: collapsed on narrow screens, next to the text on wide ones. */
-const drawContents = ({ document, sections }: Reference) =>
+const renderContents = ({ document, sections }: Reference) =>
   html`<nav class="contents" aria-label="Contents" tabindex="0">
     <details>
       <summary>Contents</summary>
@@ -76,20 +76,20 @@ const drawContents = ({ document, sections }: Reference) =>
     </details>
   </nav>`;
 
-const drawSections = ({ document: { tags, paths, components }, sections }: Reference) =>
+const renderSections = ({ document: { tags, paths, components }, sections }: Reference) =>
   html`${sections.map(({ title, paragraphs }) =>
-    section(anchor(title), title, paragraphs.map(drawnUnder(title))),
+    section(anchor(title), title, paragraphs.map(renderUnder(title))),
   )}
   ${tags.map(({ name, "x-displayName": heading, description }) =>
     section(`tag-${name}`, heading, [
       html`<p class="muted">${description}</p>`,
-      ...callsOf(paths, name).map((call) => drawOperation(call, components)),
+      ...callsOf(paths, name).map((call) => renderOperation(call, components)),
     ]),
   )}
   ${section(
     "schemas",
     "Schemas",
-    Object.entries(components.schemas).map(([name, schema]) => drawSchema(name, schema)),
+    Object.entries(components.schemas).map(([name, schema]) => renderSchema(name, schema)),
   )}
   ${section("codes", "Error codes", [
     html`<p>Messages as users see them. Values in braces are filled in.</p>`,
@@ -102,7 +102,7 @@ const codes = refusalList.map(({ code, status, message }) => [
   message,
 ]);
 
-const drawnUnder = (title: string) => (text: string) =>
+const renderUnder = (title: string) => (text: string) =>
   text.startsWith("```")
     ? example(`Example: ${title}`, text.slice(4, -4))
     : html`<p>${inline(text)}</p>`;

@@ -2,11 +2,11 @@
 import type { Config } from "../config";
 import { recoveryCookieName, retryId, retryParam } from "../kernel/form-recovery";
 
-export function withoutRecovery(request: Request, response: Response, config: Config): Response {
+export function clearFormRecovery(request: Request, response: Response, config: Config): Response {
   const { pathname, searchParams } = new URL(request.url);
   const id = searchParams.get(retryParam) ?? "";
-  const isTaken = request.method === "POST" && response.status < 400;
-  if (!isTaken || !retryId.test(id)) return response;
+  const isAccepted = request.method === "POST" && response.status < 400;
+  if (!isAccepted || !retryId.test(id)) return response;
   const name = recoveryCookieName(id, config.isSecure);
   // If it was refused again or the session had ended, the response itself keeps it.
   if (response.headers.getSetCookie().some((line) => line.startsWith(`${name}=`))) return response;

@@ -1,6 +1,6 @@
 // Deterministic randomness: the same at every start.
 
-export interface Draw {
+export interface Random {
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number;
   /** Throws RangeError if there is nothing to choose from. */
@@ -10,7 +10,7 @@ export interface Draw {
 }
 
 /** Mulberry32: small, and even enough for invented figures. */
-export function seededDraw(seed: number): Draw {
+export function seededRandom(seed: number): Random {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -18,25 +18,25 @@ const continuesMs = 60 * 60_000;
  * filters. A page that none of their exports has reached counts as a first one. Returns the mark of the
  * next page.
  */
-export async function noteExport(
+export async function recordExport(
   call: Exporting,
   list: string,
-): Promise<(place: ExportCursor) => string> {
+): Promise<(cursor: ExportCursor) => string> {
   const { context, actor } = call;
-  const { after, ...asked } = call.query;
+  const { after, ...filters } = call.query;
   const textOf = ({ at, id }: ExportCursor, since: string) =>
-    JSON.stringify(["export", list, actor.user.id, asked, at, id, since]);
+    JSON.stringify(["export", list, actor.user.id, filters, at, id, since]);
   const [, begun = "", print = ""] = /^(\d+)~(.+)$/.exec(after?.mark ?? "") ?? [];
   const isContinuation =
     after !== undefined &&
     context.now() < Number(begun) + continuesMs &&
     context.vault.isFingerprintOf(print, textOf(after, begun));
-  if (!isContinuation) await note(call, list, asked);
+  if (!isContinuation) await record(call, list, filters);
   const since = isContinuation ? begun : String(context.now());
-  return (place) => `${since}~${context.vault.fingerprint(textOf(place, since))}`;
+  return (cursor) => `${since}~${context.vault.fingerprint(textOf(cursor, since))}`;
 }
 
-function note(
+function record(
   call: Exporting,
   list: string,
   { search, person, reference, ...filter }: Readonly<Record<string, unknown>>,

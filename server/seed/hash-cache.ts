@@ -1,7 +1,7 @@
 import type { Passwords } from "../features/users/password-port";
 
 /** For demo accounts, which share one public password: hashing it for each account would take a tenth of a demo's startup time. */
-export function hashedOnce(real: Passwords): Passwords {
+export function withHashCache(real: Passwords): Passwords {
   const hashes = new Map<string, Promise<string>>();
   return {
     ...real,

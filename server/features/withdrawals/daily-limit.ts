@@ -24,11 +24,11 @@ interface DailyLimitCall {
 export async function countTowardDailyLimit(
   { settings, now }: Context,
   db: Db,
-  { userId, amount, ...asked }: DailyLimitCall,
+  { userId, amount, ...requested }: DailyLimitCall,
 ): Promise<Refused | null> {
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
-  if (maximumMinor === null || !isPositive(asked.added)) return null;
-  const request = { ...asked, day: dayOf(now(), "UTC") };
+  if (maximumMinor === null || !isPositive(requested.added)) return null;
+  const request = { ...requested, day: dayOf(now(), "UTC") };
   // Locks the wallet first: it may take a while, and everyone waits for the day's row.
   await walletsIn(db).ofUserLocked(userId);
   await withdrawalDaysIn(db).put(request);

@@ -3,7 +3,10 @@ import type { SendMailOptions } from "nodemailer";
 import { domainOf } from "./sender";
 import type { Mail as Message } from "../../features/email/port";
 
-export function composed({ id, to, subject, text, html }: Message, from: string): SendMailOptions {
+export function composeMail(
+  { id, to, subject, text, html }: Message,
+  from: string,
+): SendMailOptions {
   return {
     from,
     to: { name: "", address: to },

@@ -14,7 +14,7 @@ import { refusalOfScan } from "./refusal-of-scan";
 
 export interface UploadedFile {
   readonly file?: File | undefined;
-  readonly keptId?: string | undefined;
+  readonly pendingUploadId?: string | undefined;
   readonly purpose: DocumentRow["purpose"];
   readonly documentType?: string;
   /** The form field that a refusal is shown at. */
@@ -80,13 +80,13 @@ export async function prepareDocument(
 /** At most one log line per hour. */
 async function reportFullOfUnverified(context: Context, bytes: number): Promise<void> {
   if (!(await isFullOfUnverified(context.storage.db, bytes))) return;
-  const isNoted = await consumeRateLimit(context, {
+  const limited = await consumeRateLimit(context, {
     what: "unverified-files-full",
     who: "all",
     most: 1,
     perMinutes: 60,
   });
-  if (isNoted === null)
+  if (limited === null)
     context.report(
       "unverified-files-full",
       new Error("files of users without a confirmed email have reached their shared limit"),
@@ -116,7 +116,7 @@ export async function recordDocument(
     await documentsIn(db).insert(row);
     return row;
   }
-  const row = await documentsIn(db).byId(offered.keptId ?? "");
+  const row = await documentsIn(db).byId(offered.pendingUploadId ?? "");
   const isUsable =
     row?.user_id === actor.user.id &&
     row.purpose === "kept" &&

@@ -11,7 +11,7 @@ import { queueEmail } from "../email/queue-email";
 import { deviceLabel } from "../sessions/device-labels";
 
 /** Stores a hash of device and network; call it when a session begins. The first one, at sign-up, isn't reported. */
-export async function noteSignIn(
+export async function recordSignIn(
   call: Origin & { readonly context: Context },
   db: Db,
   user: UserRow,
@@ -20,7 +20,7 @@ export async function noteSignIn(
   const { context, address } = call;
   const { device } = call;
   const at = context.now();
-  const isNew = await signInPlacesIn(db).note({
+  const isNew = await signInPlacesIn(db).record({
     user_id: user.id,
     place: hashed(user.id, deviceLabel(device, "en"), address),
     last_at: at,

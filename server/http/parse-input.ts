@@ -5,14 +5,14 @@ import type { Locale } from "../locales/locale";
 import { defaultMessages } from "./default-messages";
 
 /** Reads the issues as well: zod writes their messages when they are first read. */
-export const parsedIn = (locale: Locale, schema: z.ZodType, value: unknown) =>
+export const parseInput = (locale: Locale, schema: z.ZodType, value: unknown) =>
   withMessageLocale(locale, () => {
     const { data, error } = schema.safeParse(value, defaultMessages);
     return { data, issues: error?.issues };
   });
 
 /** What is wrong with an Idempotency-Key. */
-export const badKey = (locale: Locale): z.core.$ZodIssue => ({
+export const invalidKeyIssue = (locale: Locale): z.core.$ZodIssue => ({
   code: "custom",
   path: ["Idempotency-Key"],
   message: withMessageLocale(locale, () => validationMessage("idempotencyKey")),

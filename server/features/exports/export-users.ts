@@ -9,29 +9,29 @@ import type { Handler } from "../../http/call";
 import { momentsOf } from "../../http/list-page";
 import { presentWalletUsers } from "../wallets/list-wallet-users";
 import { presentWallets } from "../wallets/list-wallets";
-import { noteExport } from "./note-export";
+import { recordExport } from "./record-export";
 import { nextCursor, pageWindowAfter } from "./page-window";
 
 const cursorBy = (sort: string | undefined) => (row: UserRow) =>
   isByName(sort) ? row.search_key : row.created_at;
 
 export const exportUsers: Handler<typeof exportOperations.users> = async (call) => {
-  const { after, from, to, ...asked } = call.query;
-  const markOf = await noteExport(call, "users");
+  const { after, from, to, ...filters } = call.query;
+  const markOf = await recordExport(call, "users");
   const rows = await usersIn(call.context.storage.db).list(
-    { ...asked, ...momentsOf(call.actor, { from, to }) },
+    { ...filters, ...momentsOf(call.actor, { from, to }) },
     pageWindowAfter(after),
   );
   return {
     rows: rows.map((row) => withoutDocuments(presentUser(row, call))),
-    next: nextCursor(rows, cursorBy(asked.sort), markOf),
+    next: nextCursor(rows, cursorBy(filters.sort), markOf),
   };
 };
 
 export const exportWalletUsers: Handler<typeof exportOperations.walletUsers> = async (call) => {
   const { db } = call.context.storage;
   const { after, search, sort } = call.query;
-  const markOf = await noteExport(call, "wallet-users");
+  const markOf = await recordExport(call, "wallet-users");
   const rows = await usersIn(db).list(
     { search, sort, ...momentsOf(call.actor, call.query) },
     pageWindowAfter(after),
@@ -45,7 +45,7 @@ export const exportWalletUsers: Handler<typeof exportOperations.walletUsers> = a
 export const exportWallets: Handler<typeof exportOperations.wallets> = async (call) => {
   const { db } = call.context.storage;
   const { after, search, sort } = call.query;
-  const markOf = await noteExport(call, "wallets");
+  const markOf = await recordExport(call, "wallets");
   const rows = await walletsIn(db).list(
     { search, sort, ...momentsOf(call.actor, call.query) },
     pageWindowAfter(after),

@@ -4,28 +4,28 @@ import { usersIn } from "../features/users/store";
 import type { UserRow } from "../database/schema";
 import { specimenFile } from "./specimens";
 import type { Step } from "./steps";
-import { transactionIdIn, type StoryApi } from "./story-api";
+import { transactionIdIn, type ScenarioApi } from "./scenario-api";
 
 const day = 86_400_000;
 const hour = 3_600_000;
 
-interface StoryContext {
+interface ScenarioContext {
   readonly userId: string;
   readonly adminId: string;
   /** UTC milliseconds that "0 days ago" means. */
   readonly now: number;
 }
 
-export async function seedStory(
-  api: StoryApi,
-  cast: StoryContext,
+export async function seedScenario(
+  api: ScenarioApi,
+  cast: ScenarioContext,
   steps: readonly Step[],
 ): Promise<void> {
   for (const step of [...steps].sort((a, b) => b.daysAgo - a.daysAgo))
     await seedStep(api, cast, step);
 }
 
-async function seedStep(api: StoryApi, cast: StoryContext, step: Step): Promise<void> {
+async function seedStep(api: ScenarioApi, cast: ScenarioContext, step: Step): Promise<void> {
   const at = cast.now - step.daysAgo * day;
   const as = { userId: cast.userId, at };
   switch (step.does) {
@@ -84,8 +84,8 @@ async function seedStep(api: StoryApi, cast: StoryContext, step: Step): Promise<
 }
 
 async function decide(
-  api: StoryApi,
-  cast: StoryContext,
+  api: ScenarioApi,
+  cast: ScenarioContext,
   step: { daysAgo: number; does: Step["does"]; then?: "approve" | "reject"; reason?: string },
   answer: unknown,
 ) {
@@ -98,7 +98,7 @@ async function decide(
 }
 
 /** Sent three hours later, and there on the second day. */
-async function payOut(api: StoryApi, as: { userId: string; at: number }, id: string) {
+async function payOut(api: ScenarioApi, as: { userId: string; at: number }, id: string) {
   const [sentAt, arrivedAt] = [as.at + 3 * hour, as.at + 2 * day];
   await api.call(
     { ...as, at: sentAt },
@@ -111,7 +111,7 @@ async function payOut(api: StoryApi, as: { userId: string; at: number }, id: str
   await api.call({ ...as, at: arrivedAt }, { method: "POST", path: `/payouts/${id}/arrival` });
 }
 
-async function setKyc(api: StoryApi, { userId }: StoryContext, change: Partial<UserRow>) {
+async function setKyc(api: ScenarioApi, { userId }: ScenarioContext, change: Partial<UserRow>) {
   await usersIn(api.context.storage.db).update(userId, change);
 }
 

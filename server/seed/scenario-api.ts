@@ -5,12 +5,12 @@ import { openSession } from "../features/sign-in/open-session";
 import { createApi } from "../backend";
 import type { Context } from "../http/context";
 import { hashToken } from "../kernel/hash-token";
-import { hashedOnce } from "./hashed-once";
+import { withHashCache } from "./hash-cache";
 
 /** The histories are replayed instantly, whatever times they contain. */
 const unlimitedRate = { most: 1_000_000, perMinutes: 1 };
 
-export interface StoryApi {
+export interface ScenarioApi {
   /** Calls the API as this user at this time (UTC milliseconds); throws where the API refuses. */
   call(
     as: { userId: string | null; at: number },
@@ -19,7 +19,7 @@ export interface StoryApi {
   readonly context: Context;
 }
 
-export function createStoryApi(real: Context): StoryApi {
+export function createScenarioApi(real: Context): ScenarioApi {
   let moment = real.now();
   // The demo administrators make decisions before they can set up a second factor, and today's rate limits don't apply to the past.
   const rateLimits = { ...real.settings.rateLimits, movements: unlimitedRate };
@@ -27,12 +27,12 @@ export function createStoryApi(real: Context): StoryApi {
     ...real.settings,
     requiresAdminSecondFactor: false,
     approvalThresholds: null,
-    asksTwoToAdjust: false,
+    adjustmentsNeedApproval: false,
     withdrawalsDailyMaximumMinor: null,
     destinationWaitHours: 0,
     rateLimits,
   };
-  const passwords = hashedOnce(real.passwords);
+  const passwords = withHashCache(real.passwords);
   const context: Context = { ...real, settings, passwords, now: () => moment };
   const api = createApi(context);
   return {
