@@ -29,11 +29,11 @@ export interface ChartView {
 
 export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
   const symbol = query.get("symbol") ?? "";
-  const asked = tradedSymbol(symbol);
+  const requested = tradedSymbol(symbol);
   const [first] = symbolsOf(market);
-  const traded = asked?.market === market ? asked : first;
+  const traded = requested?.market === market ? requested : first;
   if (!traded) throw new RangeError("the market has no symbols");
-  const isUnknown = symbol !== "" && asked !== traded;
+  const isUnknown = symbol !== "" && requested !== traded;
   return {
     traded,
     ...(isUnknown && { unknownSymbol: symbol.slice(0, 30) }),
@@ -58,8 +58,8 @@ export function adjacentZooms(zoom: Zoom): { closer: Zoom | undefined; wider: Zo
 /** How far back a chart goes, in candles. */
 const earliest = 250;
 
-function backIn(asked = "0"): number {
-  return /^\d{1,4}$/.test(asked) ? Math.min(Number(asked), earliest) : 0;
+function backIn(requested = "0"): number {
+  return /^\d{1,4}$/.test(requested) ? Math.min(Number(requested), earliest) : 0;
 }
 
 /** Half a chart earlier and later; undefined at either end. */
@@ -71,9 +71,9 @@ export function adjacentOffsets(view: Pick<ChartView, "back" | "zoom">) {
   };
 }
 
-function oneOf<Word extends string>(
-  words: readonly Word[],
-  asked: string | null,
-): Word | undefined {
-  return words.find((word) => word === asked);
+function oneOf<Value extends string>(
+  texts: readonly Value[],
+  requested: string | null,
+): Value | undefined {
+  return texts.find((word) => word === requested);
 }

@@ -40,7 +40,7 @@ const textMaximumBytes = 1600;
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The URL that shows the form again, and its `Set-Cookie` headers. */
-export async function keepForm(request: Request, key: string, recovery: Recovery) {
+export async function saveFormRecovery(request: Request, key: string, recovery: Recovery) {
   const url = new URL(request.url);
   // The same for every attempt of one form, so that a second refusal adds nothing to the history.
   const id = digest(key).slice(0, 10);

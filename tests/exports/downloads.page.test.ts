@@ -62,7 +62,7 @@ describe("a table that is streamed", () => {
 
   test("reads one part for each that is taken, and none after its reader left", async () => {
     const { asked, ask } = counted();
-    const reader = (await csvStream(request, { ...table, ask })).body?.getReader();
+    const reader = (await csvStream(request, { ...table, fetchRows: ask })).body?.getReader();
     expect(asked).toEqual([undefined]);
     await reader?.read();
     const { value } = (await reader?.read()) ?? {};
@@ -81,7 +81,7 @@ describe("a table that is streamed", () => {
     } as const;
     const refusing = (after: string | undefined) =>
       asked.length < 2 ? ask(after) : Promise.resolve({ ok: false, problem } as const);
-    await expect((await csvStream(request, { ...table, ask: refusing })).text()).rejects.toThrow(
+    await expect((await csvStream(request, { ...table, fetchRows: refusing })).text()).rejects.toThrow(
       "forbidden",
     );
   });

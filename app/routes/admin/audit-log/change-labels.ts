@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from "~server/kernel/instants";
 import { allRoles, staffRoles } from "~server/kernel/staff-roles";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { readable, statusLabel } from "~/ui/status-labels";
+import { humanize, statusLabel } from "~/ui/status-labels";
 
 type Field = keyof (typeof en)["staffAuditFields"];
 
@@ -66,4 +66,4 @@ function recordLabel(locale: Locale, side: string): string {
 const fieldLabel = (locale: Locale, field: string): string =>
   isKnown(field)
     ? messagesIn(locale, "staffAuditFields")(field)
-    : readable(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+    : humanize(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -35,16 +35,16 @@ export function ItemTable({ caption, items, from, openRecords, flags, showsReaso
 }
 
 type OpenRecords = Readonly<Record<string, string>>;
-type Words = TranslateForPage<"staffBulkActions">;
+type Translator = TranslateForPage<"staffBulkActions">;
 type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
 
-const flagsColumn = (t: Words, flags: FlagsById): Column<BulkActionItem> => ({
+const flagsColumn = (t: Translator, flags: FlagsById): Column<BulkActionItem> => ({
   header: t("flags"),
   place: 7,
   cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
 });
 
-const reasonColumn = (t: Words): Column<BulkActionItem> => ({
+const reasonColumn = (t: Translator): Column<BulkActionItem> => ({
   header: t("why"),
   cell: (item) => (
     <span className="inline-block min-w-44">
@@ -54,7 +54,7 @@ const reasonColumn = (t: Words): Column<BulkActionItem> => ({
 });
 
 function columnsFrom(
-  t: Words,
+  t: Translator,
   from: string,
   openRecords: OpenRecords,
 ): readonly Column<BulkActionItem>[] {
@@ -102,7 +102,7 @@ function columnsFrom(
         transaction ? (
           <>
             <StatusBadge status={transaction.status} />
-            {transaction.status === "pending" && <OpenedBy words={openRecords[id]} />}
+            {transaction.status === "pending" && <OpenedBy text={openRecords[id]} />}
           </>
         ) : (
           "-"

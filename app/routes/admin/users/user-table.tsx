@@ -52,7 +52,7 @@ const columnsIn = (
     cell: ({ id, kycStatus }) => (
       <>
         <StatusBadge status={kycStatus} />
-        {kycStatus === "pending" && <OpenedBy words={openRecords[id]} />}
+        {kycStatus === "pending" && <OpenedBy text={openRecords[id]} />}
       </>
     ),
   },

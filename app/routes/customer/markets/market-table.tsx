@@ -68,7 +68,7 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
           header: t("watch"),
           hidesHeader: true,
           cell: ({ symbol }) => (
-            <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} look="star" />
+            <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} variant="star" />
           ),
           isNumeric: true,
         },

@@ -14,7 +14,7 @@ export default function ContactReceivedPage() {
   const t = useMessages("contact");
   const operatorText = useMessages("operator");
   const { mode } = usePageFacts();
-  const words =
+  const text =
     mode === "demo"
       ? t("receivedDemo")
       : t("receivedText", { time: operatorText("answerTime"), months: limits.contactKeptMonths });
@@ -22,7 +22,7 @@ export default function ContactReceivedPage() {
     <PublicFrame>
       <SuccessPanel
         title={t("received")}
-        message={<p>{words}</p>}
+        message={<p>{text}</p>}
         href={paths.home()}
         button={t("goHome")}
       />
