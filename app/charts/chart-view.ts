@@ -72,8 +72,8 @@ export function adjacentOffsets(view: Pick<ChartView, "back" | "zoom">) {
 }
 
 function oneOf<Value extends string>(
-  texts: readonly Value[],
+  values: readonly Value[],
   requested: string | null,
 ): Value | undefined {
-  return texts.find((word) => word === requested);
+  return values.find((value) => value === requested);
 }

@@ -41,10 +41,10 @@ function itemOf(file: File, { mostBytes, tooLarge }: DOMStringMap): HTMLElement 
   return line;
 }
 
-function item(label: string, className: string): HTMLElement {
+function item(text: string, className: string): HTMLElement {
   const line = document.createElement("li");
   line.className = className;
-  line.append(label);
+  line.append(text);
   return line;
 }
 

@@ -54,8 +54,8 @@ export function toneOf(status: string): StatusTone {
 
 /** In the page's language; `t` reads `statuses`. An unknown status from another backend is shown unchanged. */
 export function statusLabel(t: (key: KnownStatus) => string, status: string): string {
-  const word = normalize(status);
-  return isKnown(word) ? t(word) : humanize(status);
+  const key = normalize(status);
+  return isKnown(key) ? t(key) : humanize(status);
 }
 
 /** "not_submitted" is read as "Not submitted". */

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { reportOf } from "~server/adapters/crypto-gateway/plisio-report";
 import { PlisioOperation } from "~server/adapters/crypto-gateway/plisio-shapes";
 import { atomsOf } from "~server/kernel/coin-amount";
-import { misbehaviours } from "../support/stubs/misbehaviours";
+import { misbehaviors } from "../support/stubs/misbehaviors";
 import { plisioAt, PlisioStub, stubKey } from "../support/stubs/plisio-stub";
 import { eur } from "../support/inputs/amounts";
 
@@ -61,7 +61,7 @@ test("hidden coins are left out, and one under maintenance is marked", async () 
   });
 });
 
-describe.each(Object.entries(misbehaviours))("a response that %s", (_name, misbehaviour) => {
+describe.each(Object.entries(misbehaviors))("a response that %s", (_name, misbehaviour) => {
   test("rejects every call, and reveals neither the key nor the request", async () => {
     const stub = await openStub();
     stub.misbehaviour = misbehaviour;
@@ -99,7 +99,7 @@ test("after a lost response, the same order gets the same invoice", async () => 
   const gateway = plisioAt(stub);
   stub.meanwhile = () =>
     Promise.resolve(
-      stub.asked.length === 2 && (stub.misbehaviour = misbehaviours["hangs up"] ?? null),
+      stub.asked.length === 2 && (stub.misbehaviour = misbehaviors["hangs up"] ?? null),
     );
   await faultOf(gateway.createInvoice(order));
   expect(stub.invoices.size).toBe(1);

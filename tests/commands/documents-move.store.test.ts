@@ -8,7 +8,7 @@ import { readOptions } from "~server/commands/options";
 import { readConfig } from "~server/config";
 import { createBackend, vaultOf, type Backend } from "~server/index";
 import { describeEachEngine } from "../support/portal/backend";
-import { quiet } from "../support/portal/backups";
+import { noProgress } from "../support/portal/backups";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -57,7 +57,7 @@ describeEachEngine("moving documents", (portal) => {
     globalThis.portalConfig = readConfig({ DATA_DIR, DATABASE_URL, ...settings });
     return documentsMove.run({
       options: readOptions(documentsMove.options, args),
-      progress: quiet,
+      progress: noProgress,
       openUnseeded,
       vaultOf,
       openBackend: () => Promise.reject(new Error("not asked for")),

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { contextWith, through, wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { contextWith, withGateway, bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 
-const wish = { ...wishInBitcoin, amount: "65.00" };
+const wish = { ...bitcoinOrder, amount: "65.00" };
 
 describeEachEngine("a draft of a crypto deposit", (portal) => {
   const drafted = (person: Customer) =>
@@ -36,7 +36,7 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
         return gateway.createInvoice(order);
       },
     });
-    const first = await confirm(through(stubbed, nora), id);
+    const first = await confirm(withGateway(stubbed, nora), id);
     expect(first.body).toHaveProperty("transaction.cryptoWalletAddress");
     expect((await Promise.all(again)).map(({ body }) => body)).toEqual([first.body]);
   });
@@ -52,7 +52,7 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
         throw new Error("the gateway is away");
       },
     });
-    const first = await confirm(through(stubbed, nora), id);
+    const first = await confirm(withGateway(stubbed, nora), id);
     expect([first, ...(await Promise.all(again))].map(({ code }) => code)).toEqual(
       Array(2).fill("crypto_payment_failed"),
     );
@@ -101,7 +101,7 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
     const coins = () => Promise.reject(new Error("the gateway is away"));
-    const meanwhile = through(contextWith(portal(), { coins }), nora);
+    const meanwhile = withGateway(contextWith(portal(), { coins }), nora);
     const answer = await meanwhile.get(`/drafts/${id}`);
     expect(answer.status).toBe(200);
     expect(answer.body).not.toHaveProperty("coinEstimate");

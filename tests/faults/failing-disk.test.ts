@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";
-import { diskAsSeen, lagMs, metricsToken } from "../support/measures/disk-as-seen";
+import { diskStatus, lagMs, metricsToken } from "../support/measures/disk-status";
 import { runCommand } from "../support/portal/command";
 import { ownHost, startPortal, type Portal } from "../support/portal/server";
-import { canTrace, whileTraced, whyNoTrace } from "../support/measures/traced-calls";
+import { canTrace, whileTraced, traceSkipReason } from "../support/measures/traced-calls";
 import { sized } from "../support/sized";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -95,7 +95,7 @@ describe.skipIf(!canMount)(
         // Only the portal has this disk; others see it through the portal's own view.
         const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
         expect(await withdraw(hana)).toBe("done");
-        expect(await diskAsSeen(portal)).toEqual({
+        expect(await diskStatus(portal)).toEqual({
           ready: "ready",
           disk: "disk up",
           isBelow: false,
@@ -103,7 +103,7 @@ describe.skipIf(!canMount)(
         });
         fill(filler, 60);
         await later(readinessCachedMs);
-        expect(await diskAsSeen(portal)).toEqual({
+        expect(await diskStatus(portal)).toEqual({
           ready: "degraded",
           disk: "disk down",
           isBelow: true,
@@ -128,7 +128,7 @@ describe.skipIf(!canMount)(
         expect(backMs).toBeLessThan(recoversWithinMs);
         expect(lag).toBeLessThan(sized(500, 50));
         await later(readinessCachedMs);
-        expect(await diskAsSeen(portal)).toEqual({
+        expect(await diskStatus(portal)).toEqual({
           ready: "ready",
           disk: "disk up",
           isBelow: false,
@@ -146,7 +146,7 @@ const failures = [
   { name: "flushes end in EIO", call: "fdatasync,fsync", error: "EIO" },
 ];
 
-describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
+describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${traceSkipReason})`}`, () => {
   test.each(failures)("where $name", { timeout: 120_000 }, async ({ call, error }) => {
     const { portal, hana, dataDir } = await openOn([process.execPath]);
     expect(await withdraw(hana)).toBe("done");

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedIfEmpty } from "~server/seed";
 import { seedCustomers } from "~server/seed/customers";
-import { liveThroughAll } from "../support/people/life-of-customers";
+import { createHistories } from "../support/people/customer-histories";
 import { describeEachEngine, TestPortal } from "../support/portal/backend";
 
 /** What tells one kind of row from another; of all other columns it counts whether they are filled. */
@@ -69,7 +69,7 @@ describeEachEngine("rows of the additional customers", (portal) => {
     const own = await shapesIn(house, "transactions");
     expect(own.size).toBeGreaterThan(3);
     await seedCustomers(house.backend);
-    await liveThroughAll(portal());
+    await createHistories(portal());
     return () => house.close();
   }, 120_000);
 

@@ -56,7 +56,7 @@ async function loadDays(request: Request) {
 
 export default function AdminDashboardPage() {
   const t = useMessages("staffDashboard");
-  const { stats, waiting, queues, lately: recentDays, search } = useLoaderData<typeof loader>();
+  const { stats, waiting, queues, recentDays, search } = useLoaderData<typeof loader>();
   const canStop = useHasRight("holds", "transactions");
   return (
     <>
@@ -92,7 +92,9 @@ export default function AdminDashboardPage() {
       <RefreshLinks here={`${paths.admin.dashboard()}${search}`} />
       {recentDays && (
         <Panel
-          title={recentDays.ok ? t("lastDays", { count: recentDays.value.days.length }) : t("recentDays")}
+          title={
+            recentDays.ok ? t("lastDays", { count: recentDays.value.days.length }) : t("recentDays")
+          }
         >
           {recentDays.ok ? (
             <DaysFigure days={recentDays.value.days} />

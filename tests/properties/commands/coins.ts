@@ -3,7 +3,7 @@ import fc from "fast-check";
 import {
   converted,
   decimal,
-  partyOf,
+  userAt,
   type Model,
   type Payment,
   type Report,
@@ -11,7 +11,7 @@ import {
 } from "../model";
 import { add, change } from "../rules";
 import type { Command } from "../step";
-import { amount, anybody, centsOf, isAmount } from "./drawn";
+import { amount, anyUser, centsOf, isAmount } from "./drawn";
 import { paidBy, paidIn } from "./movements";
 
 const dayInMinutes = 24 * 60;
@@ -20,7 +20,7 @@ const enough = 5_000;
 
 const askForCoins = fc
   .record({
-    who: anybody,
+    who: anyUser,
     wanted: amount,
     paidIn,
     coin: fc.constantFrom("BTC", "LTC", "BTC", "DOGE"),
@@ -36,22 +36,19 @@ const askForCoins = fc
       return {
         by: who,
         makes: serial,
-        text: `${partyOf(model, who).name} asks to pay ${decimal(paid.cents)} ${paid.currency} in ${coin}`,
+        text: `${userAt(model, who).name} asks to pay ${decimal(paid.cents)} ${paid.currency} in ${coin}`,
         send: () => ({
           method: "POST",
           path: "/payments/crypto/create",
           body: body(paid.cents),
           otherBody: body(paid.cents + 1),
         }),
-        foresee(next) {
-          const party = partyOf(next, who);
-          const cents = converted(next, paid, party.currency);
+        apply(next) {
+          const user = userAt(next, who);
+          const cents = converted(next, paid, user.currency);
           // DOGE is under maintenance.
           const isAllowed =
-            party.account === "active" &&
-            isAmount(paid.cents) &&
-            isAmount(cents) &&
-            coin !== "DOGE";
+            user.account === "active" && isAmount(paid.cents) && isAmount(cents) && coin !== "DOGE";
           if (
             !isAllowed ||
             !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })
@@ -111,17 +108,18 @@ function syncWithGateway(model: Model, payment: Payment): void {
   atPortal.halves = Math.max(atPortal.halves, atGateway.halves);
   atPortal.paidAt = Math.min(atPortal.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
   if (atPortal.paidAt === Infinity) atPortal.paidAt = null;
-  const deal = model.deals.find(({ serial }) => serial === payment.serial);
+  const transaction = model.transactions.find(({ serial }) => serial === payment.serial);
   const wanted = outcome(payment);
-  const isGivenUp = deal === undefined || (deal.status === "failed" && deal.isSetByHand);
+  const isGivenUp =
+    transaction === undefined || (transaction.status === "failed" && transaction.isSetByHand);
   const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unbooked" : null);
-  const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
+  const canBook = transaction !== undefined && userAt(model, payment.owner).balances !== null;
   const isDone =
-    wanted === deal?.status ||
-    (deal !== undefined &&
+    wanted === transaction?.status ||
+    (transaction !== undefined &&
       canBook &&
-      !deal.isSetByHand &&
-      change(model, deal, { status: wanted }, "gateway"));
+      !transaction.isSetByHand &&
+      change(model, transaction, { status: wanted }, "gateway"));
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;

@@ -22,7 +22,7 @@ export function recordAnnouncements(page: Page): Promise<unknown> {
       window.announced.push(
         ...[...new Set(regions)]
           .map((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "")
-          .filter((words) => words !== ""),
+          .filter((text) => text !== ""),
       );
     };
     document.addEventListener("DOMContentLoaded", () =>

@@ -10,6 +10,6 @@ export const pageMessages = ({ isRefusal, messages }: ShownPage) =>
 
 export const apiMessages = ({ status, message, errors }: Answer) => {
   if (status < 400) return [];
-  const words = Object.values(errors).flat();
-  return [...new Set(words.length > 0 ? words : [message])].sort();
+  const text = Object.values(errors).flat();
+  return [...new Set(text.length > 0 ? text : [message])].sort();
 };

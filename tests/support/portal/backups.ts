@@ -13,14 +13,17 @@ import { backupTableNames } from "~server/database/upkeep/backup-tables";
 
 type Context = Backend["context"];
 
-export const quiet: Progress = { stage: () => undefined, count: () => undefined };
+export const noProgress: Progress = { stage: () => undefined, count: () => undefined };
 
 export async function takeBackup(
   source: Pick<Context, "storage" | "documents" | "now" | "vault">,
   { hasCardSecrets = false } = {},
 ): Promise<BackupResult & { folder: string }> {
   const folder = join(mkdtempSync(join(tmpdir(), "portal-backup-")), "taken");
-  return { folder, ...(await writeBackup(source, { folder, hasCardSecrets, progress: quiet })) };
+  return {
+    folder,
+    ...(await writeBackup(source, { folder, hasCardSecrets, progress: noProgress })),
+  };
 }
 
 /** As the command does it: every check, then the rows and files. */
@@ -35,7 +38,7 @@ export async function restoreInto(
   });
   await verifyBackup(folder, manifest, () => undefined);
   await checkTarget(context, folder, manifest, "the database");
-  await restoreBackup(context, folder, manifest, quiet);
+  await restoreBackup(context, folder, manifest, noProgress);
 }
 
 /** A fingerprint of every table that a backup holds, alike on both engines. */

@@ -17,8 +17,8 @@ import { copyCreated, createdOnce } from "./created-once";
 import {
   freshCopy,
   freshDatabase,
-  notedDatabase,
-  noteDatabase,
+  savedAddress,
+  saveAddress,
   type FreshDatabase,
 } from "../database/postgres";
 import { freePort } from "./server";
@@ -137,12 +137,12 @@ function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener):
 async function seededDatabase(dataDir: string): Promise<FreshDatabase> {
   const kept = await createdOnce("quick-database", async (folder) => {
     const database = await freshDatabase();
-    noteDatabase(folder, database);
+    saveAddress(folder, database);
     await seed({ DATA_DIR: folder, DATABASE_URL: database.address });
   });
   if (!kept) return freshDatabase();
   cpSync(kept, dataDir, { recursive: true });
-  return freshCopy(notedDatabase(kept));
+  return freshCopy(savedAddress(kept));
 }
 
 async function seed(settings: Readonly<Record<string, string>>): Promise<void> {

@@ -9,7 +9,7 @@ export const eicar = [
 ].join("");
 
 /** `takes`: no stream that is longer. As the daemon itself it says so in the middle, and hangs up on what it was not told yet. */
-export type Misplay =
+export type ClamdFault =
   | "hang"
   | "hang up"
   | "hang up in the middle"
@@ -18,8 +18,8 @@ export type Misplay =
 
 export class ClamdStub {
   /** What was streamed, each as a whole. */
-  readonly seen: Buffer[] = [];
-  misplays: Misplay | null = null;
+  readonly received: Buffer[] = [];
+  fault: ClamdFault | null = null;
   private constructor(private readonly server: Server) {}
 
   /** On a port of its own, or on the socket of this path. */
@@ -46,16 +46,16 @@ export class ClamdStub {
     socket.on("error", () => undefined);
     socket.on("data", (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      if (this.misplays === "hang up in the middle") return void socket.destroy();
-      if (typeof this.misplays === "object" && this.misplays !== null && "takes" in this.misplays) {
-        if (received.length <= this.misplays.takes) return;
+      if (this.fault === "hang up in the middle") return void socket.destroy();
+      if (typeof this.fault === "object" && this.fault !== null && "takes" in this.fault) {
+        if (received.length <= this.fault.takes) return;
         socket.pause();
         return void socket.write("INSTREAM size limit exceeded. ERROR\0", () => socket.destroy());
       }
       const answer = this.#answerTo(received);
-      if (answer === null || this.misplays === "hang") return;
-      if (this.misplays === "hang up") return void socket.end();
-      socket.end(this.misplays === null ? answer : this.misplays.reply);
+      if (answer === null || this.fault === "hang") return;
+      if (this.fault === "hang up") return void socket.end();
+      socket.end(this.fault === null ? answer : this.fault.reply);
     });
   }
 
@@ -77,7 +77,7 @@ export class ClamdStub {
   }
 
   #verdictOn(bytes: Buffer): string {
-    this.seen.push(bytes);
+    this.received.push(bytes);
     return bytes.includes(eicar) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0";
   }
 }

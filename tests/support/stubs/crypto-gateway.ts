@@ -15,12 +15,12 @@ import type { TestPortal } from "../portal/backend";
 import { Customer, password, read } from "../people/people";
 import { SignedIn } from "~server/features/users/schemas";
 
-export const wishInBitcoin = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
+export const bitcoinOrder = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
 
 export async function payByCrypto(customer: Customer, body: object = {}): Promise<CryptoPayment> {
   return read(
     CryptoPayment,
-    await customer.post("/payments/crypto/create", { ...wishInBitcoin, ...body }),
+    await customer.post("/payments/crypto/create", { ...bitcoinOrder, ...body }),
   );
 }
 
@@ -83,7 +83,7 @@ export function contextWith(
 }
 
 /** The same customer at a portal with this gateway. */
-export function through(context: Context, customer: Customer): Customer {
+export function withGateway(context: Context, customer: Customer): Customer {
   const api = createApi(context);
   return new Customer({ fetch: async (request) => api.fetch(request) }, customer);
 }

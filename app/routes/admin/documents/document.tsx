@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function DocumentPage() {
   const t = useMessages("staffKyc");
-  const { user, document, place: position, count, before, after, zoom, from, canFrame } =
+  const { user, document, position, count, before, after, zoom, from, canFrame } =
     useLoaderData<typeof loader>();
   const canDecide = useCanDecideKyc(user);
   const name = user.fullname || user.username || user.email;

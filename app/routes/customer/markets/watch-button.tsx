@@ -6,13 +6,13 @@ interface Props {
   symbol: string;
   isWatched: boolean;
   /** A star in tables, a cross in the watchlist, text where there is room. */
-  variant: "star" | "cross" | "words";
+  variant: "star" | "cross" | "text";
 }
 
 /** Submits one of the page's two watch forms, which are outside the refreshed regions. */
 export function WatchButton({ symbol, isWatched, variant }: Props) {
   const t = useMessages("markets");
-  const hasText = variant === "words";
+  const hasText = variant === "text";
   return (
     <button
       type="submit"
