@@ -6,7 +6,7 @@ import { DocumentFactsProvider } from "./platform/document/document-facts";
 import { localeOf } from "./platform/locale.server";
 import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
 import { lacksRole } from "./platform/document/missing-role.server";
-import { deepest, type PageHandle } from "./platform/document/page-handle";
+import { deepestHandleValue, type PageHandle } from "./platform/document/page-handle";
 import { securePage } from "./platform/document/security-headers.server";
 import { sheetAddresses } from "./platform/document/stylesheets";
 import { loadErrorArea } from "./routes/error-area.server";
@@ -86,7 +86,7 @@ function handleOf<Key extends keyof PageHandle>(
   { staticHandlerContext, routeModules }: EntryContext,
   key: Key,
 ): PageHandle[Key] {
-  return deepest(
+  return deepestHandleValue(
     staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle),
     key,
   );

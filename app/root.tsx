@@ -10,7 +10,7 @@ import {
 import type { Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
 import { useDocumentFacts } from "./platform/document/document-facts";
-import { deepest } from "./platform/document/page-handle";
+import { deepestHandleValue } from "./platform/document/page-handle";
 import { rootData } from "./platform/document/root-data.server";
 import { useErrorArea } from "./routes/error-area";
 import { ErrorInArea, ErrorPage, pageErrorOf } from "./routes/public/error-page";
@@ -70,15 +70,15 @@ export function ErrorBoundary() {
 function usePageHandle(locale: Locale) {
   const matches = useMatches();
   const handles = matches.map((match) => match.handle);
-  const title = deepest(handles, "title");
-  const description = deepest(handles, "description");
-  const titled = matches.findLast(({ handle }) => deepest([handle], "title") !== undefined);
+  const title = deepestHandleValue(handles, "title");
+  const description = deepestHandleValue(handles, "description");
+  const titled = matches.findLast(({ handle }) => deepestHandleValue([handle], "title") !== undefined);
   return {
     title: typeof title === "function" ? title(locale, titled?.data) : title,
     description:
       typeof description === "function" ? description(locale, titled?.data) : description,
-    scripts: deepest(handles, "scripts") ?? "enhance",
-    refreshAfter: deepest(handles, "refreshAfter")?.(matches.at(-1)?.data),
-    sheets: deepest(handles, "sheets"),
+    scripts: deepestHandleValue(handles, "scripts") ?? "enhance",
+    refreshAfter: deepestHandleValue(handles, "refreshAfter")?.(matches.at(-1)?.data),
+    sheets: deepestHandleValue(handles, "sheets"),
   };
 }

@@ -4,7 +4,7 @@ import type { FormRecoveries } from "./features/form-recovery/form-recoveries";
 import type { ApiHandler } from "./http/api-handler";
 import type { RequestUsers } from "./http/request-users";
 import type { Context } from "./http/context";
-import type { Incoming } from "./http/dispatch";
+import type { IncomingCall } from "./http/dispatch";
 import type { Result } from "./kernel/result";
 import type { Operation } from "./http/operation";
 import type { Gauge } from "./gauges";
@@ -23,7 +23,7 @@ export interface Backend {
   /** Why documents can't be stored, in a sentence; null if they can. */
   documentsFault(): Promise<string | null>;
   /** Records the safeguards of this start; returns what the operator should know about them. */
-  noteSafeguards(): Promise<readonly string[]>;
+  recordSafeguards(): Promise<readonly string[]>;
   /** Which services are up, by name. */
   readiness(): Promise<Report>;
   /** Metrics for monitoring. */
@@ -37,4 +37,4 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
+export type LocalCall = Omit<IncomingCall, "readBody"> & { readonly body: unknown };

@@ -1,7 +1,7 @@
 // Combines the features into the backend that answers calls, over HTTP or in process.
 import type { Backend } from "./backend-types";
 import { serveReference } from "./features/api-reference/serve-reference";
-import { noteRefusedCall } from "./features/audit/note-refusal";
+import { recordRefusedCall } from "./features/audit/record-refusal";
 import { features } from "./features";
 import { identify } from "./features/sign-in/identify";
 import { apiHandler } from "./http/api-handler";
@@ -13,7 +13,7 @@ import { operations } from "./operations";
 const endpoints = features.flatMap((feature) => feature.endpoints);
 const listed = endpoints.map(({ operation }) => operation);
 
-export const dispatch = dispatcher({ endpoints, identify, noteRefusedCall });
+export const dispatch = dispatcher({ endpoints, identify, recordRefusedCall });
 
 /** Answers fetch Requests under /api, and plain JSON calls without one. */
 export function createApi(context: Context): Pick<Backend, "fetch" | "handleJson"> {

@@ -106,21 +106,21 @@ interface DiskWatch {
 }
 
 /** Whether the database, documents or both are in the data folder. */
-export const keepsDataOnDisk = ({ databaseUrl, s3 }: Config): boolean => !databaseUrl || !s3;
+export const storesDataOnDisk = ({ databaseUrl, s3 }: Config): boolean => !databaseUrl || !s3;
 
 /** Null with PostgreSQL and S3: the portal then keeps nothing on a disk of this machine. */
 export function reserveOf(
   config: Config,
   { now, log, freeBytes = freeBytesIn(config.dataDir) }: DiskWatch,
 ): DiskReserve | null {
-  if (!keepsDataOnDisk(config)) return null;
+  if (!storesDataOnDisk(config)) return null;
   const leastBytes = limits.diskReserveBytes;
-  const onChange = (hasRoom: boolean, free: number) => {
-    const level = hasRoom ? "info" : "error";
+  const onChange = (hasDiskSpace: boolean, free: number) => {
+    const level = hasDiskSpace ? "info" : "error";
     log(
       level,
       logLine(level, {
-        event: hasRoom ? "disk-above-reserve" : "disk-below-reserve",
+        event: hasDiskSpace ? "disk-above-reserve" : "disk-below-reserve",
         freeBytes: free,
         reserveBytes: leastBytes,
       }),

@@ -17,7 +17,7 @@ export function settingsOf(
     requiresAdminSecondFactor: config.requiresAdminSecondFactor,
     approvalThresholds: config.approvalThresholds ?? null,
     payer: payerOf(config),
-    asksTwoToAdjust: config.adjustmentApprovals === 2,
+    adjustmentsNeedApproval: config.adjustmentApprovals === 2,
     withdrawalsDailyMaximumMinor:
       config.withdrawalsDailyMaximum === undefined
         ? null

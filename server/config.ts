@@ -98,13 +98,13 @@ interface Parsed {
 }
 
 function parsed(env: Environment): Parsed {
-  const given = settingsIn(env);
-  const result = environment.safeParse(given);
+  const present = settingsIn(env);
+  const result = environment.safeParse(present);
   if (result.success) return { settings: result.data, faults: [], wrongNames: [] };
   const { issues } = result.error;
   const wrong = new Set(issues.map(({ path }) => String(path[0])));
   const settings = environment.parse(
-    Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key))),
+    Object.fromEntries(Object.entries(present).filter(([key]) => !wrong.has(key))),
   );
   return {
     settings,
@@ -124,9 +124,9 @@ export function getConfig(): Config {
 
 /** `SESSION_SECRET=…` becomes `sessionSecret`; an empty value counts as not set. S3_* become one block. */
 function settingsIn(env: Environment): Record<string, unknown> {
-  const given = Object.entries(env).filter(([name]) => isSet(env, name));
-  const block = given.filter(([name]) => name.startsWith("S3_"));
-  const settings = Object.fromEntries(given.map(([name, value]) => [camelCase(name), value]));
+  const present = Object.entries(env).filter(([name]) => isSet(env, name));
+  const block = present.filter(([name]) => name.startsWith("S3_"));
+  const settings = Object.fromEntries(present.map(([name, value]) => [camelCase(name), value]));
   if (block.length === 0) return settings;
   return {
     ...settings,
@@ -144,9 +144,9 @@ function camelCase(name: string): string {
 function secrets({ mode, dataDir, sessionSecret, vaultKey }: z.infer<typeof environment>) {
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
   // In production this is reached only with another backend, which stores cards itself.
-  const kept = mode === "demo" ? storedSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
+  const stored = mode === "demo" ? storedSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
   return {
-    sessionSecret: sessionSecret ?? kept.sessionSecret,
-    vaultKey: vaultKey ?? kept.vaultKey,
+    sessionSecret: sessionSecret ?? stored.sessionSecret,
+    vaultKey: vaultKey ?? stored.vaultKey,
   };
 }

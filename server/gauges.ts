@@ -45,9 +45,9 @@ export async function gaugesOf({
   disk,
 }: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
-  const statuses = Object.entries(services).map(([service, standing]) => ({
+  const statuses = Object.entries(services).map(([service, status]) => ({
     labels: { service },
-    value: standing === "up" ? 1 : 0,
+    value: status === "up" ? 1 : 0,
   }));
   const passes = [...background.lastSuccesses()].map(([pass, at]) => ({
     labels: { pass },

@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
-import { isServing, runCommand } from "./commands";
+import { isServeCommand, runCommand } from "./commands";
 import { ConfigError, getConfig } from "./config";
 import { createHost } from "./host/app";
 import { remoteBackend } from "./host/remote-backend";
@@ -18,11 +18,11 @@ import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 export * from "@remix-run/dev/server-build";
 
 async function main(line: string[]): Promise<void> {
-  if (!isServing(line)) {
+  if (!isServeCommand(line)) {
     const [name = "", ...args] = line;
     process.exitCode = await runCommand(name, args, {
       openBackend: getBackend,
-      openAsFound: createBackend,
+      openUnseeded: createBackend,
       vaultOf,
     });
     return;
@@ -46,7 +46,7 @@ async function joinRemixServe(): Promise<void> {
 
 async function startWork(open: typeof getBackend) {
   const backend = getConfig().apiBaseUrl ? remoteBackend : await open();
-  for (const line of await backend.noteSafeguards()) console.info(line);
+  for (const line of await backend.recordSafeguards()) console.info(line);
   backend.startWork();
   return backend;
 }

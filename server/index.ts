@@ -6,18 +6,18 @@ import type { Mailer } from "./features/email/port";
 import type { FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
-import { randomPart } from "./adapters/random-part";
+import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { backgroundWork } from "./background/background-work";
 import type { RateLimits, Context } from "./http/context";
 import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
-import { noteSafeguards } from "./features/second-approval/note-safeguards";
+import { recordSafeguards } from "./features/second-approval/record-safeguards";
 import { refusedCalls } from "./http/refused-calls";
 import { requestUsers } from "./http/request-users";
 import { createMailDispatcher } from "./features/email/mail-dispatcher";
 import { fieldsOf } from "./http/read-body";
-import { laterWork } from "./background/later";
+import { deferredWork } from "./background/deferred-work";
 import { createApi, dispatch } from "./backend";
 import type { Backend } from "./backend-types";
 import { settingsOf } from "./choose-settings";
@@ -50,7 +50,14 @@ export type { JsonAnswer } from "./http/problem";
 type Overrides = Partial<
   Pick<
     Context,
-    "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom"
+    | "now"
+    | "passwords"
+    | "documents"
+    | "scanner"
+    | "rates"
+    | "coinPrices"
+    | "report"
+    | "hasDiskSpace"
   >
 > & {
   readonly gateway?: CryptoGateway;
@@ -68,7 +75,7 @@ export async function createBackend(
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
-  const work = laterWork(report);
+  const work = deferredWork(report);
   const { databaseUrl, dataDir } = config;
   const storage = await openStorage({ databaseUrl, dataDir, now: now() });
   const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config));
@@ -85,9 +92,9 @@ export async function createBackend(
     settings: settingsOf(config, rateLimits),
     now,
     newId: () => uuidV7(now()),
-    randomText: (bytes) => randomPart(bytes).toString("base64url"),
-    hasRoom: disk ? disk.hasRoom : () => Promise.resolve(true),
-    later: work.later,
+    randomText: (bytes) => pooledRandomBytes(bytes).toString("base64url"),
+    hasDiskSpace: disk ? disk.hasDiskSpace : () => Promise.resolve(true),
+    defer: work.defer,
     isClosing: work.isClosing,
     report,
     requestUsers: requestUsers(config.sessionSecret),
@@ -111,7 +118,7 @@ export async function createBackend(
     formRecoveries: formRecoveriesOf(context),
     requestUsers: context.requestUsers,
     documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),
-    noteSafeguards: () => noteSafeguards(context),
+    recordSafeguards: () => recordSafeguards(context),
     readiness: () => readiness.read(),
     gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
     settled: work.done,

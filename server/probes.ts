@@ -2,7 +2,7 @@
 import { outboxIn } from "./features/email/store";
 import type { Probe } from "./adapters/readiness";
 import type { Context } from "./http/context";
-import { keepsDataOnDisk } from "./choose-adapters";
+import { storesDataOnDisk } from "./choose-adapters";
 import type { Config } from "./config";
 import { isAboutServer, mailFaults } from "./features/email/rules";
 
@@ -35,29 +35,29 @@ export function probesOf(config: Config, context: Context): Probe[] {
       isNeeded: true,
       check: () => storage.ping(),
       withinMs: 2 * second,
-      keptMs: second,
+      cacheMs: second,
     },
     {
       name: "documents",
       isNeeded: true,
       check: () => documents.check(),
       withinMs: 3 * second,
-      keptMs: 30 * second,
+      cacheMs: 30 * second,
     },
     // Below the reserve, changes wait and reading continues; another host with the same data folder has no more space.
-    ...(keepsDataOnDisk(config)
+    ...(storesDataOnDisk(config)
       ? [
           {
             name: "disk",
             isNeeded: false,
-            check: async () => refuseUnless(await context.hasRoom()),
+            check: async () => refuseUnless(await context.hasDiskSpace()),
             withinMs: 2 * second,
-            keptMs: second,
+            cacheMs: second,
           },
         ]
       : []),
     ...outside.flatMap((probe) =>
-      probe ? [{ ...probe, isNeeded: false, withinMs: 4 * second, keptMs: minute }] : [],
+      probe ? [{ ...probe, isNeeded: false, withinMs: 4 * second, cacheMs: minute }] : [],
     ),
   ];
 }

@@ -1,5 +1,5 @@
 // Why a portal must not start with this database or bucket, one sentence per reason.
-import { within } from "./adapters/within";
+import { withTimeout } from "./adapters/with-timeout";
 import type { Context } from "./http/context";
 import { canDecryptStoredData } from "./features/personal-keys/personal-key";
 import type { Backend } from "./backend-types";
@@ -24,7 +24,7 @@ export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<
 const bucketWithinMs = 5_000;
 
 export async function unusableBucket({ documents }: Context): Promise<string | null> {
-  const why = await within(bucketWithinMs, documents.check()).then(
+  const why = await withTimeout(bucketWithinMs, documents.check()).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : "unknown"),
   );

@@ -37,7 +37,7 @@ const forbiddenSyntax = [
   },
 ];
 
-const words = "[value=/\\p{L}{2}/u]";
+const text = "[value=/\\p{L}{2}/u]";
 const wordsOfPage = "[value=/^\\p{Lu}.*\\p{Ll}|\\p{L} \\p{L}/u]";
 const spoken =
   "/^(label|hint|title|lead|note|caption|header|term|description|message|text|heading|legend|empty)$/";
@@ -46,10 +46,10 @@ const notSpoken =
 
 /** Words on a page come from a catalog of messages, so that they can be translated. */
 const literalWords = [
-  `JSXText${words}`,
+  `JSXText${text}`,
   `JSXAttribute:not([name.name=${notSpoken}]) > Literal${wordsOfPage}`,
   `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer > TemplateLiteral`,
-  `JSXExpressionContainer > Literal${words}`,
+  `JSXExpressionContainer > Literal${text}`,
   `:not(JSXAttribute[name.name=className]) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal${wordsOfPage}`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral`,
   `Property[key.name=${spoken}] > Literal${wordsOfPage}`,
@@ -193,7 +193,7 @@ export default tseslint.config(
       // Part of a command.
       "server/features/accounts/create-administrator.ts",
       // Told to the operator when the portal starts.
-      "server/features/second-approval/note-safeguards.ts",
+      "server/features/second-approval/record-safeguards.ts",
       // Names: of coins, browsers, the operator and the users of the demo.
       "server/features/coin-prices/labels.ts",
       "server/features/sessions/device-labels.ts",

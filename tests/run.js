@@ -83,11 +83,11 @@ async function runStage(name, stdio) {
   const startedAt = Date.now();
   if (stdio === "inherit") console.info(`\n== ${name}`);
   const stage = spawn(stages[name] ?? "false", { shell: true, stdio: ["inherit", stdio, stdio] });
-  let said = "";
+  let output = "";
   for (const stream of [stage.stdout, stage.stderr])
-    stream?.on("data", (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+    stream?.on("data", (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
   const status = await new Promise((resolve) => void stage.once("close", resolve));
-  if (stdio === "pipe") console.info(`\n== ${name}\n${said.trimEnd()}`);
+  if (stdio === "pipe") console.info(`\n== ${name}\n${output.trimEnd()}`);
   console.info(
     `== ${name} ${status === 0 ? "passed" : "FAILED"} in ${(
       (Date.now() - startedAt) /

@@ -1,6 +1,6 @@
 // A chart that stretches to its frame between its axes; text is never stretched.
 import type { ReactNode } from "react";
-import { planeSize } from "./plot";
+import { plotSize } from "./plot";
 
 export interface AxisText {
   /** Percent of the width or the height. */
@@ -21,8 +21,8 @@ interface Props {
 const [letter, edges] = [7.6, 14];
 
 export function AxisFrame({ className, values, times, children }: Props) {
-  const { width, height } = planeSize;
-  const room = Math.ceil(edges + letter * Math.max(...values.map(({ text }) => text.length), 0));
+  const { width, height } = plotSize;
+  const frameWidth = Math.ceil(edges + letter * Math.max(...values.map(({ text }) => text.length), 0));
   const lines = values.map(({ at }) => `M0 ${(at * height) / 100}H${width}`).join("");
   return (
     <div className={`axis-frame ${className}`} aria-hidden="true">
@@ -30,7 +30,7 @@ export function AxisFrame({ className, values, times, children }: Props) {
         <path className="axis-grid" d={lines} />
         {children}
       </svg>
-      <svg width={room} height="100%">
+      <svg width={frameWidth} height="100%">
         {values.map(({ at, text }) => (
           <text key={at} x="8" y={`${at}%`} dy="4">
             {text}

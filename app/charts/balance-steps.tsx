@@ -2,8 +2,8 @@
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
-import { linearScale, ticksIn, tidy, type Range } from "./linear-scale";
-import { planeSize } from "./plot";
+import { linearScale, ticksIn, roundToTenth, type Range } from "./linear-scale";
+import { plotSize } from "./plot";
 
 interface DayPoint {
   /** "2026-11-21" */
@@ -19,7 +19,7 @@ interface Props {
   locale: Locale;
 }
 
-const { width, height } = planeSize;
+const { width, height } = plotSize;
 /** The number of labeled days; phones label half of them. */
 const named = 6;
 const ticks = 4;
@@ -29,7 +29,7 @@ export function BalanceSteps({ points, write, locale }: Props) {
   const yOf = linearScale(range, [height, 0]);
   const step = width / points.length;
   const line = stepsOf(
-    points.map(({ value }) => tidy(yOf(value))),
+    points.map(({ value }) => roundToTenth(yOf(value))),
     step,
   );
   // A long history labels its months.
@@ -39,11 +39,11 @@ export function BalanceSteps({ points, write, locale }: Props) {
     <AxisFrame
       className="balance-steps"
       values={ticksIn(range, ticks).map((value) => ({
-        at: tidy((yOf(value) / height) * 100),
+        at: roundToTenth((yOf(value) / height) * 100),
         text: write(value),
       }))}
       times={points.flatMap(({ day }, index) => {
-        const [at, back] = [tidy(((index + 0.5) * 100) / points.length), points.length - 1 - index];
+        const [at, back] = [roundToTenth(((index + 0.5) * 100) / points.length), points.length - 1 - index];
         if (back % every !== 0 || at < 6) return [];
         return [
           {
@@ -63,15 +63,15 @@ export function BalanceSteps({ points, write, locale }: Props) {
 /** The range of the values, with some margin; a constant balance is in the middle. */
 function fitted(values: readonly number[]): Range {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
+  const padding = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
   // Balances aren't negative: the axis goes below zero only if a value does.
-  return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
+  return [low >= 0 ? Math.max(0, low - padding) : low - padding, high + padding];
 }
 
 /** One tread per height; equal heights share one. */
 function stepsOf(heights: readonly number[], step: number): string {
   const rises = heights.map((y, index) =>
-    index > 0 && y !== heights[index - 1] ? `H${tidy(index * step)}V${y}` : "",
+    index > 0 && y !== heights[index - 1] ? `H${roundToTenth(index * step)}V${y}` : "",
   );
-  return `M0 ${heights[0] ?? height}${rises.join("")}H${tidy(heights.length * step)}`;
+  return `M0 ${heights[0] ?? height}${rises.join("")}H${roundToTenth(heights.length * step)}`;
 }

@@ -19,7 +19,7 @@ export interface ChartData {
   readonly now: number;
   /** The picture in one sentence. */
   readonly summary: string;
-  readonly words: ChartTexts;
+  readonly texts: ChartTexts;
   readonly locale: Locale;
 }
 

@@ -1,7 +1,7 @@
 // The prices of one candle above the plot: the last one, or the one under the crosshair.
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
-import { priceText, shortText } from "~server/features/markets/labels";
+import { priceText, shortAmountText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
 import type { ChartTexts } from "./chart-data";
 
@@ -12,19 +12,19 @@ interface Props {
   market: Market;
   /** Moving average at this candle, if drawn. */
   average?: number | undefined;
-  words: ChartTexts;
+  texts: ChartTexts;
   locale: Locale;
 }
 
 /** Hidden from screen readers, which get the same from the table or the live chart. */
-export function ChartLegend({ candle, time, market, average, words, locale }: Props) {
+export function ChartLegend({ candle, time, market, average, texts, locale }: Props) {
   const parts = [
-    [words.openLetter, priceText(candle.open, market, locale)],
-    [words.highLetter, priceText(candle.high, market, locale)],
-    [words.lowLetter, priceText(candle.low, market, locale)],
-    [words.closeLetter, priceText(candle.close, market, locale)],
-    [words.volumeLetter, shortText(candle.volume, locale)],
-    ...(average === undefined ? [] : [[words.average, priceText(average, market, locale)]]),
+    [texts.openLetter, priceText(candle.open, market, locale)],
+    [texts.highLetter, priceText(candle.high, market, locale)],
+    [texts.lowLetter, priceText(candle.low, market, locale)],
+    [texts.closeLetter, priceText(candle.close, market, locale)],
+    [texts.volumeLetter, shortAmountText(candle.volume, locale)],
+    ...(average === undefined ? [] : [[texts.average, priceText(average, market, locale)]]),
   ];
   return (
     <p className="chart-legend" aria-hidden="true">

@@ -8,7 +8,7 @@ import { labelWidth } from "./axis-text";
 import { seriesOf, VolumeBars } from "./chart-series";
 import type { ChartType } from "./chart-view";
 import { axisTime } from "./chart-times";
-import { planeSize, plotOf } from "./plot";
+import { plotSize, plotOf } from "./plot";
 
 interface Props {
   market: Market;
@@ -23,14 +23,14 @@ interface Props {
 /** Hidden from screen readers: the caption and the table of the figure say the same. */
 export function ChartPicture({ market, type, timeframe, candles, averages, locale }: Props) {
   const lastPrice = priceText(candles.at(-1)?.close ?? 0, market, locale);
-  const room = labelWidth(lastPrice);
-  const { course, last, prices, times } = plotOf(candles, type, averages);
+  const pricesWidth = labelWidth(lastPrice);
+  const { geometry, last, prices, times } = plotOf(candles, type, averages);
   const texts = axisPrices(
     prices.map(({ value }) => value),
     market,
     locale,
   );
-  const { width, height } = planeSize;
+  const { width, height } = plotSize;
   const yOf = (percent: number) => Math.round(percent * height) / 100;
   return (
     <div className="chart-picture" aria-hidden="true">
@@ -45,19 +45,19 @@ export function ChartPicture({ market, type, timeframe, candles, averages, local
           className="chart-grid"
           d={prices.map(({ at }) => `M0 ${yOf(at)}H${width}`).join("")}
         />
-        <VolumeBars {...course} />
-        <g className="chart-course">{seriesOf[type](course)}</g>
-        {course.average && <path className="chart-average" d={`M${course.average}`} />}
+        <VolumeBars {...geometry} />
+        <g className="chart-course">{seriesOf[type](geometry)}</g>
+        {geometry.average && <path className="chart-average" d={`M${geometry.average}`} />}
         <path className="chart-last-line" d={`M0 ${yOf(last)}H${width}`} />
       </svg>
-      <svg className="chart-prices" width={room} height="100%">
+      <svg className="chart-prices" width={pricesWidth} height="100%">
         {prices.map(({ at, value }, index) => (
           <text key={value} className="chart-label" x="8" y={`${at}%`} dy="4">
             {texts[index]}
           </text>
         ))}
         <svg className="chart-last-tag" y={`${last}%`}>
-          <rect x="2" y="-11" width={room - 4} height="22" rx="4" />
+          <rect x="2" y="-11" width={pricesWidth - 4} height="22" rx="4" />
           <text x="8" y="4">
             {lastPrice}
           </text>

@@ -11,18 +11,18 @@ interface Props {
   traded: TradedSymbol;
   /** UTC milliseconds. */
   at: number;
-  words: Pick<ChartTexts, "inOneDay">;
+  texts: Pick<ChartTexts, "inOneDay">;
   locale: Locale;
 }
 
-export function ChartPrice({ traded, at, words, locale }: Props) {
+export function ChartPrice({ traded, at, texts, locale }: Props) {
   const quote = quoteOf(traded, at);
   const change = `${changeText(quote.change, quote, locale)} (${percentText(quote.changePercent, locale)})`;
   return (
     <p className="chart-price">
       <strong>{priceText(quote.price, quote.market, locale)}</strong> <Change text={change} />{" "}
       <span className="hint">
-        {words.inOneDay} ·{" "}
+        {texts.inOneDay} ·{" "}
         <time dateTime={new Date(at).toISOString()}>{momentText(at, locale)}</time>
       </span>
     </p>

@@ -1,12 +1,12 @@
 // The price series of a chart, one component per chart type.
 import type { ReactElement } from "react";
 import type { ChartType } from "./chart-view";
-import { tidy } from "./linear-scale";
-import { planeSize, type Course, type PlottedCandle } from "./plot";
+import { roundToTenth } from "./linear-scale";
+import { plotSize, type SeriesGeometry, type PlottedCandle } from "./plot";
 
 type Drawn = ReactElement;
 
-export const seriesOf: Readonly<Record<ChartType, (course: Course) => Drawn>> = {
+export const seriesOf: Readonly<Record<ChartType, (geometry: SeriesGeometry) => Drawn>> = {
   line: Line,
   area: Area,
   candlestick: Candlesticks,
@@ -16,23 +16,23 @@ export const seriesOf: Readonly<Record<ChartType, (course: Course) => Drawn>> = 
 const points = (candles: readonly PlottedCandle[]) =>
   candles.map(({ x, close }) => `${x} ${close}`).join("L");
 
-function Line({ candles }: Course): Drawn {
+function Line({ candles }: SeriesGeometry): Drawn {
   return <path className="chart-line" d={`M${points(candles)}`} />;
 }
 
-function Area(course: Course): Drawn {
-  const { candles, floor } = course;
+function Area(geometry: SeriesGeometry): Drawn {
+  const { candles, floor } = geometry;
   const [first, last] = [candles[0]?.x ?? 0, candles.at(-1)?.x ?? 0];
   return (
     <>
       <path className="chart-area" d={`M${first} ${floor}L${points(candles)}L${last} ${floor}Z`} />
-      <Line {...course} />
+      <Line {...geometry} />
     </>
   );
 }
 
 /** Rising candles are hollow in forced-colors mode, so that they still differ from falling ones. */
-function Candlesticks({ candles, half }: Course): Drawn {
+function Candlesticks({ candles, half }: SeriesGeometry): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)
@@ -49,21 +49,21 @@ function Candlesticks({ candles, half }: Course): Drawn {
 /** A path in steps from its start, which are shorter than coordinates: the upper wick, the body, the lower wick. */
 function candlestick({ x, open, close, high, low }: PlottedCandle, half: number): string {
   const [top, foot] = [Math.min(open, close), Math.max(open, close)];
-  const tall = tidy(foot - top);
-  const body = `m${-half} 0h${tidy(2 * half)}v${tall}h${tidy(-2 * half)}z`;
+  const tall = roundToTenth(foot - top);
+  const body = `m${-half} 0h${roundToTenth(2 * half)}v${tall}h${roundToTenth(-2 * half)}z`;
   return `M${x} ${high}${wick(high, top)}${body}${foot === low ? "" : `m${half} ${tall}${wick(foot, low)}`}`;
 }
 
-const wick = (from: number, to: number) => (from === to ? "" : `v${tidy(to - from)}`);
+const wick = (from: number, to: number) => (from === to ? "" : `v${roundToTenth(to - from)}`);
 
 /** A tick to the left where the candle opened, one to the right where it closed. */
-function Bars({ candles, half }: Course): Drawn {
+function Bars({ candles, half }: SeriesGeometry): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)
       .map(
         ({ x, open, close, high, low }) =>
-          `M${x} ${high}V${low}m${-half} ${tidy(open - low)}h${half}m0 ${tidy(close - open)}h${half}`,
+          `M${x} ${high}V${low}m${-half} ${roundToTenth(open - low)}h${half}m0 ${roundToTenth(close - open)}h${half}`,
       )
       .join("");
   return (
@@ -75,13 +75,13 @@ function Bars({ candles, half }: Course): Drawn {
 }
 
 /** Below the price, each in the ink of its candle. */
-export function VolumeBars({ candles, half }: Course): Drawn {
+export function VolumeBars({ candles, half }: SeriesGeometry): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)
       .map(
         ({ x, volume }) =>
-          `M${tidy(x - half)} ${planeSize.height}V${volume}h${2 * half}V${planeSize.height}z`,
+          `M${roundToTenth(x - half)} ${plotSize.height}V${volume}h${2 * half}V${plotSize.height}z`,
       )
       .join("");
   return (

@@ -1,7 +1,7 @@
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
-import { priceText, shortText } from "~server/features/markets/labels";
+import { priceText, shortAmountText } from "~server/features/markets/labels";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { candleTime } from "./chart-times";
@@ -38,7 +38,7 @@ export function ChartTable({ symbol, market, timeframe, candles }: Props) {
             price("close"),
             {
               header: t("volume"),
-              cell: ({ volume }) => shortText(volume, locale),
+              cell: ({ volume }) => shortAmountText(volume, locale),
               isNumeric: true,
             },
           ]}

@@ -1,5 +1,5 @@
 // The chart view from the search parameters; invalid values become the default.
-import { candlesShown } from "~server/features/markets/rules/candles";
+import { visibleCandles } from "~server/features/markets/rules/candles";
 import {
   symbolsOf,
   tradedSymbol,
@@ -29,11 +29,11 @@ export interface ChartView {
 
 export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
   const symbol = query.get("symbol") ?? "";
-  const asked = tradedSymbol(symbol);
+  const requested = tradedSymbol(symbol);
   const [first] = symbolsOf(market);
-  const traded = asked?.market === market ? asked : first;
+  const traded = requested?.market === market ? requested : first;
   if (!traded) throw new RangeError("the market has no symbols");
-  const isUnknown = symbol !== "" && asked !== traded;
+  const isUnknown = symbol !== "" && requested !== traded;
   return {
     traded,
     ...(isUnknown && { unknownSymbol: symbol.slice(0, 30) }),
@@ -46,7 +46,7 @@ export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
 }
 
 export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
-  return Math.round(candlesShown / zoom);
+  return Math.round(visibleCandles / zoom);
 }
 
 /** The next zoom levels; undefined at the ends. */
@@ -58,8 +58,8 @@ export function adjacentZooms(zoom: Zoom): { closer: Zoom | undefined; wider: Zo
 /** How far back a chart goes, in candles. */
 const earliest = 250;
 
-function backIn(asked = "0"): number {
-  return /^\d{1,4}$/.test(asked) ? Math.min(Number(asked), earliest) : 0;
+function backIn(requested = "0"): number {
+  return /^\d{1,4}$/.test(requested) ? Math.min(Number(requested), earliest) : 0;
 }
 
 /** Half a chart earlier and later; undefined at either end. */
@@ -71,9 +71,9 @@ export function adjacentOffsets(view: Pick<ChartView, "back" | "zoom">) {
   };
 }
 
-function oneOf<Word extends string>(
-  words: readonly Word[],
-  asked: string | null,
-): Word | undefined {
-  return words.find((word) => word === asked);
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  requested: string | null,
+): Value | undefined {
+  return values.find((value) => value === requested);
 }

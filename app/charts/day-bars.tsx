@@ -2,8 +2,8 @@
 import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
-import { linearScale, roundedUp, ticksIn, tidy } from "./linear-scale";
-import { planeSize } from "./plot";
+import { linearScale, roundedUp, ticksIn, roundToTenth } from "./linear-scale";
+import { plotSize } from "./plot";
 
 interface DayBar {
   /** "2026-11-21" */
@@ -17,7 +17,7 @@ interface Props {
   locale: Locale;
 }
 
-const { width, height } = planeSize;
+const { width, height } = plotSize;
 const gap = 3;
 /** A part with one transaction is still visible next to one with thousands. */
 const lowest = 3 + gap;
@@ -29,8 +29,8 @@ export function DayBars({ bars, locale }: Props) {
   const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
   const range = roundedUp([0, Math.max(...totals, 1)], ticks);
   // Leaves space for the parts that are drawn taller than their share.
-  const room = height - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
-  const heightOf = linearScale(range, [0, room]);
+  const plotHeight = height - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
+  const heightOf = linearScale(range, [0, plotHeight]);
   const step = width / bars.length;
   const every = Math.ceil(bars.length / named);
   return (
@@ -39,11 +39,11 @@ export function DayBars({ bars, locale }: Props) {
       values={ticksIn(range, ticks)
         .filter(Number.isInteger)
         .map((count) => ({
-          at: tidy(((height - heightOf(count)) / height) * 100),
+          at: roundToTenth(((height - heightOf(count)) / height) * 100),
           text: count.toLocaleString(numberLocaleOf(locale)),
         }))}
       times={bars.flatMap(({ day }, index) => {
-        const [at, back] = [tidy(((index + 0.5) * 100) / bars.length), bars.length - 1 - index];
+        const [at, back] = [roundToTenth(((index + 0.5) * 100) / bars.length), bars.length - 1 - index];
         if (back % every !== 0 || at < 4) return [];
         const text = axisTime("1D", Date.parse(day), locale);
         return [{ at: Math.min(at, 97), text, isMinor: back % (2 * every) !== 0 }];
@@ -54,10 +54,10 @@ export function DayBars({ bars, locale }: Props) {
           <rect
             key={day + name}
             className={name}
-            x={tidy((index + 0.15) * step)}
-            y={tidy(height - top)}
-            width={tidy(step * 0.7)}
-            height={tidy(high - gap)}
+            x={roundToTenth((index + 0.15) * step)}
+            y={roundToTenth(height - top)}
+            width={roundToTenth(step * 0.7)}
+            height={roundToTenth(high - gap)}
           />
         )),
       )}

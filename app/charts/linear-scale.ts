@@ -12,7 +12,7 @@ export function linearScale([low, high]: Range, [from, to]: Range): (value: numb
 }
 
 /** One decimal is more precise than any screen. */
-export const tidy = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** About this many round values within the range, ascending. */
 export function ticksIn([low, high]: Range, count: number): number[] {

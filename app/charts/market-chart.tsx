@@ -40,7 +40,7 @@ export function MarketChart({ view, now, page, action }: Props) {
   const last = candles.at(-1);
   const until = back === 0 ? now : startOf(timeframe, now, back - 1);
   const summary = summaryOf(traded, { timeframe, candles, now: until, locale });
-  const words = chartTexts(locale);
+  const texts = chartTexts(locale);
   const data: ChartData = {
     traded,
     name,
@@ -51,7 +51,7 @@ export function MarketChart({ view, now, page, action }: Props) {
     hasAverage,
     now,
     summary,
-    words,
+    texts,
     locale,
   };
   return (
@@ -67,10 +67,10 @@ export function MarketChart({ view, now, page, action }: Props) {
         <ChartForm action={page} market={market} view={view} />
         <ZoomButtons view={view} />
         <div id="chart" data-chart={JSON.stringify(data)}>
-          <ChartPrice traded={traded} at={now} words={words} locale={locale} />
+          <ChartPrice traded={traded} at={now} texts={texts} locale={locale} />
           <div className="chart-tools">
             <button type="button" className="button secondary" hidden>
-              {words.interactive}
+              {texts.interactive}
             </button>
           </div>
           <div className="chart-frame">
@@ -81,7 +81,7 @@ export function MarketChart({ view, now, page, action }: Props) {
                 locale={locale}
                 average={averages.at(-1)}
                 market={market}
-                words={words}
+                texts={texts}
               />
             )}
             <ChartPicture

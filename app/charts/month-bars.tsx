@@ -2,8 +2,8 @@
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { monthName } from "./chart-times";
-import { linearScale, roundedUp, ticksIn, tidy } from "./linear-scale";
-import { planeSize } from "./plot";
+import { linearScale, roundedUp, ticksIn, roundToTenth } from "./linear-scale";
+import { plotSize } from "./plot";
 
 interface MonthBar {
   /** "2026-11" */
@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-const { width, height } = planeSize;
+const { width, height } = plotSize;
 const ticks = 3;
 
 export function MonthBars({ bars, write, locale }: Props) {
@@ -31,11 +31,11 @@ export function MonthBars({ bars, write, locale }: Props) {
     <AxisFrame
       className="month-bars"
       values={values.map((value) => ({
-        at: tidy((yOf(value) / height) * 100),
+        at: roundToTenth((yOf(value) / height) * 100),
         text: write(value),
       }))}
       times={bars.map(({ month }, index) => ({
-        at: tidy(((index + 0.5) * 100) / bars.length),
+        at: roundToTenth(((index + 0.5) * 100) / bars.length),
         text: monthName(month, locale),
         isMinor: (bars.length - 1 - index) % 2 === 1,
       }))}
@@ -44,7 +44,7 @@ export function MonthBars({ bars, write, locale }: Props) {
         d={bars
           .map(
             ({ value }, index) =>
-              `M${tidy((index + 0.2) * step)} ${height}V${tidy(yOf(value))}h${tidy(step * 0.6)}V${height}z`,
+              `M${roundToTenth((index + 0.2) * step)} ${height}V${roundToTenth(yOf(value))}h${roundToTenth(step * 0.6)}V${height}z`,
           )
           .join("")}
       />

@@ -1,9 +1,9 @@
 // The layout of a chart. Static and live charts stretch to any size, so positions are fractions of it.
 import type { Candle } from "~server/features/markets/rules/candles";
-import { linearScale, tidy, ticksIn, type Range } from "./linear-scale";
+import { linearScale, roundToTenth, ticksIn, type Range } from "./linear-scale";
 import type { ChartType } from "./chart-view";
 
-export interface Mark {
+export interface AxisTick {
   /** Percent of the width or the height. */
   readonly at: number;
   readonly value: number;
@@ -21,7 +21,7 @@ export interface PlottedCandle {
 }
 
 /** The candles on a plane of `planeSize`, which the picture stretches. */
-export interface Course {
+export interface SeriesGeometry {
   /** Half the width of a candle's body. */
   readonly half: number;
   /** The lower edge of an area. */
@@ -31,25 +31,25 @@ export interface Course {
   readonly average: string;
 }
 
-export interface TimeMark extends Mark {
+export interface TimeTick extends AxisTick {
   /** Shown on narrow charts, too. */
   readonly isMain: boolean;
 }
 
 interface Plot {
-  readonly course: Course;
-  readonly prices: readonly Mark[];
+  readonly geometry: SeriesGeometry;
+  readonly prices: readonly AxisTick[];
   /** The candles with a time label; `value` is the candle's time. */
-  readonly times: readonly TimeMark[];
+  readonly times: readonly TimeTick[];
   /** The position of the last price. */
   readonly last: number;
 }
 
-export const planeSize = { width: 1000, height: 500 } as const;
+export const plotSize = { width: 1000, height: 500 } as const;
 /** Prices take the upper part of the height, volume the lower. */
 export const panes = { price: 0.8, volume: 0.16 } as const;
 /** Shares of the price's part that stay free above the highest price, for the legend, and below the lowest. */
-export const room = { above: 0.12, below: 0.03 } as const;
+export const plotMargins = { above: 0.12, below: 0.03 } as const;
 const priceTicks = 5;
 /** A tick this close to the last price, as a share of the axis, would be covered by its tag. */
 const nearLast = 0.06;
@@ -61,7 +61,7 @@ export function plotOf(
   type: ChartType,
   averages: readonly number[] = [],
 ): Plot {
-  const { width, height } = planeSize;
+  const { width, height } = plotSize;
   const price = height * panes.price;
   const range = priceRange(candles, type, averages);
   const y = linearScale(range, [price, 0]);
@@ -71,27 +71,27 @@ export function plotOf(
   );
   const step = width / candles.length;
   const last = candles.at(-1)?.close ?? range[0];
-  const percentOf = (value: number) => tidy((y(value) / height) * 100);
+  const percentOf = (value: number) => roundToTenth((y(value) / height) * 100);
   return {
-    course: {
-      half: tidy(Math.min(16, step * 0.34)),
+    geometry: {
+      half: roundToTenth(Math.min(16, step * 0.34)),
       floor: price,
       average: averages
-        .map((value, index) => `${tidy((index + 0.5) * step)} ${tidy(y(value))}`)
+        .map((value, index) => `${roundToTenth((index + 0.5) * step)} ${roundToTenth(y(value))}`)
         .join("L"),
       candles: candles.map(({ open, close, high, low, volume: traded }, index) => ({
-        x: tidy((index + 0.5) * step),
-        open: tidy(y(open)),
-        close: tidy(y(close)),
-        high: tidy(y(high)),
-        low: tidy(y(low)),
-        volume: tidy(volume(traded)),
+        x: roundToTenth((index + 0.5) * step),
+        open: roundToTenth(y(open)),
+        close: roundToTenth(y(close)),
+        high: roundToTenth(y(high)),
+        low: roundToTenth(y(low)),
+        volume: roundToTenth(volume(traded)),
         isUp: close >= open,
       })),
     },
     prices: pricesIn(range, last).map((value) => ({ value, at: percentOf(value) })),
     times: candles.flatMap(({ time }, index) => {
-      const at = tidy(((index + 0.5) / candles.length) * 100);
+      const at = roundToTenth(((index + 0.5) / candles.length) * 100);
       if (!isNamed(index, candles.length, "wide") || at < 7) return [];
       return [{ value: time, at, isMain: isNamed(index, candles.length, "narrow") }];
     }),
@@ -114,8 +114,8 @@ function priceRange(
     ...averages,
     ...candles.map((candle) => (isClose ? candle.close : candle.high)),
   );
-  const unit = (high - low) / (1 - room.above - room.below);
-  return [low - unit * room.below, high + unit * room.above];
+  const unit = (high - low) / (1 - plotMargins.above - plotMargins.below);
+  return [low - unit * plotMargins.below, high + unit * plotMargins.above];
 }
 
 /** Round prices along the axis, away from the last price, which has its own tag. */

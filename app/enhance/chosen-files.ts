@@ -21,30 +21,30 @@ function list(input: HTMLInputElement): void {
   input.after(shown);
   // Added once the list is in the page, so that it is read out.
   shown.append(...files.map((file) => itemOf(file, input.dataset)));
-  const kept = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
+  const alreadyUploaded = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
   const mostFiles = Number(input.dataset.mostFiles);
-  if (files.length + kept > mostFiles)
+  if (files.length + alreadyUploaded > mostFiles)
     shown.prepend(item(input.dataset.tooMany ?? "", "field-error"));
 }
 
 function itemOf(file: File, { mostBytes, tooLarge }: DOMStringMap): HTMLElement {
   const isTooLarge = file.size > Number(mostBytes);
   const line = item("", "");
-  const words = document.createElement("span");
+  const label = document.createElement("span");
   const size = document.createElement("span");
   size.className = isTooLarge ? "field-error" : "hint";
   size.textContent =
     fileSize(file.size, document.documentElement.lang) + (isTooLarge ? ` – ${tooLarge}` : "");
-  words.append(`${file.name} `, size);
-  line.append(words);
+  label.append(`${file.name} `, size);
+  line.append(label);
   if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));
   return line;
 }
 
-function item(words: string, className: string): HTMLElement {
+function item(text: string, className: string): HTMLElement {
   const line = document.createElement("li");
   line.className = className;
-  line.append(words);
+  line.append(text);
   return line;
 }
 

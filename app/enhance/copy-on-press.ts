@@ -13,7 +13,7 @@ export function copyOnPress(): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const words = button.textContent;
+  const label = button.textContent;
   const text = document.getElementById(button.dataset.copy ?? "")?.textContent ?? "";
   try {
     await navigator.clipboard.writeText(text);
@@ -24,7 +24,7 @@ async function copy(button: HTMLElement): Promise<void> {
   button.ariaDisabled = "true";
   button.textContent = button.dataset.copied ?? "";
   setTimeout(() => {
-    button.textContent = words;
+    button.textContent = label;
     button.ariaDisabled = null;
   }, confirmationMs);
 }

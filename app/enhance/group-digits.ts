@@ -1,27 +1,27 @@
 // Groups a card number in fours and inserts the slash in an expiry date during input.
 import { readCardExpiry } from "~server/kernel/card-expiry";
 
-const formats: Record<string, (typed: string) => string> = {
-  "card-number": (typed) =>
-    typed
+const formats: Record<string, (value: string) => string> = {
+  "card-number": (value) =>
+    value
       .replace(/\D/g, "")
       .slice(0, 16)
       .replace(/(\d{4})(?=\d)/g, "$1 "),
   // A year of four digits and other spellings aren't changed until they are complete.
-  "card-expiry": (typed) => typed.replace(/^(0[1-9]|1[0-2])(\d+)$/, "$1/$2"),
+  "card-expiry": (value) => value.replace(/^(0[1-9]|1[0-2])(\d+)$/, "$1/$2"),
 };
 
 export function groupDigits(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    const typed = target.value;
-    const formatted = formats[target.dataset.format ?? ""]?.(typed);
-    if (formatted === undefined || formatted === typed) return;
-    const digitsBefore = typed
-      .slice(0, target.selectionStart ?? typed.length)
+    const value = target.value;
+    const formatted = formats[target.dataset.format ?? ""]?.(value);
+    if (formatted === undefined || formatted === value) return;
+    const digitsBefore = value
+      .slice(0, target.selectionStart ?? value.length)
       .replace(/\D/g, "").length;
     target.value = formatted;
-    const caret = placeAfter(formatted, digitsBefore);
+    const caret = caretAfter(formatted, digitsBefore);
     target.setSelectionRange(caret, caret);
   });
   document.addEventListener("change", ({ target }) => {
@@ -31,11 +31,11 @@ export function groupDigits(): void {
 }
 
 /** The position in the text after this many digits. */
-function placeAfter(text: string, digits: number): number {
-  let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    if (seen === digits) return place;
-    if (/\d/.test(text.charAt(place))) seen += 1;
+function caretAfter(text: string, digits: number): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (count === digits) return index;
+    if (/\d/.test(text.charAt(index))) count += 1;
   }
   return text.length;
 }

@@ -4,12 +4,12 @@
 const delayMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let words: HTMLElement | undefined;
+let status: HTMLElement | undefined;
 
 export function beginLoading(): void {
   endLoading();
   const made = document.createElement("p");
-  words = made;
+  status = made;
   made.role = "status";
   document.body.append(made);
   const textContent = document.querySelector<HTMLElement>("main")?.dataset.loading;
@@ -21,7 +21,7 @@ export function beginLoading(): void {
 
 export function endLoading(): void {
   clearTimeout(timer);
-  words?.remove();
+  status?.remove();
 }
 
 export function announceLoading(): void {

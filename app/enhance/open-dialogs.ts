@@ -24,7 +24,7 @@ export function openDialogs(): void {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
     const over = link?.closest("dialog");
-    if (over && link?.href === hrefOf(over) && (isKept(over) || giveWay(over)))
+    if (over && link?.href === hrefOf(over) && (userKeepsOpen(over) || closeInPlace(over)))
       event.preventDefault();
     // While one page fades into the next, a click reaches the snapshot, whose target is the root.
     const dialog =
@@ -56,7 +56,7 @@ function scrollToTop(dialog: HTMLDialogElement): void {
 /** Closes a dialog by going to the page below, unless entered values would be lost. */
 function dismiss(dialog: EventTarget | null): boolean {
   if (!(dialog instanceof HTMLDialogElement) || !dialog.dataset.closeHref) return false;
-  if (!isKept(dialog) && !giveWay(dialog)) location.assign(hrefOf(dialog));
+  if (!userKeepsOpen(dialog) && !closeInPlace(dialog)) location.assign(hrefOf(dialog));
   return true;
 }
 
@@ -67,7 +67,7 @@ function reopen(dialog: EventTarget | null): void {
 }
 
 /** A dialog that links to the page below it is removed. */
-function giveWay(dialog: HTMLDialogElement): boolean {
+function closeInPlace(dialog: HTMLDialogElement): boolean {
   if (hrefOf(dialog) !== location.href) return false;
   dialog.remove();
   focusOn(document.querySelector("h1"));
@@ -78,7 +78,7 @@ const hrefOf = ({ dataset: { closeHref } }: HTMLDialogElement) =>
   new URL(closeHref ?? "", location.href).href;
 
 /** Asks before typed values are discarded, those of a refused form among them. */
-function isKept(dialog: HTMLDialogElement): boolean {
+function userKeepsOpen(dialog: HTMLDialogElement): boolean {
   const isRefused = dialog.querySelector("[data-error-summary]") && dialog.querySelector(field);
   if (!isRefused && !dialog.matches("[data-changed]")) return false;
   return !confirm(dialog.dataset.discard);

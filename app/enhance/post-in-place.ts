@@ -34,19 +34,19 @@ async function send(
   if (address !== null) return followRedirect(address, parts);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (response.ok) return showPage(page, parts);
-  const words = [...page.querySelectorAll("main h1, main p")]
+  const text = [...page.querySelectorAll("main h1, main p")]
     .slice(0, 2)
     .map(({ textContent }) => textContent);
-  showFormError(form, words.join(": "), parts);
+  showFormError(form, text.join(": "), parts);
 }
 
 /** Posts a form like the browser, except for the redirect: its URL comes in a header. */
 function postForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Response> {
-  const typed = new FormData(form, submitter);
-  const text = [...typed].flatMap(([name, value]) =>
+  const data = new FormData(form, submitter);
+  const text = [...data].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],
   );
-  const body = form.enctype === "multipart/form-data" ? typed : new URLSearchParams(text);
+  const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(text);
   return fetch(form.action, {
     method: "POST",
     body,
@@ -79,7 +79,7 @@ function showPage(
 }
 
 /** Replaces earlier errors; the form keeps its entries. */
-function showFormError(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
+function showFormError(form: HTMLFormElement, text: string, { releaseForm }: PageParts): void {
   releaseForm(form);
   form.querySelector("[data-error-summary]")?.remove();
   const summary = document.createElement("div");
@@ -87,7 +87,7 @@ function showFormError(form: HTMLFormElement, words: string, { releaseForm }: Pa
   summary.dataset.errorSummary = "";
   const [heading, line] = [document.createElement("h2"), document.createElement("p")];
   heading.textContent = form.dataset.problem ?? "";
-  line.textContent = words;
+  line.textContent = text;
   summary.append(heading, line);
   form.prepend(summary);
   summary.focus();

@@ -4,23 +4,23 @@ import { fetchPage, pageFetched } from "./fetch-page";
 const checkMs = 10_000;
 
 export function warnOfSessionExpiry(): void {
-  const [line, place] = [
+  const [line, container] = [
     document.querySelector<HTMLElement>("[data-session-end]"),
     document.querySelector<HTMLElement>("[data-session-warning]"),
   ];
-  if (!line || !place) return;
+  if (!line || !container) return;
   const warnedMs = Number(line.dataset.warnSeconds) * 1000;
   // Seconds and not a time of day: clocks differ.
   let end = Date.now() + Number(line.dataset.sessionEnd) * 1000;
   // Each tab keeps the session alive for all of them.
   const tabs = new BroadcastChannel("session-end");
-  const tell = () => tabs.postMessage([end, line.textContent]);
-  const put = (later: number, words: string | null) => {
-    [end, line.textContent] = [later, words];
-    place.replaceChildren();
+  const broadcast = () => tabs.postMessage([end, line.textContent]);
+  const put = (later: number, text: string | null) => {
+    [end, line.textContent] = [later, text];
+    container.replaceChildren();
   };
-  tabs.onmessage = ({ data: [later, words] }) => later > end && put(later, words);
-  tell();
+  tabs.onmessage = ({ data: [later, text] }) => later > end && put(later, text);
+  broadcast();
 
   // Also a page that was only refreshed in place.
   document.addEventListener(pageFetched, (event) => {
@@ -29,28 +29,28 @@ export function warnOfSessionExpiry(): void {
       page instanceof Document ? page.querySelector<HTMLElement>("[data-session-end]") : null;
     if (!fresh) return;
     put(Date.now() + Number(fresh.dataset.sessionEnd) * 1000, fresh.textContent);
-    tell();
+    broadcast();
   });
   const stay = async () => {
     const fresh = (await fetchPage().catch(() => null))?.querySelector("[data-session-end]");
-    if (!fresh) return say(place, line.dataset.notKept ?? "");
+    if (!fresh) return showCard(container, line.dataset.notKept ?? "");
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
   const check = () => {
-    if (Date.now() < end - warnedMs || place.childNodes.length > 0) return;
-    say(place, line.textContent);
+    if (Date.now() < end - warnedMs || container.childNodes.length > 0) return;
+    showCard(container, line.textContent);
     if (line.dataset.isLast === undefined)
-      place.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
+      container.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
   };
   setInterval(check, checkMs);
   document.addEventListener("visibilitychange", check);
 }
 
-function say(place: HTMLElement, words: string | null): void {
+function showCard(container: HTMLElement, text: string | null): void {
   const card = document.createElement("div");
   card.className = "banner warning floating";
-  card.textContent = words;
-  place.replaceChildren(card);
+  card.textContent = text;
+  container.replaceChildren(card);
 }
 
 function button(label: string, onPress: () => void): HTMLButtonElement {

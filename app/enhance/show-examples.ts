@@ -7,8 +7,8 @@ const fadeMs = 300;
 
 const among = (least: number, most: number) =>
   least + Math.floor(Math.random() * (most - least + 1));
-const one = (words = "") => {
-  const all = words.split(", ");
+const one = (list = "") => {
+  const all = list.split(", ");
   return all[among(0, all.length - 1)] ?? "";
 };
 const dollars = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
@@ -19,7 +19,7 @@ export function show(): void {
       .firstElementChild;
   if (!pattern || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
-  const later = () => setTimeout(() => (document.hidden ? later() : showOne()), among(3000, 7900));
+  const scheduleNext = () => setTimeout(() => (document.hidden ? scheduleNext() : showOne()), among(3000, 7900));
   const showOne = () => {
     const example = pattern.cloneNode(true);
     if (!(example instanceof HTMLElement)) return;
@@ -39,8 +39,8 @@ export function show(): void {
       if (!example.isConnected) return;
       example.classList.add("leaving");
       setTimeout(() => example.remove(), fadeMs);
-      later();
+      scheduleNext();
     });
   };
-  later();
+  scheduleNext();
 }

@@ -20,25 +20,26 @@ const hasFiles = (form: HTMLFormElement) =>
   );
 
 function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void {
-  const [bar, words, button] = [
+  const [bar, status, button] = [
     panel.querySelector("progress"),
     panel.querySelector("[role=status]"),
     panel.querySelector("button"),
   ];
   const { uploading = "", checking, failed, interrupted, cancelled } = panel.dataset;
   const percent = (value: number) => uploading.replace("#", String(value));
-  const say = (text = "") => words && words.textContent !== text && (words.textContent = text);
+  const announce = (text = "") =>
+    status && status.textContent !== text && (status.textContent = text);
   const end = (text?: string) => {
     removeEventListener("beforeunload", confirmLeaving);
     panel.classList.remove("running");
     parts.releaseForm(form);
-    say(text);
+    announce(text);
   };
   const upload = new XMLHttpRequest();
   upload.upload.onprogress = ({ loaded, total }) => {
     if (bar) bar.value = loaded / total;
     // Announced four times, not for each packet.
-    say(loaded < total ? percent(Math.floor((loaded / total) * 4) * 25) : checking);
+    announce(loaded < total ? percent(Math.floor((loaded / total) * 4) * 25) : checking);
     // After the upload, it can no longer be canceled.
     if (button) button.hidden = loaded === total;
   };
@@ -58,7 +59,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   if (bar) bar.value = 0;
   panel.classList.add("running");
   addEventListener("beforeunload", confirmLeaving);
-  say(percent(0));
+  announce(percent(0));
   upload.open("POST", form.action);
   upload.setRequestHeader("Accept", "text/html");
   upload.setRequestHeader(inPlaceHeader, "1");

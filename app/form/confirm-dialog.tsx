@@ -14,7 +14,7 @@ interface Props extends Omit<Question, "cancelHref">, Partial<Pick<Question, "ca
   /** Why there is nothing to confirm, or no longer. */
   closedBecause?: string | false | null | undefined;
   /** The text entered before, so that it can be copied. */
-  typed?: string | undefined;
+  enteredText?: string | undefined;
   /** The text of the link back. */
   back?: string;
 }
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   title,
   closeHref,
   closedBecause,
-  typed,
+  enteredText,
   back,
   ...question
 }: Props) {
@@ -36,10 +36,10 @@ export function ConfirmDialog({
         <div className="grid gap-4">
           <ErrorSummary faults={question.form.faults} />
           <p>{closedBecause}</p>
-          {typed && (
+          {enteredText && (
             <div>
               <p className="hint">{t("youEntered")}</p>
-              <p className="written">{typed}</p>
+              <p className="written">{enteredText}</p>
             </div>
           )}
           <div className="actions">

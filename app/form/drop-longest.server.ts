@@ -6,7 +6,7 @@ interface Recovered {
   readonly typedBefore?: { readonly values: Record<string, string> } | undefined;
 }
 
-interface Typed {
+interface TextEntry {
   readonly length: number;
   readonly drop: () => boolean;
 }
@@ -19,16 +19,16 @@ export function dropLongest<Recovery extends Recovered>(
   const copy = structuredClone(recovery);
   const values = copy.formReply?.result.initialValue ?? copy.typedBefore?.values ?? {};
   while (Buffer.byteLength(JSON.stringify(copy)) > maximumBytes) {
-    const [longest] = typedIn(values).sort((one, other) => other.length - one.length);
+    const [longest] = textEntries(values).sort((one, other) => other.length - one.length);
     if (!longest?.drop()) return copy;
   }
   return copy;
 }
 
 /** Each value of a form; a list of choices is one. */
-function typedIn(values: object): Typed[] {
-  return Object.entries(values).flatMap(([name, value]: [string, unknown]): Typed[] => {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return typedIn(value);
+function textEntries(values: object): TextEntry[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]): TextEntry[] => {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return textEntries(value);
     const { length } = JSON.stringify(value) ?? "";
     return [{ length, drop: () => Reflect.deleteProperty(values, name) }];
   });

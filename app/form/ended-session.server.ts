@@ -6,7 +6,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
 import { flash, readSession } from "~/platform/session/session.server";
-import { keepForm } from "./recovery.server";
+import { saveFormRecovery } from "./recovery.server";
 import { keyOf, withheldFields } from "./reply.server";
 
 /** For a form that would be shown again: without a session the user couldn't see it. */
@@ -31,11 +31,11 @@ export async function redirectIfSignedOut(
     ? paths.admin
     : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
   const t = messagesFor(request, "forms");
-  const words = isStepUp ? t("confirmFirst", { message: problem.message }) : t("sessionEnded");
-  const headers = await flash(request, words, "info");
-  const kept = form && (await recoveredForm(request, form));
-  for (const line of kept?.cookies ?? []) headers.append("Set-Cookie", line);
-  const back = localPath(kept?.address ?? pathname + search, paths.customer.dashboard());
+  const text = isStepUp ? t("confirmFirst", { message: problem.message }) : t("sessionEnded");
+  const headers = await flash(request, text, "info");
+  const recovered = form && (await recoveredForm(request, form));
+  for (const line of recovered?.cookies ?? []) headers.append("Set-Cookie", line);
+  const back = localPath(recovered?.address ?? pathname + search, paths.customer.dashboard());
   throw redirect((isStepUp ? confirmPassword : signIn)(back), { status: 303, headers });
 }
 
@@ -44,7 +44,7 @@ async function recoveredForm(request: Request, form: FormData) {
   const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(key) ?? [];
   const values = valuesOf(form);
   return formId && Object.keys(values).length > 0
-    ? keepForm(request, key, { typedBefore: { formId, values } })
+    ? saveFormRecovery(request, key, { typedBefore: { formId, values } })
     : undefined;
 }
 

@@ -20,20 +20,20 @@ const bounds = {
 export function readFiles(request: Request, refused: Record<string, string[]>): Promise<FormData> {
   const locale = localeOf(request);
   let count = 0;
-  const take = (file: FileUpload) => {
+  const collect = (file: FileUpload) => {
     // An empty file input arrives without a name, and the parser inserts its own.
     if (file.size === 0 && (file.name === "" || file.name === "file-upload")) return null;
     count += 1;
     const tooMany = count > limits.kycFilesMaximum;
     if (!tooMany && file.size > 0 && file.size <= limits.fileMaximumBytes) return file;
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
-    const words = tooMany
+    const text = tooMany
       ? messagesIn(locale, "validation")("filesTooMany", { maximum: limits.kycFilesMaximum })
       : messageFor(fault, { name: file.name }, locale);
-    refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
+    refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), text])];
     return null;
   };
-  return parseFormData(request, bounds, take);
+  return parseFormData(request, bounds, collect);
 }
 
 /** The text fields only, if no one will review the files. */

@@ -19,10 +19,10 @@ function refuseUnreadable(error: unknown): never {
 }
 
 function withKnownNames(form: FormData): FormData {
-  const kept = new FormData();
+  const known = new FormData();
   for (const [name, value] of form.entries()) {
     const isKnown = fieldName.test(name) && !name.split(".").some((segment) => inert.has(segment));
-    if (isKnown) kept.append(name, value);
+    if (isKnown) known.append(name, value);
   }
-  return kept;
+  return known;
 }

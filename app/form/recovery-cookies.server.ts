@@ -43,11 +43,11 @@ export function evictOldest(
       retryId.test(name.slice(prefix.length)) &&
       name !== recoveryCookieName(id, sealing.isSecure),
   );
-  let room = togetherMaximumBytes - value.length;
+  let remaining = togetherMaximumBytes - value.length;
   // Browsers send the oldest first.
   return others.toReversed().flatMap(([name, other]) => {
-    room -= other.length;
-    return room < 0 ? [clearedCookie(name, pathOf(other), sealing)] : [];
+    remaining -= other.length;
+    return remaining < 0 ? [clearedCookie(name, pathOf(other), sealing)] : [];
   });
 }
 

@@ -40,7 +40,7 @@ const textMaximumBytes = 1600;
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The URL that shows the form again, and its `Set-Cookie` headers. */
-export async function keepForm(request: Request, key: string, recovery: Recovery) {
+export async function saveFormRecovery(request: Request, key: string, recovery: Recovery) {
   const url = new URL(request.url);
   // The same for every attempt of one form, so that a second refusal adds nothing to the history.
   const id = digest(key).slice(0, 10);
@@ -87,7 +87,7 @@ async function ticketFor({ owner, key, recovery, secret }: Kept): Promise<Ticket
   const row = { id: digest(`${owner.person} ${key}`), salt: randomBytes(16).toString("base64url") };
   const sealed = sealText(JSON.stringify(recovery), { secret, purpose: `${purpose} ${row.salt}` });
   const rows = await formRecoveries();
-  if (await rows?.keep(row.id, sealed)) return { ...owner, row };
+  if (await rows?.save(row.id, sealed)) return { ...owner, row };
   return { ...owner, recovery: dropLongest(recovery, textMaximumBytes) };
 }
 

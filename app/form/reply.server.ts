@@ -7,7 +7,7 @@ import { secretFields } from "~server/kernel/secret-fields";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
 import type { FormReply, PendingUploadChoice } from "./form-reply";
-import { keepForm } from "./recovery.server";
+import { saveFormRecovery } from "./recovery.server";
 
 /** Never sent back to the browser. */
 export const withheldFields = [...secretFields, "formToken", "key"];
@@ -42,7 +42,7 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
   } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: withheldFields });
   const reply = change({ result, key, kept });
-  const { address, cookies } = await keepForm(request, reply.key, { formReply: reply });
+  const { address, cookies } = await saveFormRecovery(request, reply.key, { formReply: reply });
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
   if (callStatus >= 500) headers.set(callStatusHeader, String(callStatus));

@@ -26,7 +26,7 @@ export async function submitFiles<Schema extends z.ZodType>(
   const refused: Record<string, string[]> = {};
   const form = await readForm(request, () => readFiles(request, refused));
   const key = keyOf(form);
-  const choices = takePendingUploads(form, fileFields);
+  const choices = extractPendingUploads(form, fileFields);
   const submission = parseSubmission(request, form, schema);
 
   const again = async (
@@ -82,7 +82,7 @@ async function leaveWith(request: Request, problem: Problem): Promise<void> {
 }
 
 /** Moves the kept files that the form sent back to the schema's fields for their IDs. */
-function takePendingUploads(
+function extractPendingUploads(
   form: FormData,
   fileFields: Readonly<Record<string, PendingUploadFields>>,
 ) {
@@ -90,10 +90,10 @@ function takePendingUploads(
   for (const [name, target] of Object.entries(fileFields)) {
     const returnedChoices = form.getAll(pendingUploadFieldName(name)).flatMap(choiceIn);
     // A newly chosen file replaces a single kept one.
-    const taken =
+    const pending =
       "id" in target ? (form.has(name) ? [] : returnedChoices.slice(0, 1)) : returnedChoices;
-    choices[name] = taken;
-    form.set("id" in target ? target.id : target.ids, taken.map(({ id }) => id).join(","));
+    choices[name] = pending;
+    form.set("id" in target ? target.id : target.ids, pending.map(({ id }) => id).join(","));
     form.delete(pendingUploadFieldName(name));
   }
   return choices;

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
-import { inLanguage } from "~server/kernel/schemas/say";
+import { withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "~/platform/locale.server";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
@@ -27,16 +27,16 @@ export async function submit<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Submitted<z.output<Schema>>> {
-  const typed = await readForm(request, () => request.clone().formData());
-  const key = keyOf(typed);
-  const submission = parseSubmission(request, typed, schema);
+  const formData = await readForm(request, () => request.clone().formData());
+  const key = keyOf(formData);
+  const submission = parseSubmission(request, formData, schema);
   if (submission.status !== "success") {
-    await assertStillSignedIn(request, typed);
+    await assertStillSignedIn(request, formData);
     return { ok: false, reply: await replyTo(request, { submission, key }) };
   }
 
   const refuse = async (problem: Problem, change?: ChangeReply) => {
-    await redirectIfSignedOut(request, problem, typed);
+    await redirectIfSignedOut(request, problem, formData);
     return replyTo(request, { submission, key, change, ...errorsOf(problem) });
   };
   const { value } = submission;
@@ -49,14 +49,14 @@ const ownNames = ["formToken", "key"];
 /** Without conform's coercion: a form is parsed by exactly the API's rules. */
 export function parseSubmission<Schema extends z.ZodType>(
   request: Request,
-  typed: FormData,
+  formData: FormData,
   schema: Schema,
 ) {
   const form = new FormData();
-  for (const [name, value] of typed.entries())
+  for (const [name, value] of formData.entries())
     if (!ownNames.includes(name)) form.append(name, value);
   try {
-    return inLanguage(localeOf(request), () =>
+    return withMessageLocale(localeOf(request), () =>
       parseWithZod(form, { schema, disableAutoCoercion: true }),
     );
   } catch {

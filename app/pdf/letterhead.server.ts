@@ -30,12 +30,12 @@ export function drawLetterhead(pdf: PdfDocument): void {
       .text(drawn, left + markSize + 7, top + 4, { lineBreak: false }),
   );
   const address = { width: addressWidth, align: "right" as const, lineGap: 1.5 };
-  const place = left + width - addressWidth;
+  const x = left + width - addressWidth;
   pdf.tagged(pdf.root, "P", operator.company, (drawn) =>
-    pdf.style({ size: 8.5, isBold: true }).text(drawn, place, top, address),
+    pdf.style({ size: 8.5, isBold: true }).text(drawn, x, top, address),
   );
   pdf.tagged(pdf.root, "P", operator.office.join("\n"), (drawn) =>
-    pdf.style({ size: 8.5, ink: "muted" }).text(drawn, place, doc.y, address),
+    pdf.style({ size: 8.5, ink: "muted" }).text(drawn, x, doc.y, address),
   );
   const end = Math.max(doc.y, top + markSize) + 8;
   pdf.rule(end, "accent", 1);

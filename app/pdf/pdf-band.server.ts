@@ -32,7 +32,7 @@ export function drawBand(
   pdf.ensure(height);
   const top = doc.y;
   pdf.decoration(() => doc.rect(left, top, pdf.width, height).fill(inks.band));
-  const placeOf = (index: number) => left + index * width + inset;
+  const xOf = (index: number) => left + index * width + inset;
   const table = addTo(pdf.root, "Table", pdf);
   const names = addTo(table, "TR", pdf);
   for (const [index, { term }] of figures.entries())
@@ -40,7 +40,7 @@ export function drawBand(
       names,
       "TH",
       term,
-      (text) => pdf.style(nameStyle).text(text, placeOf(index), top + inset, { width: textWidth }),
+      (text) => pdf.style(nameStyle).text(text, xOf(index), top + inset, { width: textWidth }),
       "Column",
     );
   const values = addTo(table, "TR", pdf);
@@ -48,7 +48,7 @@ export function drawBand(
     pdf.tagged(values, "TD", value, (text) =>
       pdf
         .style(valueStyle)
-        .text(text, placeOf(index), top + inset + nameHeight + gap, { width: textWidth }),
+        .text(text, xOf(index), top + inset + nameHeight + gap, { width: textWidth }),
     );
   table.end();
   doc.y = top + height + 18;

@@ -105,14 +105,14 @@ function drawRow(pdf: PdfDocument, { columns, row, height, draw }: DrawnRow): vo
   const top = doc.y;
   let x = pdf.left;
   for (const [index, { share, isNumeric }] of columns.entries()) {
-    const place = { x, width: widthOf(pdf, columns, index) };
+    const box = { x, width: widthOf(pdf, columns, index) };
     const align = isNumeric ? ("right" as const) : ("left" as const);
     draw(
       row.cells[index] ?? "",
       (text) =>
         pdf
           .style({ size, isBold: isBold(row, index) })
-          .text(text, place.x, top + gap.y, { width: place.width, align }),
+          .text(text, box.x, top + gap.y, { width: box.width, align }),
       index,
     );
     x += share * width;

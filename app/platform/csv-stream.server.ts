@@ -17,21 +17,21 @@ interface Table<Row> {
   name: readonly (string | undefined | false)[];
   columns: Columns<Row>;
   /** Each page is a separate call: session and role are checked again, and no database transaction spans two. */
-  ask: (after: string | undefined) => Promise<Result<Exported<Row>>>;
+  fetchRows: (after: string | undefined) => Promise<Result<Exported<Row>>>;
 }
 
 /** Reads the first page before responding, so that a refusal is a page. A later failure aborts the download instead of ending it early. */
 export async function csvStream<Row>(
   request: Request,
-  { name, columns, ask }: Table<Row>,
+  { name, columns, fetchRows }: Table<Row>,
 ): Promise<Response> {
-  const first = await load(request, ask(undefined));
+  const first = await load(request, fetchRows(undefined));
   const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
   const encoder = new TextEncoder();
   let ready: Exported<Row> | undefined = first;
   let next: string | undefined;
-  const stretch = async (): Promise<Exported<Row>> => {
-    const answer = await ask(next);
+  const nextRows = async (): Promise<Exported<Row>> => {
+    const answer = await fetchRows(next);
     if (!answer.ok)
       throw new Error(`The rest of the list couldn't be read: ${answer.problem.code}`);
     return answer.value;
@@ -40,7 +40,7 @@ export async function csvStream<Row>(
     {
       async pull(controller) {
         const heading = ready ? csvHeading(Object.keys(columns)) : "";
-        const { rows, next: after } = ready ?? (await stretch());
+        const { rows, next: after } = ready ?? (await nextRows());
         [ready, next] = [undefined, after];
         const text = heading + csvLines(rows.map(cellsOf));
         if (text) controller.enqueue(encoder.encode(text));

@@ -46,8 +46,8 @@ export function AvatarMenu({ name, email, links, signOut, session, isStaff }: Pr
 
 /** At most two letters. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  const text = name.trim().split(/\s+/);
+  const letters = text.length > 1 ? [text[0], text.at(-1)] : [text[0]];
   return letters
     .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")

@@ -17,8 +17,8 @@ export function bankName(t: TranslateForPage<"ui">, details: BankDetails): strin
 }
 
 /** Free text with its long numbers masked to the last four digits: "account ••••9911". */
-export function maskedLabels(words: string): string {
-  return words.replace(
+export function maskedLabels(text: string): string {
+  return text.replace(
     /\p{Nd}(?:[ .-]?\p{Nd}){6,}/gu,
     (number) => `••••${number.replace(/[ .-]/g, "").slice(-4)}`,
   );

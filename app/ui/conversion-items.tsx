@@ -20,7 +20,7 @@ export function conversionItems(locale: Locale, deposit: Deposit, paid?: string)
   const t = messagesIn(locale, "ui");
   const { currency, sourceAmount, sourceCurrency, rate, rateAsOf, rateIsSimulated } = deposit;
   if (sourceAmount === undefined || !sourceCurrency || !rate) return [];
-  const words = t(rateIsSimulated ? "rateSimulated" : "rateOf", {
+  const text = t(rateIsSimulated ? "rateSimulated" : "rateOf", {
     from: sourceCurrency,
     rate: formatRate(rate),
     to: currency,
@@ -32,7 +32,7 @@ export function conversionItems(locale: Locale, deposit: Deposit, paid?: string)
     },
     {
       term: t("rate"),
-      value: rateAsOf ? `${words}, ${formatDay(rateAsOf, "UTC", locale)}` : words,
+      value: rateAsOf ? `${text}, ${formatDay(rateAsOf, "UTC", locale)}` : text,
     },
   ];
 }

@@ -10,13 +10,13 @@ interface Props {
 }
 
 /** The number of pages that can be opened. */
-export const pagesWithinReach = (totalPages: number, limit: number = limits.pageSize) =>
+export const reachablePages = (totalPages: number, limit: number = limits.pageSize) =>
   Math.min(totalPages, Math.floor(limits.pagedRowsMaximum / limit));
 
 /** The pager of a list that can be very long. */
 export function ListPager({ list: { page, totalPages }, limit, hrefFor }: Props) {
   const t = useMessages("ui");
-  const reached = pagesWithinReach(totalPages, limit);
+  const reached = reachablePages(totalPages, limit);
   return (
     <>
       <Pager page={page} totalPages={reached} hrefFor={hrefFor} />

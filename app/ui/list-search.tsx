@@ -11,7 +11,7 @@ interface TextField {
 
 export type AmountField = Omit<TextField, "hint">;
 
-export interface Choosing {
+export interface SelectFilter {
   name: string;
   label: string;
   value: string | undefined;
@@ -25,9 +25,9 @@ interface Props {
   action: string;
   textFields: readonly TextField[];
   days: { from?: string | undefined; to?: string | undefined };
-  selects?: readonly Choosing[];
+  selects?: readonly SelectFilter[];
   /** More fields behind a disclosure, so that the others fit in one row. */
-  more?: { amounts: readonly AmountField[]; selects: readonly Choosing[] };
+  more?: { amounts: readonly AmountField[]; selects: readonly SelectFilter[] };
   /** Filters set by other means, which are kept. */
   kept?: ListSearchParams;
   /** Whether a filter is set, if the fields also show the defaults. */
@@ -148,7 +148,7 @@ function Day({ name, label, value }: { name: string; label: string; value: strin
   );
 }
 
-function Choice({ name, label, value, any, choices }: Choosing) {
+function Choice({ name, label, value, any, choices }: SelectFilter) {
   return (
     <div>
       <label htmlFor={`list-${name}`}>{label}</label>

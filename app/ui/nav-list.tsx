@@ -44,15 +44,15 @@ const shownCount = (waiting: number) =>
   waiting < limits.queueCountMaximum ? String(waiting) : `${limits.queueCountMaximum - 1}+`;
 
 function nearest(items: readonly NavItem[], here: string): string | undefined {
-  const places = items.flatMap(({ href, isAlone = false, holds = [] }) =>
+  const targets = items.flatMap(({ href, isAlone = false, holds = [] }) =>
     [href, ...holds].map((address) => ({
       href,
       path: address.split("?")[0] ?? "",
       isAlone: isAlone && address === href,
     })),
   );
-  const isAbove = ({ path, isAlone }: (typeof places)[number]) =>
+  const isAbove = ({ path, isAlone }: (typeof targets)[number]) =>
     here === path || (!isAlone && here.startsWith(`${path}/`));
-  const above = places.filter(isAbove).sort((left, right) => right.path.length - left.path.length);
+  const above = targets.filter(isAbove).sort((left, right) => right.path.length - left.path.length);
   return above[0]?.href;
 }

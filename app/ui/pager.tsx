@@ -42,5 +42,5 @@ export function pageNumbers(page: number, totalPages: number): number[] {
   const count = Math.min(numbersShown, totalPages);
   const highestFirst = totalPages - count + 1;
   const first = Math.min(Math.max(1, page - Math.floor(count / 2)), highestFirst);
-  return Array.from({ length: count }, (_, place) => first + place);
+  return Array.from({ length: count }, (_, index) => first + index);
 }

@@ -24,7 +24,7 @@ interface Props {
 export function PublicLayout({ homeHref, menu, account = [], footer = [], children }: Props) {
   const t = useMessages("ui");
   const scripts = useMessages("enhance");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const { notice } = usePageFacts();
   return (
     <div className="public-frame">
@@ -74,7 +74,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
           <div className="footer-start">
             <div>
               <BrandMark href={homeHref} />
-              <p>{said("promise")}</p>
+              <p>{operatorText("promise")}</p>
             </div>
             <FooterLinks groups={footer} />
           </div>

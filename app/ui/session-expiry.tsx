@@ -20,7 +20,7 @@ export function SessionEnd({ session, isStaff = false }: Props) {
   const mostHours =
     (isStaff ? limits.staffSessionAbsoluteMinutes : limits.sessionAbsoluteMinutes) / 60;
   const time = formatInstant(endsAt, zone, locale);
-  const words = !isLast
+  const text = !isLast
     ? t("sessionEnds", { time })
     : isStaff
       ? t("sessionEndsHours", { time, count: mostHours })
@@ -34,7 +34,7 @@ export function SessionEnd({ session, isStaff = false }: Props) {
       data-stay={scripts("staySignedIn")}
       data-not-kept={scripts("notKept")}
     >
-      {words}
+      {text}
     </p>
   );
 }

@@ -7,14 +7,14 @@ const Rights = createContext<ReadonlySet<StaffRight>>(new Set());
 export const StaffRightsProvider = Rights.Provider;
 
 /** Whether any of these rights is held. */
-export function useMay(...rights: readonly StaffRight[]): boolean {
+export function useHasRight(...rights: readonly StaffRight[]): boolean {
   const held = useContext(Rights);
   return rights.some((right) => held.has(right));
 }
 
 /** Shows what only some roles can use; the API refuses other callers anyway. */
 export function Allowed({ right, children }: { right: OneOf; children: ReactNode }) {
-  return useMay(...[right].flat()) ? children : null;
+  return useHasRight(...[right].flat()) ? children : null;
 }
 
 /** One right, or several of which one is enough. */

@@ -2,9 +2,9 @@
 import type { en } from "~server/locales/en";
 
 export type StatusTone = "green" | "yellow" | "red" | "neutral";
-type StatusWord = keyof (typeof en)["statuses"];
+type KnownStatus = keyof (typeof en)["statuses"];
 
-const tones: Readonly<Record<StatusWord, StatusTone>> = {
+const tones: Readonly<Record<KnownStatus, StatusTone>> = {
   active: "green",
   answered: "green",
   approved: "green",
@@ -42,24 +42,24 @@ const tones: Readonly<Record<StatusWord, StatusTone>> = {
   withdrawn: "neutral",
 };
 
-const isKnown = (word: string): word is StatusWord => Object.hasOwn(tones, word);
+const isKnown = (key: string): key is KnownStatus => Object.hasOwn(tones, key);
 
 /** "Under review" and "under-review" are one status. */
-const wordOf = (status: string) => status.toLowerCase().trim().replace(/[ -]/g, "_");
+const normalize = (status: string) => status.toLowerCase().trim().replace(/[ -]/g, "_");
 
 export function toneOf(status: string): StatusTone {
-  const word = wordOf(status);
-  return isKnown(word) ? tones[word] : "neutral";
+  const key = normalize(status);
+  return isKnown(key) ? tones[key] : "neutral";
 }
 
 /** In the page's language; `t` reads `statuses`. An unknown status from another backend is shown unchanged. */
-export function statusLabel(t: (word: StatusWord) => string, status: string): string {
-  const word = wordOf(status);
-  return isKnown(word) ? t(word) : readable(status);
+export function statusLabel(t: (key: KnownStatus) => string, status: string): string {
+  const key = normalize(status);
+  return isKnown(key) ? t(key) : humanize(status);
 }
 
 /** "not_submitted" is read as "Not submitted". */
-export function readable(status: string): string {
-  const word = wordOf(status).replaceAll("_", " ");
-  return word.charAt(0).toUpperCase() + word.slice(1);
+export function humanize(status: string): string {
+  const key = normalize(status).replaceAll("_", " ");
+  return key.charAt(0).toUpperCase() + key.slice(1);
 }

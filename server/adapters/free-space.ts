@@ -5,7 +5,7 @@ export type FreeBytes = () => Promise<number>;
 
 export interface DiskReserve {
   /** False below the reserve. A disk whose free space is unknown counts as having enough: a write would fail. */
-  hasRoom(): Promise<boolean>;
+  hasDiskSpace(): Promise<boolean>;
   /** Null if unknown. */
   freeBytes(): Promise<number | null>;
 }
@@ -15,10 +15,10 @@ interface Watched {
   readonly leastBytes: number;
   readonly now: () => number;
   /** Called once when free space falls below the reserve, and once when it is back. */
-  readonly onChange?: (hasRoom: boolean, freeBytes: number) => void;
+  readonly onChange?: (hasDiskSpace: boolean, freeBytes: number) => void;
 }
 
-const keptMs = 1_000;
+const cacheMs = 1_000;
 
 /** Free space for unprivileged users, in bytes. */
 export function freeBytesIn(folder: string): FreeBytes {
@@ -31,7 +31,7 @@ export function freeBytesIn(folder: string): FreeBytes {
 export function createReserve({ freeBytes, leastBytes, now, onChange }: Watched): DiskReserve {
   let last: { at: number; free: Promise<number | null> } | undefined;
   let wasAboveReserve = true;
-  const ask = async () => {
+  const measure = async () => {
     const free = await freeBytes().catch(() => null);
     if (free !== null && wasAboveReserve !== free >= leastBytes) {
       wasAboveReserve = !wasAboveReserve;
@@ -41,11 +41,11 @@ export function createReserve({ freeBytes, leastBytes, now, onChange }: Watched)
   };
   const current = () => {
     const at = now();
-    if (!last || Math.abs(at - last.at) >= keptMs) last = { at, free: ask() };
+    if (!last || Math.abs(at - last.at) >= cacheMs) last = { at, free: measure() };
     return last.free;
   };
   return {
-    hasRoom: async () => {
+    hasDiskSpace: async () => {
       const free = await current();
       return free === null || free >= leastBytes;
     },

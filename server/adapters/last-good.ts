@@ -18,7 +18,7 @@ export class RetryLater extends Error {
 }
 
 interface CacheSource<Value> {
-  readonly ask: () => Promise<Value>;
+  readonly load: () => Promise<Value>;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
   /** How long a result is returned without a new call. */
@@ -26,8 +26,8 @@ interface CacheSource<Value> {
   /** For this long it is still returned immediately while a new one is fetched. */
   readonly staleMs: number;
   /** How long the service isn't called after a failure: doubled with each further one, up to the maximum. */
-  readonly restMs: number;
-  readonly longestRestMs: number;
+  readonly retryMs: number;
+  readonly maxRetryMs: number;
 }
 
 interface LastGood<Value> {
@@ -38,27 +38,27 @@ interface LastGood<Value> {
 }
 
 export function lastGood<Value>({
-  ask,
+  load,
   now,
   report,
   freshMs,
   staleMs,
-  restMs,
-  longestRestMs,
+  retryMs,
+  maxRetryMs,
 }: CacheSource<Value>): LastGood<Value> {
   let cached: CachedValue<Value> | undefined;
   let failure: { error: unknown; count: number; until: number } | undefined;
   let flight: Promise<void> | undefined;
 
-  const askOnce = async () => {
+  const loadOnce = async () => {
     try {
-      cached = { value: await ask(), at: now() };
+      cached = { value: await load(), at: now() };
       failure = undefined;
     } catch (error) {
       const count = (failure?.count ?? 0) + 1;
-      const rest = Math.min(restMs * 2 ** Math.min(count - 1, 20), longestRestMs);
+      const delay = Math.min(retryMs * 2 ** Math.min(count - 1, 20), maxRetryMs);
       const requestedMs = error instanceof RetryLater ? Math.min(error.waitMs, 24 * 3_600_000) : 0;
-      failure = { error, count, until: now() + Math.max(rest, requestedMs) };
+      failure = { error, count, until: now() + Math.max(delay, requestedMs) };
       report(error);
     } finally {
       flight = undefined;
@@ -68,7 +68,7 @@ export function lastGood<Value>({
 
   return {
     async read() {
-      if (!isYoungerThan(freshMs) && now() >= (failure?.until ?? -Infinity)) flight ??= askOnce();
+      if (!isYoungerThan(freshMs) && now() >= (failure?.until ?? -Infinity)) flight ??= loadOnce();
       if (flight && !isYoungerThan(staleMs)) await flight;
       if (cached) return cached;
       throw failure?.error ?? new Error("no response yet");

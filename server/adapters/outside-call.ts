@@ -26,12 +26,12 @@ export class OutsideCallError extends Error {
     host: string,
     readonly code: OutsideFault,
   ) {
-    super(`${host}: ${words[code]}`);
+    super(`${host}: ${messages[code]}`);
     this.name = "OutsideCallError";
   }
 }
 
-const words: Readonly<Record<OutsideFault, string>> = {
+const messages: Readonly<Record<OutsideFault, string>> = {
   FOREIGN_HOST: "is not among the hosts that may be called",
   TOO_SLOW: "no full answer within the time limit",
   UNREACHABLE: "could not be reached or hung up",

@@ -9,7 +9,7 @@ export interface Probe {
   /** A service that hasn't responded by then counts as down. */
   readonly withinMs: number;
   /** How long a result is returned without checking again; for as long again it is returned while a new one is fetched. */
-  readonly keptMs: number;
+  readonly cacheMs: number;
 }
 
 export interface Report {
@@ -43,28 +43,28 @@ export function createReadiness(now: () => number): Readiness {
 
 const hangingMs = 60_000;
 
-function watch({ check, withinMs, keptMs }: Probe, now: () => number): () => Promise<boolean> {
+function watch({ check, withinMs, cacheMs }: Probe, now: () => number): () => Promise<boolean> {
   let last: { isUp: boolean; at: number } | undefined;
   let flight: Promise<void> | undefined;
-  let askingSince: number | undefined;
-  const ask = async () => {
-    askingSince = now();
+  let checkingSince: number | undefined;
+  const runCheck = async () => {
+    checkingSince = now();
     const answered = Promise.resolve()
       .then(check)
       .then(
         () => true,
         () => false,
       )
-      .finally(() => (askingSince = undefined));
+      .finally(() => (checkingSince = undefined));
     last = { isUp: await Promise.race([answered, silence(withinMs)]), at: now() };
     flight = undefined;
   };
   const isOlderThan = (ms: number) => last === undefined || now() >= last.at + ms;
   // A check that hangs isn't started a second time, or only after a long while.
-  const isHanging = () => askingSince !== undefined && now() < askingSince + hangingMs;
+  const isHanging = () => checkingSince !== undefined && now() < checkingSince + hangingMs;
   return async () => {
-    if (isOlderThan(keptMs) && !isHanging()) flight ??= ask();
-    if (flight && isOlderThan(2 * keptMs)) await flight;
+    if (isOlderThan(cacheMs) && !isHanging()) flight ??= runCheck();
+    if (flight && isOlderThan(2 * cacheMs)) await flight;
     return last?.isUp ?? false;
   };
 }

@@ -18,7 +18,7 @@ const halfMinutely: readonly Pass[] = [
   ["erase-due", eraseDue],
   ["settle-due", settleDue],
   ["crypto-notices", applyDue],
-  ["watch-disk", ({ hasRoom }) => hasRoom()],
+  ["watch-disk", ({ hasDiskSpace }) => hasDiskSpace()],
 ];
 const hour = 60 * 60_000;
 const hourly: readonly Pass[] = [
@@ -46,7 +46,7 @@ export function backgroundWork(
   let timers: readonly NodeJS.Timeout[] = [];
   const ended = new Map<string, number>();
   const run = ([name, pass]: Pass) =>
-    context.later(name, async () => {
+    context.defer(name, async () => {
       await pass(context);
       ended.set(name, context.now());
     });

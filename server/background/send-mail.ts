@@ -1,17 +1,17 @@
 import type { Context } from "../http/context";
 import { answerResetRequests } from "../features/accounts/answer-reset-requests";
-import { sendDue, type Sending } from "../features/email/send-due";
+import { sendDue, type SendCounts } from "../features/email/send-due";
 
-const passes = new WeakMap<Context, Promise<Sending>>();
+const matchesScreener = new WeakMap<Context, Promise<SendCounts>>();
 
 /** Answers password reset requests, then sends the email that is due. Calls during a pass share its result. */
-export function sendMail(context: Context): Promise<Sending> {
-  const running = passes.get(context) ?? pass(context).finally(() => passes.delete(context));
-  passes.set(context, running);
+export function sendMail(context: Context): Promise<SendCounts> {
+  const running = matchesScreener.get(context) ?? pass(context).finally(() => matchesScreener.delete(context));
+  matchesScreener.set(context, running);
   return running;
 }
 
-async function pass(context: Context): Promise<Sending> {
+async function pass(context: Context): Promise<SendCounts> {
   await answerResetRequests(context);
   return sendDue(context);
 }

@@ -25,9 +25,9 @@ export const adminCreate: Command = {
     "Not available while two owners are active: they can invite staff in the back office, each with the other's approval.",
     "Prompts for the password, or reads it from standard input if that isn't a terminal.",
   ],
-  async run({ given, openBackend }) {
-    const [email = "", fullname = ""] = [given.text("email"), given.text("name")];
-    const roles = given.text("roles")?.split(",");
+  async run({ options, openBackend }) {
+    const [email = "", fullname = ""] = [options.text("email"), options.text("name")];
+    const roles = options.text("roles")?.split(",");
     const { context } = await openBackend();
     const password = await readSecret("Password (12 characters or more): ");
     await createAdministrator(context, { email, fullname, password, roles });

@@ -11,8 +11,8 @@ export const adminResetFactor: Command = {
   notes: [
     "Ends their sessions. They can then sign in with just the password; if 2FA is required for staff, they must set it up again.",
   ],
-  async run({ given, openBackend }) {
-    const email = given.text("email") ?? "";
+  async run({ options, openBackend }) {
+    const email = options.text("email") ?? "";
     const { context } = await openBackend();
     await resetSecondFactor(context, email);
     return `Two-factor authentication is off for ${email}. Their sessions were ended.`;

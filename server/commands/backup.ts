@@ -26,17 +26,17 @@ export const backup: Command = {
     "The time of completion is stored in the database and reported by /metrics.",
     "Sessions aren't included, so users have to sign in again. The vault key isn't included either: store it separately.",
   ],
-  async run({ given, progress, openAsFound }) {
+  async run({ options, progress, openUnseeded }) {
     const config = configOfExistingData();
-    const { context } = await openAsFound(config);
+    const { context } = await openUnseeded(config);
     const folder = placeFor(
-      given.text("to") ?? join(dirname(config.dataDir), "backups"),
-      given.has("to"),
+      options.text("to") ?? join(dirname(config.dataDir), "backups"),
+      options.has("to"),
       context.now(),
     );
     const { manifest, skipped } = await writeBackup(context, {
       folder,
-      hasCardSecrets: given.has("with-card-secrets"),
+      hasCardSecrets: options.has("with-card-secrets"),
       progress,
     });
     const isNoted = await upkeepRunsIn(context.storage.db)

@@ -1,16 +1,16 @@
 // The shape of a command of the built server: `node build/index.js <name> [options]`.
 import type { Config } from "../config";
 import type { Backend } from "../index";
-import type { Given, Option } from "./options";
+import type { OptionValues, Option } from "./options";
 import type { Progress } from "./progress";
 
 export type CommandContext = {
-  readonly given: Given;
+  readonly options: OptionValues;
   readonly progress: Progress;
   /** Opens storage and services on first use, as the portal does: a demo is seeded. */
   readonly openBackend: () => Promise<Backend>;
   /** Opens the data as it is, without seeding or checks. */
-  readonly openAsFound: (config: Config) => Promise<Backend>;
+  readonly openUnseeded: (config: Config) => Promise<Backend>;
   /** The vault of these settings, without opening storage. */
   readonly vaultOf: (config: Config) => Backend["context"]["vault"];
 };

@@ -23,8 +23,8 @@ export const documentsMove: Command = {
     "Run it once, restart every host with S3_* set (or unset, for the folder), then run it again with --delete-source.",
     "Files without a row in the database aren't copied: the portal deletes them.",
   ],
-  async run({ given, progress, openAsFound }) {
-    const to = given.text("to");
+  async run({ options, progress, openUnseeded }) {
+    const to = options.text("to");
     if (to !== "s3" && to !== "folder")
       throw new WrongUsage(`--to must be s3 or folder, not "${to ?? ""}".`);
     const config = configOfExistingData();
@@ -34,11 +34,11 @@ export const documentsMove: Command = {
       );
     const { s3: _, ...inFolder } = config;
     const [bucket, folder] = [
-      (await openAsFound(config)).context,
-      (await openAsFound(inFolder)).context,
+      (await openUnseeded(config)).context,
+      (await openUnseeded(inFolder)).context,
     ];
     const [source, target] = to === "s3" ? [folder, bucket] : [bucket, folder];
-    const deletesSource = given.has("delete-source");
+    const deletesSource = options.has("delete-source");
     await Promise.all([source.documents.check(), target.documents.check()]);
 
     progress.stage(`copying documents to ${places[to]}`);

@@ -37,11 +37,11 @@ const demo: Pick<Command, "name" | "summary" | "options" | "notes"> = {
 };
 
 /** Whether the arguments start the portal; anything else is for `runCommand`. */
-export function isServing([name, ...args]: readonly string[]): boolean {
+export function isServeCommand([name, ...args]: readonly string[]): boolean {
   return name === undefined || (name === demo.name && args.length === 0);
 }
 
-type Openers = Pick<CommandContext, "openBackend" | "openAsFound" | "vaultOf">;
+type Openers = Pick<CommandContext, "openBackend" | "openUnseeded" | "vaultOf">;
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
 export async function runCommand(
@@ -56,22 +56,22 @@ export async function runCommand(
   if (args.includes("--help")) return print(usage(command));
 
   const opened: Promise<Backend>[] = [];
-  const noted = (backend: Promise<Backend>) => {
+  const tracked = (backend: Promise<Backend>) => {
     opened.push(backend);
     return backend;
   };
   const progress = progressOn(process.stderr);
   try {
     const context: CommandContext = {
-      given: readOptions(command.options, args),
+      options: readOptions(command.options, args),
       progress,
-      openBackend: () => noted(openers.openBackend()),
-      openAsFound: (config) => noted(openers.openAsFound(config)),
+      openBackend: () => tracked(openers.openBackend()),
+      openUnseeded: (config) => tracked(openers.openUnseeded(config)),
       vaultOf: openers.vaultOf,
     };
-    const said = await withoutTimeLimits(() => command.run(context));
+    const output = await withoutTimeLimits(() => command.run(context));
     progress.end();
-    return print(said);
+    return print(output);
   } catch (error) {
     progress.end();
     const reason = error instanceof Error ? error.message : String(error);

@@ -21,11 +21,11 @@ export const ledgerVerify: Command = {
     "Exits with code 1 and prints a line for each error if the check fails.",
     "The result is stored in the database and shown on the reconciliation page and in /metrics.",
   ],
-  async run({ given, openBackend, progress }) {
+  async run({ options, openBackend, progress }) {
     const { context } = await openBackend();
     const report = await verifyLedger(context.storage, (stage) => progress.stage(stage));
     progress.stage("checking the audit log");
-    const audit = await verifyAudit(context, given.text("audit-end"));
+    const audit = await verifyAudit(context, options.text("audit-end"));
     await integrityChecksIn(context.storage.db).insert({
       id: context.newId(),
       actor_id: null,

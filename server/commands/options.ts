@@ -9,7 +9,7 @@ export type Option = {
   readonly help: string;
 };
 
-export type Given = {
+export type OptionValues = {
   text(name: string): string | undefined;
   has(name: string): boolean;
 };
@@ -19,7 +19,7 @@ export class WrongUsage extends Error {
   override name = "WrongUsage";
 }
 
-export function readOptions(options: readonly Option[], args: readonly string[]): Given {
+export function readOptions(options: readonly Option[], args: readonly string[]): OptionValues {
   const { tokens } = parseArgs({
     args: [...args],
     options: declared(options),
@@ -27,16 +27,16 @@ export function readOptions(options: readonly Option[], args: readonly string[])
     tokens: true,
     allowPositionals: true,
   });
-  const given = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const token of tokens) {
     if (token.kind === "positional") throw new WrongUsage(`unexpected argument "${token.value}".`);
-    if (token.kind === "option") given.set(token.name, valueOf(token, options));
+    if (token.kind === "option") values.set(token.name, valueOf(token, options));
   }
   for (const { name, value, isRequired } of options) {
-    if (isRequired && !given.has(name))
+    if (isRequired && !values.has(name))
       throw new WrongUsage(`--${name} is missing: --${name} ${value ?? ""}`.trim());
   }
-  return { text: (name) => given.get(name), has: (name) => given.has(name) };
+  return { text: (name) => values.get(name), has: (name) => values.has(name) };
 }
 
 export function describeOptions(options: readonly Option[]): string[] {

@@ -14,13 +14,13 @@ export const outboxSend: Command = {
     "Without SMTP_URL each email is saved to the outbox folder in DATA_DIR.",
     "Exits with code 1 if an email couldn't be sent. It's retried until it expires.",
   ],
-  async run({ openAsFound }) {
-    const { context } = await openAsFound(configOfExistingData());
+  async run({ openUnseeded }) {
+    const { context } = await openUnseeded(configOfExistingData());
     const { sent, postponed, failed } = await sendMail(context);
     const { queued, sending, failed: failedEver } = await outboxIn(context.storage.db).counts();
     const where = getConfig().smtpUrl ? "" : " (no SMTP_URL: saved to the outbox folder)";
-    const said = `${sent} sent${where}, ${postponed} to be retried, ${failed} failed. ${queued + sending} queued, ${failedEver} failed in the last 30 days.`;
-    if (postponed + failed > 0) throw new Error(said);
-    return said;
+    const summary = `${sent} sent${where}, ${postponed} to be retried, ${failed} failed. ${queued + sending} queued, ${failedEver} failed in the last 30 days.`;
+    if (postponed + failed > 0) throw new Error(summary);
+    return summary;
   },
 };

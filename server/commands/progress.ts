@@ -3,7 +3,7 @@ const every = { terminalMs: 100, elsewhereMs: 10_000 };
 
 export type Progress = {
   /** A short description of the current step. */
-  stage(words: string): void;
+  stage(description: string): void;
   /** How far the stage has come. */
   count(done: number): void;
 };
@@ -12,19 +12,19 @@ type Out = Pick<NodeJS.WriteStream, "isTTY" | "write">;
 
 export function progressOn(out: Out, now: () => number = Date.now): Progress & { end(): void } {
   let stage = "";
-  let saidAt = 0;
-  const say = (text: string) => {
-    saidAt = now();
+  let printedAt = 0;
+  const print = (text: string) => {
+    printedAt = now();
     out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`);
   };
   return {
-    stage(words) {
-      stage = words.charAt(0).toUpperCase() + words.slice(1);
-      say(`${stage}...`);
+    stage(description) {
+      stage = description.charAt(0).toUpperCase() + description.slice(1);
+      print(`${stage}...`);
     },
     count(done) {
-      if (now() - saidAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs))
-        say(`${stage}... ${done.toLocaleString("en")}`);
+      if (now() - printedAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs))
+        print(`${stage}... ${done.toLocaleString("en")}`);
     },
     end() {
       if (out.isTTY && stage !== "") out.write("\r\x1b[2K");

@@ -25,17 +25,17 @@ export const reset: Command = {
   notes: [
     "Stop the portal first. On PostgreSQL only the portal's own tables are dropped, and a portal that has been idle for ten seconds can't be detected.",
   ],
-  async run({ given, openAsFound, progress }) {
+  async run({ options, openUnseeded, progress }) {
     const config = configOfData();
     if (config.mode !== "demo")
       throw new Error("only demo data can be deleted, but MODE is production.");
     const targets = await describeDeleted(config);
-    if (!given.has("yes"))
+    if (!options.has("yes"))
       throw new WrongUsage(`this would delete ${targets}. Add --yes to delete it.`);
-    await requireStopped(config, { openAsFound }, "Stop the portal first, then run this again.");
+    await requireStopped(config, { openUnseeded }, "Stop the portal first, then run this again.");
     if (config.databaseUrl) {
       progress.stage("dropping tables");
-      await (await openAsFound(config)).context.storage.upkeep.dropTables();
+      await (await openUnseeded(config)).context.storage.upkeep.dropTables();
     }
     progress.stage("deleting files");
     for (const name of ownFiles)

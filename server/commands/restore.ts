@@ -27,21 +27,21 @@ export const restore: Command = {
     "Documents are restored into the data folder or the S3 bucket, depending on the settings.",
     "Users and documents erased after the backup was taken are restored: erase them again.",
   ],
-  async run({ given, progress, openAsFound, vaultOf }) {
-    const folder = resolve(given.text("from") ?? "");
+  async run({ options, progress, openUnseeded, vaultOf }) {
+    const folder = resolve(options.text("from") ?? "");
     const config = configOfData();
-    const takesUnverified = given.has("unverified");
-    const manifest = await readManifest(folder, { macs: vaultOf(config).backup, takesUnverified });
+    const allowsUnverified = options.has("unverified");
+    const manifest = await readManifest(folder, { macs: vaultOf(config).backup, allowsUnverified });
     progress.stage("checking the backup");
     await verifyBackup(folder, manifest, (done) => progress.count(done));
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
-    if (!given.has("yes")) {
+    if (!options.has("yes")) {
       throw new WrongUsage(
         `the backup of ${manifest.takenAt} is complete (${rows} rows). Add --yes to restore it into ${databaseName(config)}.`,
       );
     }
-    await requireStopped(config, { openAsFound }, "Stop the portal and run this again.");
-    const { context } = await openAsFound(config);
+    await requireStopped(config, { openUnseeded }, "Stop the portal and run this again.");
+    const { context } = await openUnseeded(config);
     await checkTarget(context, folder, manifest, databaseName(config));
     await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");

@@ -17,14 +17,14 @@ export const vaultRotate: Command = {
   ],
   async run(context) {
     const config = configOfExistingData();
-    const keepsOwnKey =
+    const hasStoredKey =
       config.mode === "demo" && storedSecrets(config.dataDir).vaultKey === config.vaultKey;
-    return keepsOwnKey ? rotateKeptKey(config, context) : rotate(config, context);
+    return hasStoredKey ? rotateStoredKey(config, context) : rotate(config, context);
   },
 };
 
-async function rotate(config: Config, { openAsFound, progress }: CommandContext): Promise<string> {
-  const { context } = await openAsFound(config);
+async function rotate(config: Config, { openUnseeded, progress }: CommandContext): Promise<string> {
+  const { context } = await openUnseeded(config);
   const result = await reseal(context, progress);
   refuseUnfinished(result, config);
   await sealAudit(context);
@@ -37,16 +37,16 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
 }
 
 // A running demo read its key at startup and couldn't decrypt values of a newer one.
-async function rotateKeptKey(config: Config, context: CommandContext): Promise<string> {
+async function rotateStoredKey(config: Config, context: CommandContext): Promise<string> {
   await requireStopped(config, context, "Stop the demo first: it reads its key at startup.");
-  const unseeded = (await context.openAsFound(config)).context;
+  const unseeded = (await context.openUnseeded(config)).context;
   const before = await reseal(unseeded, context.progress);
   refuseUnfinished(before, config);
   const renewed = {
     ...getConfig(),
     vaultKey: before.resealed > 0 ? config.vaultKey : addVaultKey(config.dataDir),
   };
-  const { context: opened } = await context.openAsFound(renewed);
+  const { context: opened } = await context.openUnseeded(renewed);
   const result = await reseal(opened, context.progress);
   refuseUnfinished(result, config);
   await sealAudit(opened);

@@ -43,9 +43,9 @@ function wholeNumber(name: string, [least, most]: readonly [number, number]) {
     .transform(Number);
 }
 
-function oneOf<const Word extends string>(name: string, words: readonly [Word, ...Word[]]) {
-  return z.enum(words, {
-    error: `${name} must be ${words.map((word) => `"${word}"`).join(" or ")}.`,
+function oneOf<const Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
+  return z.enum(values, {
+    error: `${name} must be ${values.map((word) => `"${word}"`).join(" or ")}.`,
   });
 }
 
@@ -66,7 +66,7 @@ function parsedSetting(text: string): URL | null {
   }
 }
 
-function words(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(",")
     .map((word) => word.trim())
@@ -79,7 +79,7 @@ const isVaultKey = (text: string) => {
   return key !== undefined && Buffer.from(key, "base64").length === 32;
 };
 const hasDistinctIds = (text: string) => {
-  const ids = words(text).map((key) => (key.includes(":") ? key.split(":")[0] : "1"));
+  const ids = splitList(text).map((key) => (key.includes(":") ? key.split(":")[0] : "1"));
   return new Set(ids).size === ids.length;
 };
 
@@ -106,7 +106,7 @@ export const environment = z.object({
   vaultKey: z
     .string()
     .refine(
-      (text) => words(text).length > 0 && words(text).every(isVaultKey),
+      (text) => splitList(text).length > 0 && splitList(text).every(isVaultKey),
       "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
     )
     .refine(
@@ -130,11 +130,11 @@ export const environment = z.object({
   allowSimulated: z
     .string()
     .default("")
-    .transform((text): ReadonlySet<string> => new Set(words(text))),
+    .transform((text): ReadonlySet<string> => new Set(splitList(text))),
   corsOrigins: z
     .string()
     .default("")
-    .transform((text): readonly string[] => words(text))
+    .transform((text): readonly string[] => splitList(text))
     .refine(
       (origins) => origins.every(isOrigin),
       "CORS_ORIGINS must list origins such as https://app.example.com.",

@@ -36,7 +36,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   const unknown = [...settings.allowSimulated].filter(
     (word) => !services.some((service) => service === word),
   );
-  const keepsData = settings.apiBaseUrl === undefined;
+  const storesData = settings.apiBaseUrl === undefined;
   const faults = unknown.map(
     (word) => `ALLOW_SIMULATED contains "${word}". Use ${services.join(", ")}.`,
   );
@@ -53,19 +53,19 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
       "SESSION_SECRET is a default or easily guessed value: set at least 32 random characters.",
     );
   }
-  if (keepsData && !settings.vaultKey) {
+  if (storesData && !settings.vaultKey) {
     faults.push("VAULT_KEY is missing: set 32 random bytes in base64.");
-  } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
+  } else if (storesData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
-  if (keepsData && settings.approvalThresholds === undefined) faults.push(missingThresholds);
+  if (storesData && settings.approvalThresholds === undefined) faults.push(missingThresholds);
   if ((settings.movementsPerTenMinutes ?? 0) > limits.allowances.movements.most) {
     faults.push(
       `MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`,
     );
   }
-  if (keepsData) faults.push(...serviceFaults(settings));
-  const refused = keepsData
+  if (storesData) faults.push(...serviceFaults(settings));
+  const refused = storesData
     ? [...simulated].filter((service) => !settings.allowSimulated.has(service))
     : [];
   return [...faults, ...refused.map((service) => remedies[service])];

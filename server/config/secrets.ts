@@ -64,12 +64,12 @@ function create(dataDir: string, file: string): Secrets {
   } finally {
     rmSync(draft, { force: true });
   }
-  const kept = read(file);
-  if (!kept)
+  const stored = read(file);
+  if (!stored)
     throw new Error(
       `${file} can't be written. Remove what's there or start with an empty DATA_DIR.`,
     );
-  return kept;
+  return stored;
 }
 
 function writeDraft(file: string, secrets: Secrets): string {

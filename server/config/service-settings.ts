@@ -76,8 +76,8 @@ export const clamdAddress = checked((text) => {
     ? null
     : "CLAMD_ADDRESS must be a host and a port such as 127.0.0.1:3310, or the full path of a socket such as /run/clamav/clamd.ctl.";
 }).transform((text) => {
-  const place = portIn(text);
-  return place ?? { path: text };
+  const address = portIn(text);
+  return address ?? { path: text };
 });
 
 function portIn(text: string): { host: string; port: number } | null {
@@ -126,23 +126,23 @@ export const mailFrom = checked((text) =>
 /** The S3_ settings, named without the prefix. */
 export const s3 = z.strictObject(
   {
-    bucket: given(
+    bucket: s3Setting(
       "S3_BUCKET",
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       "must be the bucket's name: 3 to 63 lowercase letters, digits, dots or dashes",
     ),
-    region: given(
+    region: s3Setting(
       "S3_REGION",
       /^[a-z0-9][a-z0-9-]{0,40}$/,
       "must be a region such as eu-central-1",
     ).default("us-east-1"),
     endpoint: serviceAddress("S3_ENDPOINT").optional(),
-    accessKeyId: given(
+    accessKeyId: s3Setting(
       "S3_ACCESS_KEY_ID",
       /^\S{3,200}$/,
       "must be 3 or more characters without spaces",
     ),
-    secretAccessKey: given(
+    secretAccessKey: s3Setting(
       "S3_SECRET_ACCESS_KEY",
       /^\S{8,200}$/,
       "must be 8 or more characters without spaces",
@@ -158,7 +158,7 @@ function unknownIn(keys: readonly string[]): string {
   return `Unknown setting ${names.join(" and ")}. The S3 settings are S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
 }
 
-function given(name: string, form: RegExp, must: string) {
+function s3Setting(name: string, form: RegExp, must: string) {
   return z
     .string({ error: `${name} is missing, but other S3_ settings are set.` })
     .regex(form, `${name} ${must}.`);

@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import type { Db } from "./db";
 import { countOpen } from "./count-open";
-import { openDatabase, settle, type Engine } from "./engine/dialect";
+import { openDatabase, truncateWal, type Engine } from "./engine/dialect";
 import { LockQueues } from "./engine/lock-queue";
 import { requireOwnConnections } from "./postgres/pooler";
 import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
 import { claim, isClaimed, migrate } from "./migrate";
-import { asUnreachable } from "./engine/reach";
+import { asUnreachable } from "./engine/unreachable";
 import { inTransaction } from "./engine/retry";
 import type { BeforeCommit } from "./engine/transact";
 import { upkeepOf, type Upkeep } from "./upkeep/upkeep";
@@ -73,7 +73,7 @@ export async function openStorage(settings: {
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(trx)),
     longSnapshot: (work) => withoutTimeLimits(() => oneMoment().execute((trx) => work(trx))),
-    settle: () => settle(db, engine),
+    settle: () => truncateWal(db, engine),
     upkeep: upkeepOf(db, engine),
     claim: (name, now) => claim(db, name, now),
     isClaimed: (name) => isClaimed(db, name),

@@ -6,7 +6,7 @@ import type { RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
-import { takeCallStatus } from "./call-status";
+import { extractCallStatus } from "./call-status";
 import { finishedPages } from "./finished-pages/finished-pages";
 import { isForeignPost, withBrowserOrigin } from "./foreign-posts";
 import { sanitized, withSanitizedHeaders } from "./request-sanitizer";
@@ -22,7 +22,7 @@ import { refusal } from "./refusals";
 import { send } from "./send";
 import { sharedStarts } from "./shared-starts/shared-starts";
 import { staticFiles } from "./static-files";
-import { withoutRecovery } from "./taken-forms";
+import { clearFormRecovery } from "./clear-form-recovery";
 
 type Parts = {
   readonly config: Config;
@@ -59,10 +59,10 @@ export function createHost({
       ? refusal(request, 403)
       : withRedirectHeader(
           request,
-          withoutRecovery(request, await pages(withBrowserOrigin(request)), config),
+          clearFormRecovery(request, await pages(withBrowserOrigin(request)), config),
         );
   app.all("*", async (c) =>
-    takeCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),
+    extractCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),
   );
   app.onError((error, c) => {
     logError(error, c.env.incoming, log);

@@ -4,21 +4,21 @@ import type { IncomingMessage } from "node:http";
 import { noMinimumRate, enforceMinimumRate, type MinimumRate } from "./minimum-upload-rate";
 import type { UploadReservation } from "./upload-budget";
 
-export interface Bounds {
+export interface BodyLimits {
   readonly limitBytes: number;
   /** The memory budget for the bytes being read; small bodies need none. */
-  readonly place?: UploadReservation | undefined;
+  readonly reservation?: UploadReservation | undefined;
   readonly minimumRate?: MinimumRate | undefined;
 }
 
-export type Broken = 408 | 413 | 503;
+export type BodyFaultStatus = 408 | 413 | 503;
 
 export interface BoundedBody {
   readonly stream: ReadableStream<Uint8Array>;
   /** Reads and discards the rest. */
   drain(): void;
   /** Why it was cut off; null if it wasn't. */
-  broken(): Broken | null;
+  fault(): BodyFaultStatus | null;
 }
 
 const drainLimitBytes = 300 * 1024 * 1024;
@@ -28,11 +28,11 @@ const slowDrainTimeoutMs = 5_000;
 
 export function boundedBody(
   incoming: IncomingMessage,
-  { limitBytes, place, minimumRate = noMinimumRate }: Bounds,
+  { limitBytes, reservation, minimumRate = noMinimumRate }: BodyLimits,
 ): BoundedBody {
   let received = 0;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  let broken: Broken | null = null;
+  let broken: BodyFaultStatus | null = null;
   let isDone = false;
   const inTime = enforceMinimumRate(minimumRate);
   const drain = () => {
@@ -41,7 +41,7 @@ export function boundedBody(
     isDone = true;
     void discard(reader, incoming, broken === 408 ? slowDrainTimeoutMs : drainTimeoutMs);
   };
-  const abort = (controller: ReadableStreamDefaultController, status: Broken) => {
+  const abort = (controller: ReadableStreamDefaultController, status: BodyFaultStatus) => {
     broken = status;
     controller.error(new Error(`The body was rejected with ${status} after ${received} bytes.`));
     drain();
@@ -58,14 +58,14 @@ export function boundedBody(
         }
         received += read.value.byteLength;
         if (received > limitBytes) return abort(controller, 413);
-        if (place?.reserve(read.value.byteLength) === false) return abort(controller, 503);
+        if (reservation?.reserve(read.value.byteLength) === false) return abort(controller, 503);
         controller.enqueue(read.value);
       },
       cancel: drain,
     },
     { highWaterMark: 0 },
   );
-  return { stream, drain, broken: () => broken };
+  return { stream, drain, fault: () => broken };
 }
 
 /** Reads on and discards: a browser that is cut off while sending shows an error instead of the response. */

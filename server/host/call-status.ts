@@ -5,7 +5,7 @@ import { callStatusHeader } from "../kernel/form-recovery";
 const failed = new WeakMap<IncomingMessage, number>();
 
 /** Removes the failed call's status from the page's response. */
-export function takeCallStatus(incoming: IncomingMessage, response: Response): Response {
+export function extractCallStatus(incoming: IncomingMessage, response: Response): Response {
   const status = Number(response.headers.get(callStatusHeader));
   if (status > 0) {
     failed.set(incoming, status);

@@ -51,14 +51,16 @@ export async function boundedRequest(
     return refusal(raw, 413);
   }
   const isUpload = limitBytes === uploadLimitBytes;
-  const place = isUpload ? uploadMemory.open(raw.headers.get("x-client-address") ?? "") : undefined;
+  const reservation = isUpload
+    ? uploadMemory.open(raw.headers.get("x-client-address") ?? "")
+    : undefined;
   const body = boundedBody(incoming, {
     limitBytes,
-    place,
+    reservation,
     minimumRate: isUpload ? uploadRate : formRate,
   });
   const refused = () => {
-    const status = body.broken();
+    const status = body.fault();
     return status && refusal(raw, status);
   };
   try {
@@ -72,16 +74,16 @@ export async function boundedRequest(
     throw error;
   } finally {
     body.drain();
-    place?.release();
+    reservation?.release();
   }
 }
 
 function limitFor(pathname: string, contentType: string): number {
   const path = pathname.replace(/\.data$/, "").toLowerCase();
-  const takesFiles = uploadAddresses.some(
+  const acceptsFiles = uploadAddresses.some(
     (address) => path === address || path.startsWith(`${address}/`),
   );
-  return takesFiles && contentType.startsWith("multipart/form-data")
+  return acceptsFiles && contentType.startsWith("multipart/form-data")
     ? uploadLimitBytes
     : formLimitBytes;
 }

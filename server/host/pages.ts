@@ -56,10 +56,10 @@ function only<Route>(
   routes: Record<string, Route | undefined>,
   ids: readonly string[],
 ): Record<string, Route> {
-  const kept: Record<string, Route> = {};
+  const retained: Record<string, Route> = {};
   for (const id of ids) {
     const route = routes[id];
-    if (route !== undefined) kept[id] = route;
+    if (route !== undefined) retained[id] = route;
   }
-  return kept;
+  return retained;
 }

@@ -9,8 +9,8 @@ export async function readinessAnswer(
 ): Promise<Response> {
   if (isShuttingDown) return new Response("stopping\n", { status: 503, headers });
   const { isReady, services } = await backend.readiness();
-  const isWhole = Object.values(services).every((standing) => standing === "up");
-  const word = isReady ? (isWhole ? "ready" : "degraded") : "not ready";
-  const lines = Object.entries(services).map(([name, standing]) => `${name} ${standing}`);
-  return new Response([word, ...lines, ""].join("\n"), { status: isReady ? 200 : 503, headers });
+  const isWhole = Object.values(services).every((status) => status === "up");
+  const overall = isReady ? (isWhole ? "ready" : "degraded") : "not ready";
+  const lines = Object.entries(services).map(([name, status]) => `${name} ${status}`);
+  return new Response([overall, ...lines, ""].join("\n"), { status: isReady ? 200 : 503, headers });
 }

@@ -20,7 +20,7 @@ function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, 
     files: limits.kycFilesMaximum,
     size: fileSize(limits.fileMaximumBytes, locale),
   };
-  const words = {
+  const messages = {
     400: [t("badRequestTitle"), t("unreadable")],
     403: [t("crossSiteTitle"), t("crossSiteText")],
     408: [t("tooSlowTitle"), t("tooSlowText")],
@@ -28,7 +28,7 @@ function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, 
     500: [t("internalTitle"), t("pageFailed")],
     503: [t("unavailableTitle"), t("tryLater")],
   } as const;
-  return words[status];
+  return messages[status];
 }
 
 export function refusal(request: Request | null, status: keyof typeof codes): Response {

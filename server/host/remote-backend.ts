@@ -9,7 +9,7 @@ export const remoteBackend: Pick<
   | "handleJson"
   | "requestUsers"
   | "documentsFault"
-  | "noteSafeguards"
+  | "recordSafeguards"
   | "readiness"
   | "gauges"
   | "startWork"
@@ -18,9 +18,9 @@ export const remoteBackend: Pick<
 > = {
   fetch: async () => remoteApiResponse(getConfig().portalLanguage),
   handleJson: () => null,
-  requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
+  requestUsers: { begin: () => true, record: () => undefined, end: () => undefined },
   documentsFault: async () => null,
-  noteSafeguards: async () => [],
+  recordSafeguards: async () => [],
   readiness: async () => ({ isReady: true, services: {} }),
   gauges: async () => [],
   startWork: () => undefined,

@@ -8,11 +8,11 @@ const traceContext =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** The proxy's X-Request-Id, else the id of its trace, else a new one; and no `traceparent` that is not the proxy's. */
-export function takeOverIds(headers: IncomingHttpHeaders, trustProxy: boolean): void {
+export function assignRequestId(headers: IncomingHttpHeaders, trustProxy: boolean): void {
   const trace = trustProxy ? traceIn(headers) : undefined;
-  const given = headers["x-request-id"];
-  const isTaken = trustProxy && typeof given === "string" && plainId.test(given);
-  headers["x-request-id"] = isTaken ? given : (trace ?? randomUUID());
+  const sent = headers["x-request-id"];
+  const isTrusted = trustProxy && typeof sent === "string" && plainId.test(sent);
+  headers["x-request-id"] = isTrusted ? sent : (trace ?? randomUUID());
   if (trace === undefined) delete headers.traceparent;
 }
 

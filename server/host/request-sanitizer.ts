@@ -8,7 +8,7 @@ import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
 import { isPartOfPages, plainHeaders } from "./headers";
 import { logWhenClosed } from "./log";
-import { requestId, takeOverIds } from "./request-id";
+import { requestId, assignRequestId } from "./request-id";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -53,7 +53,7 @@ function sanitize(incoming: IncomingMessage, config: Config): void {
   const address = clientAddress(incoming, config.trustProxy);
   const host = trustedHost(incoming, config);
   for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
-  takeOverIds(headers, config.trustProxy);
+  assignRequestId(headers, config.trustProxy);
   headers["x-client-address"] = address;
   if (host !== undefined) headers.host = host;
 }

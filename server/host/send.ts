@@ -7,7 +7,7 @@ import { sharedHeader, type FinishedPages } from "./finished-pages/finished-page
 import { securityHeaders, withSecurityHeaders } from "./headers";
 import type { SharedStarts } from "./shared-starts/shared-starts";
 
-interface Sending {
+interface SendCounts {
   readonly env: HttpBindings;
   readonly config: Config;
   readonly finished: FinishedPages;
@@ -17,7 +17,7 @@ interface Sending {
 export async function send(
   request: Request,
   response: Response,
-  { env, config, finished, starts }: Sending,
+  { env, config, finished, starts }: SendCounts,
 ): Promise<Response> {
   if (!isCompleteText(response)) return withSecurityHeaders(request, response, config);
   const { incoming, outgoing } = env;
@@ -31,7 +31,7 @@ export async function send(
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   for (const [name, value] of Object.entries(added)) outgoing.setHeader(name, value);
   const { "x-request-id": _own, ...sent } = outgoing.getHeaders();
-  finished.keep(incoming, seconds, { status: response.status, headers: sent, text, body });
+  finished.save(incoming, seconds, { status: response.status, headers: sent, text, body });
   outgoing.writeHead(response.status);
   outgoing.end(body);
   return RESPONSE_ALREADY_SENT;

@@ -14,13 +14,13 @@ export interface UploadReservation {
 }
 
 export function uploadBudget(budgetBytes: number): UploadBudget {
-  const takenBy = new Map<string, number>();
-  let taken = 0;
+  const usedBy = new Map<string, number>();
+  let used = 0;
   const add = (bytes: number, subscriber: string) => {
-    taken += bytes;
-    const share = (takenBy.get(subscriber) ?? 0) + bytes;
-    if (share > 0) takenBy.set(subscriber, share);
-    else takenBy.delete(subscriber);
+    used += bytes;
+    const share = (usedBy.get(subscriber) ?? 0) + bytes;
+    if (share > 0) usedBy.set(subscriber, share);
+    else usedBy.delete(subscriber);
   };
   return {
     open(address) {
@@ -30,7 +30,7 @@ export function uploadBudget(budgetBytes: number): UploadBudget {
       return {
         reserve(bytes) {
           const isOver =
-            taken + bytes > budgetBytes || (takenBy.get(subscriber) ?? 0) + bytes > budgetBytes / 2;
+            used + bytes > budgetBytes || (usedBy.get(subscriber) ?? 0) + bytes > budgetBytes / 2;
           // A pending read may still end after the response was sent.
           if (isOver || hasLeft) return false;
           own += bytes;

@@ -86,7 +86,8 @@ export function apiHandler(
     },
     handleJson(call) {
       const matched = find(call.method, call.path);
-      if (!matched || takesFiles(matched.operation) || givesFile(matched.operation)) return null;
+      if (!matched || acceptsFiles(matched.operation) || returnsFile(matched.operation))
+        return null;
       const readBody = () => call.readText().then(parsedJson, () => parsedJson("cut off"));
       return resultOf(matched, call, readBody)
         .then((result) => jsonAnswer(matched.operation, result))
@@ -95,17 +96,17 @@ export function apiHandler(
   };
 }
 
-const takesFiles = ({ encoding }: Operation) => encoding === "multipart";
-const givesFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
+const acceptsFiles = ({ encoding }: Operation) => encoding === "multipart";
+const returnsFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
 
 // Nearly every response contains personal data, and some contain what is otherwise masked.
-const kept = { "Cache-Control": "no-store" };
+const noStore = { "Cache-Control": "no-store" };
 
 function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
   return result.ok
     ? {
         status: statusOf(operation, result.value),
-        headers: kept,
+        headers: noStore,
         text: JSON.stringify(result.value),
       }
     : problemAnswer(result.problem);

@@ -33,13 +33,13 @@ function boundaryIn(type: string): string | undefined {
 
 function partCounter(delimiter: string) {
   const mark = Buffer.from(delimiter);
-  let kept = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
   let found = 0;
   // One more for the closing boundary.
   const isOver = () => found > partsMaximum + 1;
   const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      const text = Buffer.concat([kept, chunk]);
+      const text = Buffer.concat([tail, chunk]);
       for (
         let at = text.indexOf(mark);
         at >= 0 && !isOver();
@@ -48,7 +48,7 @@ function partCounter(delimiter: string) {
         found += 1;
       if (isOver()) return controller.error(new TooManyParts());
       // A boundary may span two chunks; what is kept is shorter than one, so it is never counted twice.
-      kept = text.subarray(Math.max(0, text.length - mark.length + 1));
+      tail = text.subarray(Math.max(0, text.length - mark.length + 1));
       controller.enqueue(chunk);
     },
   });

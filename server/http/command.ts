@@ -51,7 +51,7 @@ export async function commandWithPreload<Read, Value>(
       async (db, beforeCommit) => {
         const [, replayed, preloaded] = await Promise.all([
           requireSamePrincipal(db, call.actor),
-          takeKey(call, db),
+          claimKey(call, db),
           preload(db),
         ]);
         if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
@@ -76,13 +76,13 @@ function remember(
   db: Db,
   value: unknown,
 ): Promise<unknown>[] {
-  const [place, answer] = [{ user_id: user.id, key }, JSON.stringify(value)];
-  const remembered = idempotencyIn(db).remember(place, answer);
+  const [keyOwner, answer] = [{ user_id: user.id, key }, JSON.stringify(value)];
+  const remembered = idempotencyIn(db).remember(keyOwner, answer);
   const ids =
     user.role === "user"
       ? []
       : [...new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id))];
-  return ids.length > 0 ? [remembered, idempotencyIn(db).noteOthers(place, ids)] : [remembered];
+  return ids.length > 0 ? [remembered, idempotencyIn(db).recordUsers(keyOwner, ids)] : [remembered];
 }
 
 /** Whether this call was answered before: its own result is then no reason to refuse it. */
@@ -94,7 +94,7 @@ export async function isReplay(
   return key !== null && (await idempotencyIn(storage.db).byKey(userId, key)) !== undefined;
 }
 
-async function takeKey(call: CommandCall, db: Db): Promise<{ answer: unknown } | Refused | null> {
+async function claimKey(call: CommandCall, db: Db): Promise<{ answer: unknown } | Refused | null> {
   if (!call.key) return null;
   const { vault } = call.context;
   const input = inputOf(call);
@@ -105,7 +105,7 @@ async function takeKey(call: CommandCall, db: Db): Promise<{ answer: unknown } |
     answer: null,
     created_at: call.context.now(),
   };
-  if (await idempotencyIn(db).take(row)) return null;
+  if (await idempotencyIn(db).claim(row)) return null;
   const first = await idempotencyIn(db).byKey(row.user_id, row.key);
   if (!first || !vault.isFingerprintOf(first.input_hash, input)) return refuse("key_reused");
   return { answer: JSON.parse(first.answer ?? "null") };

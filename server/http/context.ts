@@ -21,9 +21,9 @@ export interface Context {
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
   /** Whether the disk has more free space than its reserve; otherwise changes are refused. */
-  readonly hasRoom: () => Promise<boolean>;
+  readonly hasDiskSpace: () => Promise<boolean>;
   /** Work after the response; failures are reported. */
-  readonly later: (event: string, work: () => Promise<void>) => void;
+  readonly defer: (event: string, work: () => Promise<void>) => void;
   /** The process is shutting down: optional work, and work stored in the database, is left to another host or the next start. */
   readonly isClosing: () => boolean;
   /** One redacted line for the operator; never customer data. */
@@ -50,7 +50,7 @@ export interface Settings {
   /** The account that payouts are sent from; null if it isn't configured for bank files. */
   readonly payer: Payer | null;
   /** Whether an adjustment waits until a second administrator approves it. */
-  readonly asksTwoToAdjust: boolean;
+  readonly adjustmentsNeedApproval: boolean;
   /** The daily maximum of all customers' withdrawal requests, per currency; null for no limit. */
   readonly withdrawalsDailyMaximumMinor: bigint | null;
   /** How long a new destination waits before money is paid to it; zero for no wait. */

@@ -8,10 +8,10 @@ import type { Endpoint } from "./feature";
 import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
-import { badKey, parsedIn } from "./parsed-in";
+import { invalidKeyIssue, parseInput } from "./parse-input";
 import { problemOf, problemOfIssues } from "./problem";
 import type { Body } from "./read-body";
-import { onceAtATime } from "./once-at-a-time";
+import { identifyOnce } from "./identify-once";
 import { checkMayCall } from "./rights";
 import { PrincipalChanged } from "./principal";
 import { checkStepUp } from "./step-up";
@@ -19,7 +19,7 @@ import { checkStepUp } from "./step-up";
 const attempts = 5;
 
 /** An unverified call. */
-export interface Incoming {
+export interface IncomingCall {
   readonly token: string | null;
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
@@ -38,11 +38,11 @@ export interface Incoming {
 }
 
 /** Dependencies from the features above. */
-export interface Dispatching {
+export interface DispatchHooks {
   readonly endpoints: readonly Endpoint[];
   /** The principal of a token; null if it is invalid. */
   readonly identify: (context: Context, token: string | null) => Promise<Actor | null>;
-  readonly noteRefusedCall: (
+  readonly recordRefusedCall: (
     context: Context,
     user: Actor["user"],
     refused: { call: string; why: Refused["refused"]; address: string | null },
@@ -53,17 +53,17 @@ export interface Dispatching {
 export type Dispatch = (
   context: Context,
   operation: Operation,
-  incoming: Incoming,
+  incoming: IncomingCall,
 ) => Promise<Result<unknown>>;
 
-export function dispatcher({ endpoints, ...hooks }: Dispatching): Dispatch {
+export function dispatcher({ endpoints, ...hooks }: DispatchHooks): Dispatch {
   // By name and not by identity: after a rebuild in development the pages' operations are newer copies of these.
   const handlers = new Map(
     endpoints.map(({ operation, handler }) => [nameOf(operation), handler] as const),
   );
   const dispatchContext: DispatchContext = {
     ...hooks,
-    identify: onceAtATime(hooks.identify),
+    identify: identifyOnce(hooks.identify),
     handlerOf: (name) => handlers.get(name),
   };
   return async (shared, operation, incoming) => {
@@ -74,7 +74,7 @@ export function dispatcher({ endpoints, ...hooks }: Dispatching): Dispatch {
   };
 }
 
-interface DispatchContext extends Omit<Dispatching, "endpoints"> {
+interface DispatchContext extends Omit<DispatchHooks, "endpoints"> {
   handlerOf(name: string): Endpoint["handler"] | undefined;
 }
 
@@ -91,7 +91,7 @@ async function answered(
   dispatchContext: DispatchContext,
   context: Context,
   operation: Operation,
-  incoming: Incoming,
+  incoming: IncomingCall,
 ): Promise<Result<unknown>> {
   let read: Promise<Body> | undefined;
   const readBody = () => (read ??= incoming.readBody());
@@ -117,40 +117,40 @@ async function retryChanged(work: () => Promise<Result<unknown>>): Promise<Resul
 }
 
 async function answer(
-  { identify, noteRefusedCall, handlerOf }: DispatchContext,
+  { identify, recordRefusedCall, handlerOf }: DispatchContext,
   context: Context,
   operation: Operation,
-  incoming: Incoming,
+  incoming: IncomingCall,
 ): Promise<Result<unknown>> {
   const name = nameOf(operation);
   const locale = localeFor(context, incoming);
   const handler = handlerOf(name);
   const actor = operation.access === "open" ? null : await identify(context, incoming.token);
-  if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
+  if (actor && context.requestId) context.requestUsers.record(context.requestId, actor.user.id);
   const barred = handler ? checkMayCall(operation, actor) : refuse("forbidden");
   const { address } = incoming;
-  const note = (why: Refused["refused"]) =>
-    actor && noteRefusedCall(context, actor.user, { call: name, why, address });
-  if (barred) note(barred.refused);
+  const recordRefusal = (why: Refused["refused"]) =>
+    actor && recordRefusedCall(context, actor.user, { call: name, why, address });
+  if (barred) recordRefusal(barred.refused);
   if (barred || !handler) return refused(barred ?? refuse("forbidden"), locale);
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key))
-    return invalid([badKey(locale)], locale);
+    return invalid([invalidKeyIssue(locale)], locale);
 
   // PostgreSQL can't store NUL characters and fails on queries for them.
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
     return refused(refuse("not_found"), locale);
 
-  if (needsDiskSpace(operation) && !(await context.hasRoom()))
+  if (needsDiskSpace(operation) && !(await context.hasDiskSpace()))
     return refused(refuse("unavailable"), locale);
 
   const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return refused(tooLongAgo, locale);
 
-  const query = operation.query && parsedIn(locale, operation.query, incoming.query);
+  const query = operation.query && parseInput(locale, operation.query, incoming.query);
   if (query?.issues) return invalid(query.issues, locale);
   const raw = operation.body ? await incoming.readBody() : null;
   if (raw && isRefusal(raw)) return refused(raw, locale);
-  const body = raw && operation.body && parsedIn(locale, operation.body, raw.value);
+  const body = raw && operation.body && parseInput(locale, operation.body, raw.value);
   if (body?.issues) return invalid(body.issues, locale);
 
   const { params, key, deviceToken = null } = incoming;
@@ -171,7 +171,7 @@ async function answer(
   const result = await handler(call as never);
   if (!isRefusal(result)) return { ok: true, value: result };
   // Some rights depend on whose record it is, or on the fields that are sent.
-  if (result.refused === "role_missing") note(result.refused);
+  if (result.refused === "role_missing") recordRefusal(result.refused);
   return refused(result, locale);
 }
 
@@ -180,7 +180,7 @@ function needsDiskSpace({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 
-const localeFor = ({ settings }: Context, { locale }: Incoming): Locale =>
+const localeFor = ({ settings }: Context, { locale }: IncomingCall): Locale =>
   locale ?? settings.language;
 
 const refused = (refusal: Refused, locale: Locale): Result<never> => ({

@@ -3,17 +3,17 @@ import type { Db } from "../database/db";
 import { compiled, insertion, type PlaceholderOf } from "../database/compiled/compiled";
 import type { IdempotencyRow } from "../database/rows/record-rows";
 
-const take = insertion("idempotency", (query) =>
+const claim = insertion("idempotency", (query) =>
   query.onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing()),
 );
 
 const remember = compiled(
-  (db, place: PlaceholderOf<{ userId: string; key: string; answer: string }>) =>
+  (db, param: PlaceholderOf<{ userId: string; key: string; answer: string }>) =>
     db
       .updateTable("idempotency")
-      .set({ answer: place("answer") })
-      .where("user_id", "=", place("userId"))
-      .where("key", "=", place("key")),
+      .set({ answer: param("answer") })
+      .where("user_id", "=", param("userId"))
+      .where("key", "=", param("key")),
 );
 
 export function idempotencyIn(db: Db) {
@@ -26,7 +26,7 @@ export function idempotencyIn(db: Db) {
         .where("key", "=", key)
         .executeTakeFirst(),
     /** Takes the key for this database transaction; false if it is already taken (a second caller waits for the first to commit). */
-    take: async (row: IdempotencyRow): Promise<boolean> => (await take(db, row)) === 1,
+    claim: async (row: IdempotencyRow): Promise<boolean> => (await claim(db, row)) === 1,
     /** Releases a key whose request had no effect. */
     forget: (userId: string, key: string) =>
       db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
@@ -42,7 +42,7 @@ export function idempotencyIn(db: Db) {
         .execute();
     },
     /** Stores which of these IDs belong to other users: their deletion removes the response. */
-    async noteOthers(
+    async recordUsers(
       { user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">,
       ids: readonly string[],
     ): Promise<void> {

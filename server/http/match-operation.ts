@@ -12,10 +12,10 @@ export function operationFinder(
 ): (method: string, path: string) => Matched | null {
   const fixed = new Map(
     operations
-      .filter((operation) => !hasPlaces(operation))
+      .filter((operation) => !hasParameters(operation))
       .map((operation) => [`${operation.method} ${operation.path}`, { operation, params: {} }]),
   );
-  const others = operations.filter(hasPlaces).map((operation) => ({
+  const others = operations.filter(hasParameters).map((operation) => ({
     operation,
     pattern: new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
   }));
@@ -23,8 +23,8 @@ export function operationFinder(
     const known = fixed.get(`${method} ${path}`);
     if (known) return known;
     for (const { operation, pattern } of others) {
-      const places = operation.method === method ? pattern.exec(path) : null;
-      if (places) return { operation, params: decoded(places.groups) };
+      const match = operation.method === method ? pattern.exec(path) : null;
+      if (match) return { operation, params: decoded(match.groups) };
     }
     return null;
   };
@@ -38,9 +38,9 @@ export function methodsOf(operations: readonly Operation[], path: string): strin
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
 }
 
-function decoded(places: Record<string, string> = {}): Record<string, string> {
+function decoded(match: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(places).map(([name, value]) => [name, decodedPart(value)]),
+    Object.entries(match).map(([name, value]) => [name, decodedPart(value)]),
   );
 }
 
@@ -53,6 +53,6 @@ function decodedPart(value: string): string {
   }
 }
 
-function hasPlaces({ path }: Operation): boolean {
+function hasParameters({ path }: Operation): boolean {
   return path.includes("{");
 }

@@ -74,13 +74,13 @@ interface Definition {
   /** Its own refusals; those that follow from its method, body and access are added automatically. */
   readonly refusals: readonly RefusalCode[];
   /** False if an Idempotency-Key would be meaningless: nothing changes, a session begins or ends, or a secret is shown. */
-  readonly takesKey?: false;
+  readonly acceptsIdempotencyKey?: false;
   /** If set, only changes of these fields require the password that `stepUp` names, and the handler checks it. */
   readonly stepUpFields?: readonly string[];
   /** It may need a second staff member, at or above a threshold or always: 202 with `approvalRequest`. */
   readonly mayBeHeld?: true | "always";
   /** Whether it uses the device token. */
-  readonly takesDeviceToken?: true;
+  readonly acceptsDeviceToken?: true;
   /** Other backends may not have it. */
   readonly isExtension?: true;
   /** The message for a failure without one from the backend; it may depend on the body. */

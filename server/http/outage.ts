@@ -4,7 +4,7 @@ import { PrincipalChanged } from "./principal";
 
 const byCode =
   /^(S3 |ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57|08|53|58|55P03|25P03|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|40001|40P01|0A000|25006|OVERRUN)/;
-const byWords =
+const byMessage =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /** The refusal code for this error. */
@@ -18,5 +18,5 @@ function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof PrincipalChanged) return true;
   const code = "code" in error ? String(error.code) : "";
-  return byCode.test(code) || byWords.test(error.message);
+  return byCode.test(code) || byMessage.test(error.message);
 }

@@ -68,7 +68,7 @@ const queries = {
 };
 
 function rightsQueries(lock: (query: RightsQuery) => RightsQuery) {
-  const living = (db: Db, id: string) =>
+  const notDeleted = (db: Db, id: string) =>
     db
       .selectFrom("users")
       .select(["role", "account_status", "staff_roles", hasSecondFactor])
@@ -78,9 +78,11 @@ function rightsQueries(lock: (query: RightsQuery) => RightsQuery) {
     sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
       or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;
   return {
-    ofUser: compiled((db, place: PlaceholderOf<{ id: string }>) => lock(living(db, place("id")))),
-    ofSession: compiled((db, place: PlaceholderOf<{ id: string; sessionId: string }>) =>
-      lock(living(db, place("id")).where(session(place("sessionId")))),
+    ofUser: compiled((db, param: PlaceholderOf<{ id: string }>) =>
+      lock(notDeleted(db, param("id"))),
+    ),
+    ofSession: compiled((db, param: PlaceholderOf<{ id: string; sessionId: string }>) =>
+      lock(notDeleted(db, param("id")).where(session(param("sessionId")))),
     ),
   };
 }

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Problem } from "../kernel/problem";
 import { messageFor, refusalStatuses, type RefusalCode } from "../kernel/refusals";
-import { inLanguage, say } from "../kernel/schemas/say";
+import { withMessageLocale, validationMessage } from "../kernel/schemas/validation-messages";
 import { refuse, type Refusal } from "../kernel/refusal";
 import type { Locale } from "../locales/locale";
 
@@ -29,7 +29,9 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Loc
     const known = messages.get(field) ?? new Set();
     messages.set(field, known.add(message));
   }
-  const fieldErrors = Object.fromEntries([...messages].map(([field, said]) => [field, [...said]]));
+  const fieldErrors = Object.fromEntries(
+    [...messages].map(([field, texts]) => [field, [...texts]]),
+  );
   return { ...problemOf(refuse("validation_failed"), locale), fieldErrors };
 }
 
@@ -40,7 +42,7 @@ function faultsIn(issue: z.core.$ZodIssue, locale: Locale): { field: string; mes
     return [{ field: path || "form", message: issue.message }];
   return issue.keys.map((key) => ({
     field: [...issue.path, key.slice(0, 60)].join("."),
-    message: inLanguage(locale, () => say("fieldUnknown")),
+    message: withMessageLocale(locale, () => validationMessage("fieldUnknown")),
   }));
 }
 

@@ -11,9 +11,9 @@ export async function readBody(operation: Operation, request: Request): Promise<
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = /^multipart\/form-data *(;|$)/i.test(type);
   const isJson = /^application\/json *(;|$)/i.test(type);
-  const isTaken = isJson || (isMultipart && operation.encoding === "multipart");
+  const isAccepted = isJson || (isMultipart && operation.encoding === "multipart");
   // Hosts can't distinguish an empty body from one that hasn't arrived; an empty one needs no type.
-  if (request.body && !isTaken && (type !== "" || !(await isEmpty(request)))) {
+  if (request.body && !isAccepted && (type !== "" || !(await isEmpty(request)))) {
     return refuse("unsupported_media_type");
   }
   try {

@@ -5,7 +5,7 @@ export interface RequestUsers {
   /** False if a request with this ID is already open. */
   begin(requestId: string): boolean;
   /** Ignored if no such request is open. */
-  note(requestId: string, userId: string): void;
+  record(requestId: string, userId: string): void;
   /** The user's pseudonym; undefined for a visitor. */
   end(requestId: string): string | undefined;
 }
@@ -19,7 +19,7 @@ export function requestUsers(secret: string): RequestUsers {
       open.set(requestId, undefined);
       return true;
     },
-    note(requestId, userId) {
+    record(requestId, userId) {
       if (open.has(requestId)) open.set(requestId, userId);
     },
     end(requestId) {

@@ -49,10 +49,10 @@ export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(day);
   const before = offsetAt(midnight - dayMs, zone);
   const after = offsetAt(midnight + dayMs, zone);
-  const met = [before, after]
+  const matches = [before, after]
     .filter((offset) => offsetAt(midnight - offset, zone) === offset)
     .map((offset) => midnight - offset);
-  return met.length > 0 ? Math.min(...met) : midnight - before;
+  return matches.length > 0 ? Math.min(...matches) : midnight - before;
 }
 
 export const startOfMonth = (month: string, zone: string): number =>

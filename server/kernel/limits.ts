@@ -32,7 +32,7 @@ export const limits = {
   exportedAtOnce: 1000,
   /** The longest period of a reconciliation, and how many payments are refreshed at a time. */
   reconciledDaysMaximum: 92,
-  askedAtOnceMaximum: 200,
+  statusQueriesMaximum: 200,
   /** A larger ledger is only checked by `npm run ledger:verify`: the check takes longer than a page may. */
   entriesProvedMaximum: 20_000,
   /** The maximum age of a long list's total. */
@@ -129,8 +129,8 @@ export const limits = {
     resetRequests: { most: 20, perMinutes: 60 },
     passwordResets: { most: 3, perMinutes: 60 },
     /** Wrong passwords and refused calls in the audit log: per account, and in total. */
-    refusalsNoted: { most: 20, perMinutes: 60 },
-    refusalsNotedOfAll: { most: 2000, perMinutes: 60 },
+    recordedRefusals: { most: 20, perMinutes: 60 },
+    recordedRefusalsOfAll: { most: 2000, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

@@ -168,7 +168,7 @@ export type RefusalCode = keyof typeof refusalStatuses;
 
 /** The message for a code. Its values are written in the same language. */
 export function messageFor(code: RefusalCode, values: RefusalValues = {}, locale: Locale): string {
-  const message = messageParts(locale, "refusals", code, writtenValues(values, locale));
+  const message = messageParts(locale, "refusals", code, formatValues(values, locale));
   return typeof message === "string" ? message : message.join("");
 }
 
@@ -180,16 +180,16 @@ export function messageWithoutValues(code: RefusalCode, locale: Locale): string 
 }
 
 /** The values of a message as its reader sees them. */
-export function writtenValues(
+export function formatValues(
   values: RefusalValues,
   locale: Locale,
 ): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, writtenIn(locale, value)]),
+    Object.entries(values).map(([name, value]) => [name, formatValue(locale, value)]),
   );
 }
 
-function writtenIn(locale: Locale, value: RefusalValue): string | number {
+function formatValue(locale: Locale, value: RefusalValue): string | number {
   if (typeof value === "function") return value(locale);
   if (value instanceof Date) return formatInstant(value.toISOString(), "UTC", locale);
   return typeof value === "object" ? formatMoney(numberOf(value), value.currency, locale) : value;

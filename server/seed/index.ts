@@ -7,8 +7,8 @@ import { demoPassword, demoPeople, demoStaff } from "../kernel/demo-people";
 import { rolesAsText, staffRoles } from "../kernel/staff-roles";
 import { demonstrationMark } from "../database/database-marks";
 import { personas, type Persona } from "./personas";
-import { createStoryApi, type StoryApi } from "./story-api";
-import { seedStory } from "./seed-story";
+import { createScenarioApi, type ScenarioApi } from "./scenario-api";
+import { seedScenario } from "./seed-scenario";
 
 const day = 86_400_000;
 const registered = z.object({ user: z.object({ id: z.string() }) });
@@ -19,13 +19,13 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
   if ((await usersIn(storage.db).count()) > 0) return false;
   if (!(await storage.claim("demonstration", context.now()))) return false;
   await storage.claim(demonstrationMark, context.now());
-  const api = createStoryApi(context);
+  const api = createScenarioApi(context);
   const now = context.now();
   let adminId = "";
   for (const persona of personas) {
     const userId = await signUp(api, persona, now);
     if (persona.role === "admin") adminId = adminId || userId;
-    await seedStory(api, { userId, adminId, now }, persona.steps);
+    await seedScenario(api, { userId, adminId, now }, persona.steps);
     if (persona.isSuspended)
       await usersIn(context.storage.db).update(userId, { account_status: "suspended" });
     if (!persona.isNew)
@@ -46,7 +46,7 @@ export async function demoEmails({ context }: { context: Context }): Promise<str
   return found.flatMap((user) => user?.email ?? []);
 }
 
-async function signUp(api: StoryApi, persona: Persona, now: number): Promise<string> {
+async function signUp(api: ScenarioApi, persona: Persona, now: number): Promise<string> {
   const answer = await api.call(
     { userId: null, at: now - persona.signedUpDaysAgo * day },
     {

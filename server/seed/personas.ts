@@ -158,8 +158,8 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
 /** Admins first, because the other histories need someone to review them. */
 export const personas: readonly Persona[] = demoPeople
   .flatMap((person) => {
-    const story = stories[person.email];
-    return story ? [{ ...person, ...story }] : [];
+    const scenario = stories[person.email];
+    return scenario ? [{ ...person, ...scenario }] : [];
   })
   .sort((a, b) => a.role.localeCompare(b.role));
 

@@ -6,7 +6,7 @@ import { usernameSkeletonsIn } from "../features/users/username-skeleton-store";
 import type { Context } from "../http/context";
 import { demoPassword, demoStaff } from "../kernel/demo-people";
 import { termsVersion } from "../kernel/terms";
-import { hashedOnce } from "./hashed-once";
+import { withHashCache } from "./hash-cache";
 
 const day = 86_400_000;
 /** Before the first customer signed up. */
@@ -17,7 +17,7 @@ export async function seedStaff({ context }: { context: Context }): Promise<void
   const joinedAt = context.now() - joinedDaysAgo * day;
   const then: Context = {
     ...context,
-    passwords: hashedOnce(context.passwords),
+    passwords: withHashCache(context.passwords),
     now: () => joinedAt,
   };
   for (const person of demoStaff) {

@@ -8,7 +8,7 @@ import { announcedOn } from "../support/browser/announced";
 import { openPortal } from "../support/portal/in-process-portal";
 import { pageStates, type PageState } from "../support/browser/page-states";
 import { openBrowser, openWindow, show } from "../support/browser/page-viewer";
-import { coveredStops, outOfOrder, tabWalk } from "../support/browser/tab-walk";
+import { coveredStops, outOfOrder, tabThrough } from "../support/browser/tab-order";
 
 // The stories of the demo and the market follow the clock of the process.
 vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 15, 12) });
@@ -32,8 +32,8 @@ describe("each page is announced as recorded", () => {
   beforeAll(() => page);
 
   test.each(pages)("$path", async (look) => {
-    await show(await page, look, { scripts: "off", width: 1280, colours: "light" }, portal);
-    const stops = await tabWalk(await page);
+    await show(await page, look, { scripts: "off", width: 1280, colors: "light" }, portal);
+    const stops = await tabThrough(await page);
     expect([...coveredStops(stops), ...outOfOrder(stops)]).toEqual([]);
     await expect(await announcedOn(await page, stops)).toMatchFileSnapshot(
       `${folder}/${fileOf(look)}`,

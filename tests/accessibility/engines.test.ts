@@ -3,10 +3,10 @@
 // ones; in `npm run faults` each is met in all twelve looks, by all three.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
-import { everyLook, missingPairs, pairedLooks } from "../support/browser/look-cover";
+import { allViews, missingPairs, pairwiseViews } from "../support/browser/pairwise-views";
 import { everyEngine, findingsOn, type Engine } from "../support/browser/page-engines";
 import { pageStates, states, type State } from "../support/browser/page-states";
-import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
+import { openBrowser, openWindow, show, type PageView } from "../support/browser/page-viewer";
 import { sized } from "../support/sized";
 
 const portal = await openPortal();
@@ -23,18 +23,18 @@ const met = states.flatMap((state) =>
     .filter((one) => one.state === state)
     .map((one, index) => ({
       ...one,
-      looks: sized(goingRound(pairedLooks[state], index), everyLook),
+      looks: sized(goingRound(pairwiseViews[state], index), allViews),
       asked: asked(state, index),
     })),
 );
 
-function goingRound(looks: readonly Look[], index: number): Look[] {
+function goingRound(looks: readonly PageView[], index: number): PageView[] {
   return looks.filter((_, at) => at === index % looks.length);
 }
 
 /** Looks change with each page and engines after each round of looks, so that every engine meets every look. */
 function asked(state: State, index: number): readonly Engine[] {
-  const round = Math.floor(index / pairedLooks[state].length);
+  const round = Math.floor(index / pairwiseViews[state].length);
   const inTurn = [["equal-access"], ["code-sniffer"], []] as const;
   const others = state === "full" ? (inTurn[round % inTurn.length] ?? []) : [];
   return sized<readonly Engine[]>(["axe", ...others], everyEngine);
@@ -79,7 +79,7 @@ describe("each engine finds a planted fault", () => {
           `$&<p id="faint">Faint words</p><p><img src="/favicon.svg" width="20" height="20"><input type="text"></p>`,
         ),
       },
-      { scripts: "off", width: 1280, colours: "light" },
+      { scripts: "off", width: 1280, colors: "light" },
       portal,
     );
     await page.addStyleTag({ content: "#faint { color: #bbb; background: #fff }" });

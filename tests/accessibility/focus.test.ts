@@ -5,9 +5,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { focusMark } from "../support/browser/focus-contrast";
 import { openPortal } from "../support/portal/in-process-portal";
 import { pageStates } from "../support/browser/page-states";
-import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
+import { openBrowser, openWindow, show, type PageView } from "../support/browser/page-viewer";
 import { sized } from "../support/sized";
-import { coveredStops, outOfOrder, tabWalk, type Stop } from "../support/browser/tab-walk";
+import { coveredStops, outOfOrder, tabThrough, type TabStop } from "../support/browser/tab-order";
 
 const portal = await openPortal();
 const browser = await openBrowser({ takesPictures: true });
@@ -17,10 +17,10 @@ afterAll(async () => {
   await portal.close();
 });
 
-const looks: readonly Look[] = [
-  { scripts: "on", width: 1280, colours: "light" },
-  { scripts: "off", width: 320, colours: "dark" },
-  { scripts: "off", width: 1280, colours: "forced" },
+const looks: readonly PageView[] = [
+  { scripts: "on", width: 1280, colors: "light" },
+  { scripts: "off", width: 320, colors: "dark" },
+  { scripts: "off", width: 1280, colors: "forced" },
 ];
 const everyPage = (await pageStates(portal, ["full"])).map((one) => ({ ...one, looks }));
 const goingRound = everyPage
@@ -30,11 +30,11 @@ const pages = sized(goingRound, everyPage);
 const measured = new Set<string>();
 
 /** What is wrong with a stop, while it has the focus. */
-async function faultsOf(stop: Stop, { colours }: Look): Promise<string[]> {
+async function faultsOf(stop: TabStop, { colors }: PageView): Promise<string[]> {
   // Highcharts draws the mark of its candles next to them, leaves it there when a script takes the focus away, and its lines lie above.
   if (stop.kind.startsWith("path|")) return [];
   const hidden = coveredStops([stop]);
-  const kind = `${colours} ${stop.kind}`;
+  const kind = `${colors} ${stop.kind}`;
   if (measured.has(kind)) return hidden;
   measured.add(kind);
   const { contrast, share } = await focusMark(page, stop);
@@ -52,7 +52,7 @@ describe("by the Tab key", () => {
       await show(page, one, look, portal);
       await page.setViewportSize({ width: look.width, height: 720 });
       const faults: string[] = [];
-      const stops = await tabWalk(
+      const stops = await tabThrough(
         page,
         async (stop) => void faults.push(...(await faultsOf(stop, look))),
       );
@@ -69,11 +69,11 @@ describe("a planted fault is found:", () => {
     );
     const faults: string[] = [];
     measured.clear();
-    const stops = await tabWalk(
+    const stops = await tabThrough(
       page,
       async (stop) =>
         void faults.push(
-          ...(await faultsOf(stop, { scripts: "off", width: 1280, colours: "light" })),
+          ...(await faultsOf(stop, { scripts: "off", width: 1280, colors: "light" })),
         ),
     );
     return [...faults, ...outOfOrder(stops)];

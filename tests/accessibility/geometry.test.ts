@@ -1,11 +1,11 @@
 // Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
 // hit; and nothing is lost where the system has colors of its own.
 import { afterAll, describe, expect, test } from "vitest";
-import { lostInForcedColours } from "../support/browser/forced-colours";
+import { lostInForcedColors } from "../support/browser/forced-colors";
 import { openPortal } from "../support/portal/in-process-portal";
-import { fits, misfitsOf, smallTargets } from "../support/browser/page-geometry";
+import { fits, layoutFaults, smallTargets } from "../support/browser/page-geometry";
 import { pageStates, states, type State } from "../support/browser/page-states";
-import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
+import { openBrowser, openWindow, show, type PageView } from "../support/browser/page-viewer";
 import { sized } from "../support/sized";
 
 const portal = await openPortal();
@@ -23,21 +23,23 @@ afterAll(async () => {
 });
 
 const pages = await pageStates(portal, sized<readonly State[]>(["full"], states));
-const plain: Look = { scripts: "off", width: 1280, colours: "light" };
+const plain: PageView = { scripts: "off", width: 1280, colors: "light" };
 
 describe("every page", () => {
   test.each(pages)("$path ($state)", async (one) => {
     await show(page, one, plain, portal);
     const wide = await smallTargets(page);
     const misfits = [];
-    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
+    for (const fit of fits) misfits.push(...(await layoutFaults(page, fit)));
     await setText(200);
-    misfits.push(...(await misfitsOf(page, { name: "1280 px with text at 200 %", width: 1280 })));
+    misfits.push(
+      ...(await layoutFaults(page, { name: "1280 px with text at 200 %", width: 1280 })),
+    );
     await setText(100);
-    await misfitsOf(page, { name: "as it is", width: 320 });
+    await layoutFaults(page, { name: "as it is", width: 320 });
     const narrow = await smallTargets(page);
     await page.emulateMedia({ forcedColors: "active" });
-    expect({ misfits, wide, narrow, lost: await lostInForcedColours(page) }).toEqual({
+    expect({ misfits, wide, narrow, lost: await lostInForcedColors(page) }).toEqual({
       misfits: [],
       wide: [],
       narrow: [],
@@ -78,7 +80,7 @@ describe("a planted fault is found:", () => {
   ])("%s", async (_, html) => {
     await planted(html);
     const misfits = [];
-    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
+    for (const fit of fits) misfits.push(...(await layoutFaults(page, fit)));
     expect(misfits.length).toBeGreaterThan(0);
   });
 
@@ -94,6 +96,6 @@ describe("a planted fault is found:", () => {
       `<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" fill="none" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`,
     );
     await page.emulateMedia({ forcedColors: "active" });
-    expect(await lostInForcedColours(page)).toHaveLength(2);
+    expect(await lostInForcedColors(page)).toHaveLength(2);
   });
 });

@@ -4,13 +4,13 @@ import { usersIn } from "../../server/features/users/store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { pngFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
-import { fits, misfitsOf } from "../support/browser/page-geometry";
-import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
+import { fits, layoutFaults } from "../support/browser/page-geometry";
+import { openBrowser, openWindow, show, type PageView } from "../support/browser/page-viewer";
 
 const portal = await openPortal();
 const browser = await openBrowser();
 const page = await openWindow(browser);
-const plain: Look = { scripts: "off", width: 1280, colours: "light" };
+const plain: PageView = { scripts: "off", width: 1280, colors: "light" };
 afterAll(async () => {
   await browser.close();
   await portal.close();
@@ -41,7 +41,7 @@ test("names without spaces break at the edge of the window", async () => {
       portal,
     );
     for (const fit of fits)
-      misfits.push(...(await misfitsOf(page, fit)).map((misfit) => `${path}: ${misfit}`));
+      misfits.push(...(await layoutFaults(page, fit)).map((misfit) => `${path}: ${misfit}`));
   }
   expect(misfits).toEqual([]);
 });
@@ -137,7 +137,7 @@ test("words of two thousand letters break wherever they are shown", async () => 
       );
       for (const width of [320, 1280])
         misfits.push(
-          ...(await misfitsOf(page, { name: `${width} px`, width })).map(
+          ...(await layoutFaults(page, { name: `${width} px`, width })).map(
             (misfit) => `${path}: ${misfit}`,
           ),
         );

@@ -1,17 +1,17 @@
 // Each page in a language that is longer than English and runs from right to left: nothing is cut off or scrolls sideways,
 // and no English is left.
 import { afterAll, describe, expect, test } from "vitest";
-import { noteData } from "../support/portal/known-data";
+import { recordData } from "../support/portal/known-data";
 import { openPortal } from "../support/portal/in-process-portal";
-import { misfitsOf } from "../support/browser/page-geometry";
+import { layoutFaults } from "../support/browser/page-geometry";
 import { pageStates, states, type State } from "../support/browser/page-states";
 import { openBrowser, openWindow, show } from "../support/browser/page-viewer";
-import { wordsOn } from "../support/browser/page-words";
+import { visibleTexts } from "../support/browser/visible-texts";
 import { sized } from "../support/sized";
 import { untranslatedIn } from "../support/untranslated";
 
 const portal = await openPortal({ PORTAL_LANGUAGE: "en-XB" });
-const known = await noteData();
+const known = await recordData();
 const browser = await openBrowser();
 const page = await openWindow(browser);
 afterAll(async () => {
@@ -27,12 +27,12 @@ const fits = [
 
 describe("every page", () => {
   test.each(pages)("$path ($state)", async (one) => {
-    await show(page, one, { scripts: "off", width: 1280, colours: "light" }, portal);
+    await show(page, one, { scripts: "off", width: 1280, colors: "light" }, portal);
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
     const misfits = [];
-    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
+    for (const fit of fits) misfits.push(...(await layoutFaults(page, fit)));
     expect(misfits).toEqual([]);
-    const english = (await wordsOn(page)).flatMap(({ text, at }) =>
+    const english = (await visibleTexts(page)).flatMap(({ text, at }) =>
       untranslatedIn(text, known).map((part) => `${at}: ${part}`),
     );
     expect(english).toEqual([]);

@@ -8,7 +8,7 @@ import { describeEachEngine, TestPortal } from "../support/portal/backend";
 import { bodyOf, close, closed, settings } from "../support/people/closed-accounts";
 import { canaryTraces, canaryUserIn } from "../support/people/canary-user";
 import { requestIn } from "../support/people/second-approval";
-import { filesBelow, openedByTheVault, placesOf } from "../support/database/stored-text";
+import { filesBelow, decryptedValues, locationsOf } from "../support/database/stored-text";
 
 /** From 21 November on; one of the years has a day more. */
 const fiveYears = { days: 5 * 365 + 1 };
@@ -33,14 +33,14 @@ describeEachEngine(
       portal().advance({ minutes: -1 });
       await eraseDue(portal().context);
       for (const trace of [canaryTraces.fullname, canaryTraces.email, canaryTraces.fileName])
-        expect(await placesOf(portal(), trace), trace).not.toEqual([]);
-      expect((await openedByTheVault(portal())).join()).toContain(canaryTraces.iban);
+        expect(await locationsOf(portal(), trace), trace).not.toEqual([]);
+      expect((await decryptedValues(portal())).join()).toContain(canaryTraces.iban);
 
       portal().advance({ minutes: 1 });
       expect(await eraseDue(portal().context)).toBeGreaterThan(0);
       for (const trace of [...Object.values(canaryTraces), "Quenby asked"])
-        expect(await placesOf(portal(), trace), trace).toEqual([]);
-      const opened = (await openedByTheVault(portal())).join();
+        expect(await locationsOf(portal(), trace), trace).toEqual([]);
+      const opened = (await decryptedValues(portal())).join();
       for (const trace of Object.values(canaryTraces)) expect(opened, trace).not.toContain(trace);
       expect(filesBelow(`${portal().dataDir}/documents`)).toEqual([]);
       expect(await portal().ledgerFaults()).toEqual([]);

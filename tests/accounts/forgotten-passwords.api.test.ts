@@ -6,14 +6,14 @@ import { resetRequestsIn } from "../../server/features/email/mailed-link-store";
 import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 import { password, type Person } from "../support/people/people";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 
 const from = (address: string) => ({ headers: { "x-client-address": address } });
 const newPassword = "an entirely new password";
 
 describeEachEngine("a forgotten password", (portal) => {
   let place = 0;
-  const ask = (email: string, address = `198.51.100.${(place += 1)}`) =>
+  const request = (email: string, address = `198.51.100.${(place += 1)}`) =>
     portal().visitor().post("/auth/forgot-password", { email }, from(address));
   const reset = (token: string, extras = {}) =>
     portal().visitor().post("/auth/reset-password", { token, password: newPassword }, extras);
@@ -31,14 +31,14 @@ describeEachEngine("a forgotten password", (portal) => {
   const tokenFor = async (email: string) => {
     portal().advance({ hours: 2 });
     const before = (await resetMails(email)).length;
-    await ask(email);
+    await request(email);
     return tokenIn((await resetMails(email)).slice(before), "reset-password");
   };
 
   test("is replaced by the link: everyone is signed out, and the user is notified", async () => {
     const nora = await portal().registerVerified();
     const token = await tokenFor(nora.email);
-    expect(await placesOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
+    expect(await locationsOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
     const again = await portal().register();
     expect(await reset(token)).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describeEachEngine("a forgotten password", (portal) => {
     await admin.delete(`/users/${gone.id}`, { confirmed: true });
     const answers = await Promise.all(
       [nora.email, simon.email, gone.email, "nobody@example.org", nora.email.toUpperCase()].map(
-        (email) => ask(email),
+        (email) => request(email),
       ),
     );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
@@ -160,14 +160,14 @@ describeEachEngine("a forgotten password", (portal) => {
     portal().advance({ hours: 2 });
     const nora = await portal().register();
     for (let number = 0; number < 6; number += 1) {
-      expect((await ask(nora.email)).status).toBe(200);
+      expect((await request(nora.email)).status).toBe(200);
       await mailsTo(portal(), nora.email);
     }
     const mails = await resetMails(nora.email);
     expect(mails).toHaveLength(3);
     for (let number = 0; number < 20; number += 1)
-      expect((await ask(`person${number}@example.org`, "192.0.2.50")).status).toBe(200);
-    expect(await ask("person@example.org", "192.0.2.50")).toMatchObject({
+      expect((await request(`person${number}@example.org`, "192.0.2.50")).status).toBe(200);
+    expect(await request("person@example.org", "192.0.2.50")).toMatchObject({
       status: 429,
       code: "too_many_requests",
     });

@@ -5,9 +5,9 @@ import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
 import { User } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 import { close, settings } from "../support/people/closed-accounts";
-import { approveNewEmail, askForNewEmail, lostReason } from "../support/people/lost-mailbox";
+import { approveNewEmail, requestNewEmail, lostReason } from "../support/people/lost-mailbox";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
 import { describeEachEngine } from "../support/portal/backend";
@@ -36,11 +36,11 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     const email = fresh("nora");
-    const held = await askForNewEmail(ada, nora, email);
+    const held = await requestNewEmail(ada, nora, email);
     expect(held.status).toBe(202);
     const id = requestIn(held);
     expect(await mailsTo(portal(), email)).toEqual([]);
-    expect(refusalOf(await askForNewEmail(ada, nora, fresh("other")))).toEqual([
+    expect(refusalOf(await requestNewEmail(ada, nora, fresh("other")))).toEqual([
       409,
       "approval_pending",
     ]);
@@ -61,7 +61,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     expect(await shown(ada, id)).toMatchObject({ ...request, state: "approved", canDecide: false });
     expect(await emailOf(ada, nora.id)).toBe(nora.email);
     expect((await nora.get("/auth/profile")).status).toBe(200);
-    expect(await placesOf(portal(), email)).toEqual([]);
+    expect(await locationsOf(portal(), email)).toEqual([]);
     expect(subjectsOf(await mailsTo(portal(), email))).toEqual(["Confirm your new email"]);
     const notice = (await mailsTo(portal(), nora.email)).find(
       ({ subject }) => subject === "Your email is about to change",
@@ -87,7 +87,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     await usersIn(portal().context.storage.db).update(ben.id, { account_status: "suspended" });
-    expect(refusalOf(await askForNewEmail(ada, nora, fresh("alone")))).toEqual([
+    expect(refusalOf(await requestNewEmail(ada, nora, fresh("alone")))).toEqual([
       409,
       "second_approver_missing",
     ]);
@@ -98,7 +98,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     const nora = await portal().registerVerified();
     for (const role of ["auditor", "support", "treasury", "owner"] as const) {
       const other = await portal().admin([role]);
-      expect((await askForNewEmail(other, nora, fresh("role"))).code).toBe("role_missing");
+      expect((await requestNewEmail(other, nora, fresh("role"))).code).toBe("role_missing");
     }
     const path = `/users/${nora.id}/email-change`;
     const body = { email: fresh("role"), reason: lostReason };
@@ -111,32 +111,32 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
   test("is refused if it is taken, unchanged, the caller's own, or not an address", async () => {
     const { ada } = await staff(portal());
     const [nora, hana] = [await portal().registerVerified(), await portal().register()];
-    const ask = async (email: string, more: object = {}) => {
-      const answer = await askForNewEmail(ada, nora, email, more);
+    const request = async (email: string, more: object = {}) => {
+      const answer = await requestNewEmail(ada, nora, email, more);
       return [...refusalOf(answer), Object.keys(answer.errors)];
     };
-    expect(await ask(hana.email.toUpperCase())).toEqual([409, "email_in_use", ["email"]]);
-    expect(await ask(nora.email.toUpperCase())).toEqual([422, "email_unchanged", ["email"]]);
-    expect(await ask("not-an-address")).toEqual([400, "validation_failed", ["email"]]);
-    expect(await ask(fresh("bad"), { reason: " " })).toEqual([
+    expect(await request(hana.email.toUpperCase())).toEqual([409, "email_in_use", ["email"]]);
+    expect(await request(nora.email.toUpperCase())).toEqual([422, "email_unchanged", ["email"]]);
+    expect(await request("not-an-address")).toEqual([400, "validation_failed", ["email"]]);
+    expect(await request(fresh("bad"), { reason: " " })).toEqual([
       400,
       "validation_failed",
       ["reason"],
     ]);
-    expect((await ask(fresh("bad"), { accountStatus: "active" }))[0]).toBe(400);
-    expect((await ask(fresh("bad"), { version: 99 }))[1]).toBe("changed_by_someone_else");
-    expect(refusalOf(await askForNewEmail(ada, ada, fresh("own")))).toEqual([403, "own_email"]);
-    expect((await askForNewEmail(ada, { id: "no-such-user" }, fresh("bad"))).status).toBe(404);
+    expect((await request(fresh("bad"), { accountStatus: "active" }))[0]).toBe(400);
+    expect((await request(fresh("bad"), { version: 99 }))[1]).toBe("changed_by_someone_else");
+    expect(refusalOf(await requestNewEmail(ada, ada, fresh("own")))).toEqual([403, "own_email"]);
+    expect((await requestNewEmail(ada, { id: "no-such-user" }, fresh("bad"))).status).toBe(404);
   });
 
   test("is not approved for an account that has changed since, or an address that was taken", async () => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
-    const changed = requestIn(await askForNewEmail(ada, nora, fresh("changed")));
+    const changed = requestIn(await requestNewEmail(ada, nora, fresh("changed")));
     await ada.patch(`/users/${nora.id}`, { fullname: "Nora Newer" });
     expect((await shown(ben, changed)).isOutdated).toBe(true);
     expect((await approveNewEmail(ben, changed)).code).toBe("proposal_outdated");
-    const taken = requestIn(await askForNewEmail(ada, nora, fresh("taken")));
+    const taken = requestIn(await requestNewEmail(ada, nora, fresh("taken")));
     await portal().register({ email: fresh("taken"), username: "taken" });
     expect((await approveNewEmail(ben, taken)).code).toBe("email_in_use");
     expect((await shown(ben, taken)).state).toBe("open");
@@ -149,8 +149,8 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     const { ada, ben } = await staff(portal());
     const [cora, sven] = [await portal().admin(["compliance"]), await portal().admin(["support"])];
     const email = fresh("sven");
-    expect((await askForNewEmail(cora, sven, email)).code).toBe("role_missing");
-    const id = requestIn(await askForNewEmail(ada, sven, email));
+    expect((await requestNewEmail(cora, sven, email)).code).toBe("role_missing");
+    const id = requestIn(await requestNewEmail(ada, sven, email));
     expect((await approveNewEmail(cora, id)).code).toBe("role_missing");
     expect((await approveNewEmail(ben, id)).status).toBe(201);
     expect(subjectsOf(await mailsTo(portal(), email))).toEqual(["Confirm your new email"]);
@@ -161,8 +161,8 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     const [nora, users] = [await portal().registerVerified(), usersIn(portal().context.storage.db)];
     await users.update(ben.id, { role_grant_at: portal().context.now() });
     const email = fresh("early");
-    expect((await askForNewEmail(ben, nora, email)).code).toBe("role_too_new");
-    const id = requestIn(await askForNewEmail(ada, nora, email));
+    expect((await requestNewEmail(ben, nora, email)).code).toBe("role_too_new");
+    const id = requestIn(await requestNewEmail(ada, nora, email));
     expect((await approveNewEmail(ben, id)).code).toBe("role_too_new");
     await users.update(ben.id, { role_grant_at: null });
     expect((await approveNewEmail(ben, id)).status).toBe(201);
@@ -176,7 +176,7 @@ describeEachEngine(
       const { ada } = await staff(portal());
       const nora = await portal().registerVerified();
       expect((await close(ada, nora.id)).status).toBe(200);
-      const asked = await askForNewEmail(ada, nora, "closed@mailbox.example.org");
+      const asked = await requestNewEmail(ada, nora, "closed@mailbox.example.org");
       expect(refusalOf(asked)).toEqual([409, "person_closed"]);
     });
   },

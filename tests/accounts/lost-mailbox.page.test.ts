@@ -22,7 +22,7 @@ async function pathOf(name: string): Promise<string> {
 }
 
 /** Opens the form from the user's page, and sends it with the password. */
-async function ask(by: Visitor, name: string, typed: Readonly<Record<string, string>>) {
+async function send(by: Visitor, name: string, typed: Readonly<Record<string, string>>) {
   const dialog = await by.get((await by.get(await pathOf(name))).link("Change email"));
   return by.submit(dialog, { reason, password: demoPassword, ...typed }, inDialog);
 }
@@ -53,7 +53,7 @@ test("a refused form shows its errors next to its fields, and keeps the entered 
     inDialog,
   );
   expect(passwordless.messages).toContain("Enter your password");
-  const taken = await ask(ada, "hana", { email: "Pavel@example.com" });
+  const taken = await send(ada, "hana", { email: "Pavel@example.com" });
   expect(taken.messages).toContain("A user with this email already exists.");
   expect(taken.form("email-change").fields).toMatchObject({ email: "Pavel@example.com", reason });
 });
@@ -64,7 +64,7 @@ test("a request is refused if no one else could approve it, and says what is mis
   const admin = await users.byEmail("admin@example.com");
   const alone = others.filter(({ id }) => id !== admin?.id);
   for (const { id } of alone) await users.update(id, { account_status: "inactive" });
-  const refused = await ask(ada, "hana", { email: "hana@mailbox.example.org" });
+  const refused = await send(ada, "hana", { email: "hana@mailbox.example.org" });
   expect(refused.messages).toContainEqual(
     expect.stringContaining("This needs a second person's approval"),
   );
@@ -75,7 +75,7 @@ test("a request is refused if no one else could approve it, and says what is mis
 test("a new email is requested by one person, approved by another, and confirmed with a link in the new mailbox", async () => {
   const hana = await portal.signInAs("hana");
   const email = "hana@mailbox.example.org";
-  const request = await ada.follow(await ask(ada, "hana", { email }));
+  const request = await ada.follow(await send(ada, "hana", { email }));
   expect(request.notice).toBe(
     "Sent for approval. Nothing will change until a colleague approves it.",
   );
@@ -118,7 +118,7 @@ test("a new email is requested by one person, approved by another, and confirmed
 
 test("a request is canceled if the user sets a new password before the approval, and its page says why", async () => {
   const pavel = await portal.signInAs("pavel");
-  const request = await ada.follow(await ask(ada, "pavel", { email: "p@mailbox.example.org" }));
+  const request = await ada.follow(await send(ada, "pavel", { email: "p@mailbox.example.org" }));
   const newPassword = "a wholly new password";
   const typed = { currentPassword: demoPassword, newPassword };
   const changed = await pavel.submit(await pavel.get("/dashboard/settings/password"), typed);
@@ -131,7 +131,7 @@ test("a request is canceled if the user sets a new password before the approval,
 
 test("the link says that another account now uses the email, and changes nothing", async () => {
   const email = "george@mailbox.example.org";
-  const request = await ada.follow(await ask(ada, "george", { email }));
+  const request = await ada.follow(await send(ada, "george", { email }));
   await approve(ben, request.path);
   const pavel = await users.byEmail("pavel@example.com");
   await users.update(pavel?.id ?? "", { email, email_key: email });

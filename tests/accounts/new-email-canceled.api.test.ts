@@ -4,7 +4,7 @@ import { sendMail } from "~server/background/send-mail";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
-import { approveNewEmail, askForNewEmail } from "../support/people/lost-mailbox";
+import { approveNewEmail, requestNewEmail } from "../support/people/lost-mailbox";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
 import { describeEachEngine } from "../support/portal/backend";
@@ -33,7 +33,7 @@ describeEachEngine("a request for a new email is canceled", (portal) => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     const email = fresh(`nora.${way.split(" ")[0]}`);
-    const id = requestIn(await askForNewEmail(ada, nora, email));
+    const id = requestIn(await requestNewEmail(ada, nora, email));
     expect(await ways[way]?.(nora)).toBe(200);
     expect(await shown(ben, id)).toMatchObject({
       state: "withdrawn",
@@ -50,13 +50,13 @@ describeEachEngine("a request for a new email is canceled", (portal) => {
     const line = lines.find(({ action }) => action === "proposal.withdrawn");
     expect(line?.actor_id).toBe(nora.id);
     expect((line && (await readAudit(context, line)))?.reason).toBe("The user set a new password.");
-    expect((await askForNewEmail(ada, nora, email)).status).toBe(202);
+    expect((await requestNewEmail(ada, nora, email)).status).toBe(202);
   });
 
   test("but not if it is about someone else, or about something else", async () => {
     const { ada, ben } = await staff(portal());
     const [nora, hana] = [await portal().registerVerified(), await portal().registerVerified()];
-    const other = requestIn(await askForNewEmail(ada, hana, fresh("hana")));
+    const other = requestIn(await requestNewEmail(ada, hana, fresh("hana")));
     await ada.confirm();
     const roles = await ada.patch(`/staff/${(await portal().admin(["support"])).id}`, {
       roles: ["auditor"],

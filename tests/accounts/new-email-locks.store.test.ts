@@ -3,7 +3,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
 import { postgresAddress } from "../support/database/postgres";
-import { askForNewEmail } from "../support/people/lost-mailbox";
+import { requestNewEmail } from "../support/people/lost-mailbox";
 import { password } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
@@ -16,7 +16,7 @@ describe.runIf(postgresAddress)("while a request for a new email is locked", () 
     try {
       const nora = await portal.registerVerified();
       const { ada } = await staff(portal);
-      const request = requestIn(await askForNewEmail(ada, nora, "nora@mailbox.example.org"));
+      const request = requestIn(await requestNewEmail(ada, nora, "nora@mailbox.example.org"));
       await portal.visitor().post("/auth/forgot-password", { email: nora.email });
       const token = tokenIn(await mailsTo(portal, nora.email), "reset-password");
       await approval.query("begin");

@@ -7,7 +7,7 @@ import { usersIn } from "~server/features/users/store";
 import { bankOfZoe } from "../support/inputs/inputs";
 import {
   approveNewEmail,
-  askForNewEmail,
+  requestNewEmail,
   confirmNewEmail,
   newEmailToken,
 } from "../support/people/lost-mailbox";
@@ -78,7 +78,7 @@ describeEachEngine(
       portal().advance({ hours: 25 });
       const { ada, ben } = await staff(portal());
       const email = fresh("payee");
-      const request = requestIn(await askForNewEmail(ada, nora, email));
+      const request = requestIn(await requestNewEmail(ada, nora, email));
       await approveNewEmail(ben, request);
       const token = tokenIn(await mailsTo(portal(), email), "confirm-new-email");
       await confirmNewEmail(portal(), token);
@@ -89,20 +89,20 @@ describeEachEngine(
         payoutsHoldReason: "Your email was changed.",
       });
       const { context, backend } = portal();
-      const ask = async () => {
+      const send = async () => {
         const session = await openSession(context, context.storage.db, nora.id);
         const again = new Customer(backend, { ...nora, token: session });
         return again.post("/wallets/withdrawal/request", { amount: "5.00" });
       };
-      expect((await ask()).code).toBe("payouts_on_hold");
+      expect((await send()).code).toBe("payouts_on_hold");
       for (const address of [email, nora.email]) {
-        const told = (await mailsTo(portal(), address)).find(
+        const received = (await mailsTo(portal(), address)).find(
           ({ subject }) => subject === "Your email was changed",
         );
-        expect(told?.text).toContain("Payouts on hold until:");
+        expect(received?.text).toContain("Payouts on hold until:");
       }
       portal().advance({ hours: 24 });
-      expect((await ask()).status).toBe(201);
+      expect((await send()).status).toBe(201);
     });
 
     test("staff who lift that hold can pay to earlier bank details, and not to new ones", async () => {

@@ -7,7 +7,7 @@ import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
 import { usersIn } from "~server/features/users/store";
 import { storedRows } from "../support/database/stored-text";
-import { askForNewEmail, confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
+import { requestNewEmail, confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
 import { password, read, type Person } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
@@ -56,11 +56,11 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     );
     expect(former?.text).toContain("You can no longer use this one to sign in");
     expect(former?.text).not.toContain(email);
-    const told = (await mailsTo(portal(), email)).map(({ subject, text = "" }) => [
+    const received = (await mailsTo(portal(), email)).map(({ subject, text = "" }) => [
       subject,
       text.includes("This is now the email for your"),
     ]);
-    expect(told).toContainEqual(["Your email was changed", true]);
+    expect(received).toContainEqual(["Your email was changed", true]);
     const { context } = portal();
     const lines = await auditIn(context.storage.db).ofSubject(`user:${nora.id}`);
     const line = lines.find(({ action }) => action === "email.changed");
@@ -151,7 +151,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
   test("does not exist before the approval", async () => {
     const { ada } = await staff(portal());
     const nora = await portal().registerVerified();
-    requestIn(await askForNewEmail(ada, nora, fresh("unapproved")));
+    requestIn(await requestNewEmail(ada, nora, fresh("unapproved")));
     const rows = (await storedRows(portal())).get("email_changes") ?? [];
     expect(rows.filter(({ user_id: id }) => id === nora.id)).toEqual([]);
     expect(await confirmNewEmail(portal(), "an-unknown-token")).toMatchObject(expired);

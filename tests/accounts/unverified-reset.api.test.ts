@@ -89,10 +89,10 @@ describeEachEngine("an account whose password is reset", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
     const lines = await auditIn(db).ofSubject(`user:${owner.id}`);
     expect(lines.map(({ action }) => action)).toContain("user.cleared");
-    const told = (await mailsTo(portal(), owner.email)).find(
+    const received = (await mailsTo(portal(), owner.email)).find(
       ({ subject }) => subject === "Your password was changed",
     );
-    expect(told?.text).toContain("Your money stays in your wallet.");
+    expect(received?.text).toContain("Your money stays in your wallet.");
   });
 
   test("keeps everything if its address was verified", async () => {

@@ -7,7 +7,7 @@ import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { markSent } from "../support/people/payouts";
 import { describeEachEngine } from "../support/portal/backend";
 import type { Administrator } from "../support/people/people";
-import { openedByTheVault, placesOf } from "../support/database/stored-text";
+import { decryptedValues, locationsOf } from "../support/database/stored-text";
 import { minorBalances } from "../support/database/minor-balances";
 
 const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
@@ -123,8 +123,8 @@ describeEachEngine("deleting", (portal) => {
           await minorBalances(db, rows[0] && { id: rows[0].wallet_id, currency: rows[0].currency }),
         ).every((balance) => balance === 0n),
       ).toBe(true);
-      expect(await placesOf(portal(), "at the same moment")).toEqual([]);
-      expect((await openedByTheVault(portal())).join()).not.toContain("at the same moment");
+      expect(await locationsOf(portal(), "at the same moment")).toEqual([]);
+      expect((await decryptedValues(portal())).join()).not.toContain("at the same moment");
       expect(await portal().ledgerFaults()).toEqual([]);
     },
   );

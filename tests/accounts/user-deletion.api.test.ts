@@ -8,8 +8,8 @@ import type { Administrator } from "../support/people/people";
 import { openCanaryTraces, canaryUserIn, canaryTraces } from "../support/people/canary-user";
 import {
   filesBelow,
-  openedByTheVault,
-  placesOf,
+  decryptedValues,
+  locationsOf,
   storedRows,
 } from "../support/database/stored-text";
 import { minorBalances } from "../support/database/minor-balances";
@@ -23,7 +23,7 @@ describeEachEngine("after a user is deleted", (portal) => {
     const documents = `${portal().dataDir}/documents`;
     const filesBefore = filesBelow(documents).length;
     for (const trace of openCanaryTraces)
-      expect(await placesOf(portal(), trace), trace).not.toEqual([]);
+      expect(await locationsOf(portal(), trace), trace).not.toEqual([]);
     for (const secret of [
       canaryTraces.address,
       canaryTraces.card,
@@ -31,16 +31,16 @@ describeEachEngine("after a user is deleted", (portal) => {
       canaryTraces.fileContent,
       canaryTraces.formerStreet,
     ]) {
-      const places = await placesOf(portal(), secret);
+      const places = await locationsOf(portal(), secret);
       expect(
         places.filter((place) => place !== "sessions" && !place.includes("portal.sqlite")),
         secret,
       ).toEqual([]);
     }
-    expect((await openedByTheVault(portal())).join()).toContain(canaryTraces.iban);
+    expect((await decryptedValues(portal())).join()).toContain(canaryTraces.iban);
     await sendMail(portal().context);
     expect(
-      (await placesOf(portal(), canaryTraces.email)).some((place) => place.endsWith(".eml")),
+      (await locationsOf(portal(), canaryTraces.email)).some((place) => place.endsWith(".eml")),
     ).toBe(true);
 
     expect(await erase(admin, canaryUser.id)).toMatchObject({
@@ -49,8 +49,8 @@ describeEachEngine("after a user is deleted", (portal) => {
     });
 
     for (const trace of Object.values(canaryTraces))
-      expect(await placesOf(portal(), trace), trace).toEqual([]);
-    const opened = (await openedByTheVault(portal())).join();
+      expect(await locationsOf(portal(), trace), trace).toEqual([]);
+    const opened = (await decryptedValues(portal())).join();
     for (const trace of Object.values(canaryTraces)) expect(opened, trace).not.toContain(trace);
     const [row] =
       (await storedRows(portal())).get("users")?.filter(({ id }) => id === canaryUser.id) ?? [];

@@ -55,11 +55,11 @@ describeEachEngine("an administrator's edit", (portal) => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
     await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
-    const words = "This user hasn't uploaded any identity documents to approve.";
+    const text = "This user hasn't uploaded any identity documents to approve.";
     expect(await approve()).toMatchObject({
       status: 422,
       code: "kyc_documents_missing",
-      errors: { kycStatus: [words] },
+      errors: { kycStatus: [text] },
     });
     expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "pending" });
     await nora.handInDocument();

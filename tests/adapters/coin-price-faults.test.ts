@@ -4,7 +4,7 @@ import { coingecko } from "~server/adapters/coin-prices/coingecko";
 import { tickerCoins } from "~server/adapters/coin-prices/coins";
 import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
 import { asCoinGecko, demoKey, markets, refusals } from "../support/stubs/coingecko-stub";
-import { OutsideStub, type Play } from "../support/stubs/outside-stub";
+import { OutsideStub, type StubResponse } from "../support/stubs/outside-stub";
 
 const stub = await OutsideStub.open();
 afterAll(() => stub.close());
@@ -26,12 +26,12 @@ const cached = (timeLimitMs?: number) =>
 beforeEach(() => {
   now = nine;
   reported = [];
-  stub.seen.length = 0;
-  stub.plays(asCoinGecko);
+  stub.received.length = 0;
+  stub.respondsWith(asCoinGecko);
 });
 
 describe("an invalid price", () => {
-  const failures: readonly (readonly [string, Play, string])[] = [
+  const failures: readonly (readonly [string, StubResponse, string])[] = [
     ["hangs", "hang", "time limit"],
     ["hangs up", "hang up", "hung up"],
     ["stops in the middle", "stop in the middle", "hung up"],
@@ -63,16 +63,16 @@ describe("an invalid price", () => {
 
   test.each(failures)(
     "is reported when the feed %s, without its message or the key",
-    async (_how, play, words) => {
-      stub.plays(play);
-      await expect(cached(play === "hang" ? 100 : undefined).list()).rejects.toThrow(words);
+    async (_how, play, text) => {
+      stub.respondsWith(play);
+      await expect(cached(play === "hang" ? 100 : undefined).list()).rejects.toThrow(text);
       expect(reported).toHaveLength(1);
       expect(reported.join()).not.toMatch(/canary|markets|PRO/i);
     },
   );
 
   test("leaves out unknown coins, and allows missing ones", async () => {
-    stub.plays({ body: [{ id: "pepe", current_price: 1 }, ...markets.slice(1)] });
+    stub.respondsWith({ body: [{ id: "pepe", current_price: 1 }, ...markets.slice(1)] });
     expect((await cached().list()).coins.map(({ id }) => id)).toEqual(
       tickerCoins.slice(1).map(({ id }) => id),
     );

@@ -35,8 +35,8 @@ const sources: readonly (readonly [string, () => CoinPrices])[] = [
 beforeEach(() => {
   now = nine;
   reported = [];
-  stub.seen.length = 0;
-  stub.plays(asCoinGecko);
+  stub.received.length = 0;
+  stub.respondsWith(asCoinGecko);
 });
 
 describe.each(sources)("the source %s", (name, open) => {
@@ -109,10 +109,10 @@ describe("the shared cache", () => {
     const asked = Array.from({ length: 20 }, () => prices.list());
     release();
     await Promise.all(asked);
-    expect(stub.seen).toHaveLength(1);
+    expect(stub.received).toHaveLength(1);
     now += minute - 1;
     await prices.list();
-    expect(stub.seen).toHaveLength(1);
+    expect(stub.received).toHaveLength(1);
   });
 
   test("returns the last prices while the feed is slow, unless they are too old", async () => {
@@ -123,7 +123,7 @@ describe("the shared cache", () => {
     expect((await prices.list()).asOf).toBe(nine);
     release();
     now += 5 * minute;
-    stub.plays(asCoinGecko);
+    stub.respondsWith(asCoinGecko);
     expect((await prices.list()).asOf).toBeGreaterThan(nine);
   });
 
@@ -131,26 +131,26 @@ describe("the shared cache", () => {
     const prices = cached();
     await prices.list();
     now += 10 * minute;
-    stub.plays(refusals.tooMany);
+    stub.respondsWith(refusals.tooMany);
     expect((await prices.list()).asOf).toBe(nine);
     expect(prices.isWell()).toBe(false);
     now += 5 * minute - 1;
     await prices.list();
-    expect(stub.seen).toHaveLength(2);
+    expect(stub.received).toHaveLength(2);
     now += 1;
-    stub.plays(asCoinGecko);
+    stub.respondsWith(asCoinGecko);
     expect((await prices.list()).asOf).toBe(now);
     expect(prices.isWell()).toBe(true);
   });
 
   test("waits until the date that the feed names, but at most a day", async () => {
     const prices = cached();
-    stub.plays({
+    stub.respondsWith({
       ...refusals.tooMany,
       headers: { "Retry-After": new Date(nine + 365 * 24 * 60 * minute).toUTCString() },
     });
     await expect(prices.list()).rejects.toThrow("429");
-    stub.plays(asCoinGecko);
+    stub.respondsWith(asCoinGecko);
     now += 24 * 60 * minute - 1;
     await expect(prices.list()).rejects.toThrow("429");
     now += 1;
@@ -159,7 +159,7 @@ describe("the shared cache", () => {
 
   test("waits longer after each failure, up to a quarter of an hour", async () => {
     const prices = cached();
-    stub.plays({ status: 500 });
+    stub.respondsWith({ status: 500 });
     for (const [rest, calls] of [
       [1, 1],
       [2, 2],
@@ -171,7 +171,7 @@ describe("the shared cache", () => {
       await expect(prices.list()).rejects.toThrow("500");
       now += rest * minute - 1;
       await expect(prices.list()).rejects.toThrow("500");
-      expect(stub.seen).toHaveLength(calls);
+      expect(stub.received).toHaveLength(calls);
       now += 1;
     }
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { europeanCentralBank } from "~server/adapters/fx-rates/european-central-bank";
 import { ecbDocument } from "../support/stubs/ecb-document";
-import { OutsideStub, type Play } from "../support/stubs/outside-stub";
+import { OutsideStub, type StubResponse } from "../support/stubs/outside-stub";
 
 const stub = await OutsideStub.open();
 afterAll(() => stub.close());
@@ -25,8 +25,8 @@ function open(timeLimitMs = 5_000) {
 beforeEach(() => {
   now = thursday;
   reported = [];
-  stub.seen.length = 0;
-  stub.plays({ body: ecbDocument({ day: "2026-04-02" }) });
+  stub.received.length = 0;
+  stub.respondsWith({ body: ecbDocument({ day: "2026-04-02" }) });
 });
 
 describe("the rates", () => {
@@ -57,22 +57,24 @@ describe("the bank is queried once an hour", () => {
     await Promise.all(asked);
     now += hour - 1;
     await bank.rate("USD", "EUR");
-    expect(stub.seen).toHaveLength(1);
+    expect(stub.received).toHaveLength(1);
     now += 1;
     await bank.rate("USD", "EUR");
-    expect(stub.seen).toHaveLength(2);
+    expect(stub.received).toHaveLength(2);
   });
 
   test("and once a minute while it fails", async () => {
     const bank = open();
     await bank.rate("EUR", "USD");
-    stub.plays({ status: 503 });
+    stub.respondsWith({ status: 503 });
     now += hour;
     for (let times = 0; times < 5; times += 1)
       expect((await bank.rate("EUR", "USD")).rate).toBe("1.143500");
-    expect(stub.seen).toHaveLength(2);
+    expect(stub.received).toHaveLength(2);
     now += hour;
-    stub.plays({ body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.2", GBP: "0.9" } }) });
+    stub.respondsWith({
+      body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.2", GBP: "0.9" } }),
+    });
     expect((await bank.rate("EUR", "USD")).rate).toBe("1.200000");
   });
 });
@@ -87,7 +89,7 @@ describe("the last good rates", () => {
     await expect(bank.rate("EUR", "USD")).rejects.toThrow("not within the last 5 days");
   });
 
-  const failures: readonly (readonly [string, Play])[] = [
+  const failures: readonly (readonly [string, StubResponse])[] = [
     ["hangs", "hang"],
     ["hangs up", "hang up"],
     ["stops in the middle", "stop in the middle"],
@@ -126,7 +128,7 @@ describe("the last good rates", () => {
   ];
 
   test.each(failures)("can't be used if there were none and the source %s", async (_how, play) => {
-    stub.plays(play);
+    stub.respondsWith(play);
     await expect(open(100).rate("EUR", "USD")).rejects.toThrow();
     expect(reported).toHaveLength(1);
     expect(reported.join()).not.toContain("canary");
@@ -135,7 +137,7 @@ describe("the last good rates", () => {
   test.each(failures)("are used when the source %s", async (_how, play) => {
     const bank = open(100);
     const before = await bank.rate("GBP", "USD");
-    stub.plays(play);
+    stub.respondsWith(play);
     now += 2 * hour;
     expect(await bank.rate("GBP", "USD")).toEqual(before);
     expect(reported).toHaveLength(1);

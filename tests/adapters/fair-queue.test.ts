@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { fairQueue } from "~server/adapters/passwords/fair-queue";
 
-const bounds = { places: 1, perNetwork: 10, waiting: 50 };
+const bounds = { concurrency: 1, perNetwork: 10, waiting: 50 };
 const from = (network: string, isKnown = false) => ({ network, isKnown });
 
 /** Work that ends when the test says so; `order` has the names in which it began. */
 function watched(queue: ReturnType<typeof fairQueue>) {
   const order: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (name: string, requester = from(name)) => {
+  const request = (name: string, requester = from(name)) => {
     const work = () => {
       order.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
@@ -24,12 +24,12 @@ function watched(queue: ReturnType<typeof fairQueue>) {
       await settle();
     }
   };
-  return { order, ask, finishAll };
+  return { order, request, finishAll };
 }
 
 describe("the queue for passwords", () => {
   test("runs a limited number at once, and all of them in the end, even after a failure", async () => {
-    const queue = fairQueue({ places: 2, perNetwork: 100, waiting: 100 });
+    const queue = fairQueue({ concurrency: 2, perNetwork: 100, waiting: 100 });
     let inside = 0;
     let most = 0;
     const visits = Array.from({ length: 20 }, (_, index) =>
@@ -48,30 +48,34 @@ describe("the queue for passwords", () => {
   });
 
   test("takes one from each network in turn", async () => {
-    const { order, ask, finishAll } = watched(fairQueue(bounds));
-    const asked = [...Array.from({ length: 5 }, () => ask("flood")), ask("home"), ask("office")];
+    const { order, request, finishAll } = watched(fairQueue(bounds));
+    const asked = [
+      ...Array.from({ length: 5 }, () => request("flood")),
+      request("home"),
+      request("office"),
+    ];
     await finishAll();
     await Promise.all(asked);
     expect(order).toEqual(["flood", "home", "office", "flood", "flood", "flood", "flood"]);
   });
 
   test("serves a network without recent requests before a hundred with many", async () => {
-    const { order, ask, finishAll } = watched(fairQueue({ ...bounds, waiting: 200 }));
-    const flood = () => Array.from({ length: 120 }, (_, number) => ask(`bot ${number}`));
+    const { order, request, finishAll } = watched(fairQueue({ ...bounds, waiting: 200 }));
+    const flood = () => Array.from({ length: 120 }, (_, number) => request(`bot ${number}`));
     const first = flood();
     await finishAll();
     await Promise.all(first);
-    const asked = [...flood(), ask("home")];
+    const asked = [...flood(), request("home")];
     await finishAll();
     await Promise.all(asked);
     expect(order.slice(120).indexOf("home"), "after the one that was being checked").toBe(1);
   });
 
   test("serves known devices before unknown ones", async () => {
-    const { order, ask, finishAll } = watched(fairQueue(bounds));
+    const { order, request, finishAll } = watched(fairQueue(bounds));
     const asked = [
-      ...Array.from({ length: 40 }, (_, number) => ask(`bot ${number}`)),
-      ask("owner", from("device", true)),
+      ...Array.from({ length: 40 }, (_, number) => request(`bot ${number}`)),
+      request("owner", from("device", true)),
     ];
     await finishAll();
     await Promise.all(asked);
@@ -79,9 +83,9 @@ describe("the queue for passwords", () => {
   });
 
   test("rejects what exceeds one network's share, and nothing else", async () => {
-    const { ask, finishAll } = watched(fairQueue(bounds));
-    const flood = Array.from({ length: 15 }, () => ask("flood"));
-    const home = ask("home");
+    const { request, finishAll } = watched(fairQueue(bounds));
+    const flood = Array.from({ length: 15 }, () => request("flood"));
+    const home = request("home");
     const settled = Promise.allSettled([...flood, home]);
     await finishAll();
     const ends = await settled;
@@ -94,9 +98,11 @@ describe("the queue for passwords", () => {
   });
 
   test("when full, drops an entry of the network with the most for one with none", async () => {
-    const { order, ask, finishAll } = watched(fairQueue({ places: 1, perNetwork: 10, waiting: 4 }));
-    const flood = Array.from({ length: 5 }, () => ask("flood"));
-    const home = ask("home");
+    const { order, request, finishAll } = watched(
+      fairQueue({ concurrency: 1, perNetwork: 10, waiting: 4 }),
+    );
+    const flood = Array.from({ length: 5 }, () => request("flood"));
+    const home = request("home");
     const settled = Promise.allSettled([...flood, home]);
     await finishAll();
     const ends = await settled;
@@ -112,7 +118,7 @@ describe("the queue for passwords", () => {
   });
 
   test("when full of equals, rejects the last caller, and accepts callers again once there is room", async () => {
-    const queue = fairQueue({ places: 1, perNetwork: 10, waiting: 2 });
+    const queue = fairQueue({ concurrency: 1, perNetwork: 10, waiting: 2 });
     const visits = await Promise.allSettled(
       [1, 2, 3, 4].map((visit) => queue(() => Promise.resolve(visit), from(`network ${visit}`))),
     );
@@ -127,12 +133,12 @@ describe("the queue for passwords", () => {
 
   test("forgets after a minute how much a network requested", async () => {
     let time = 0;
-    const { order, ask, finishAll } = watched(fairQueue(bounds, () => time));
-    const first = [ask("office"), ask("office")];
+    const { order, request, finishAll } = watched(fairQueue(bounds, () => time));
+    const first = [request("office"), request("office")];
     await finishAll();
     await Promise.all(first);
     time += 60_000;
-    const asked = [ask("other"), ask("office"), ask("home")];
+    const asked = [request("other"), request("office"), request("home")];
     await finishAll();
     await Promise.all(asked);
     expect(order.slice(2)).toEqual(["other", "office", "home"]);

@@ -12,7 +12,7 @@ import { OutsideStub } from "../support/stubs/outside-stub";
 const day = 86_400_000;
 const noon = Date.UTC(2026, 10, 21, 12);
 const stub = await OutsideStub.open();
-stub.plays({ body: ecbDocument() });
+stub.respondsWith({ body: ecbDocument() });
 afterAll(() => stub.close());
 
 const url = `${stub.origin}/daily.xml`;

@@ -99,7 +99,7 @@ describe.each([
     const { mailer } = await rigOf();
     expect(await mailer.send(mail)).toBeNull();
     await mailer.erase([mail.id, "never-there"]);
-    expect(await mailer.kept()).toEqual([]);
+    expect(await mailer.storedMail()).toEqual([]);
   });
 });
 
@@ -177,8 +177,8 @@ describe("an SMTP server", () => {
     const raw = await openRawServer((socket) => socket.end());
     await raw.close();
     expect(await smtp(`smtp://127.0.0.1:${raw.port}`, from).send(mail)).toBe("unreachable");
-    for (const said of ["", "HTTP/1.1 200 OK\r\n\r\n", "220 ready\r\n"]) {
-      const server = await openRawServer((socket) => socket.end(said));
+    for (const greeting of ["", "HTTP/1.1 200 OK\r\n\r\n", "220 ready\r\n"]) {
+      const server = await openRawServer((socket) => socket.end(greeting));
       closing.push(server.close);
       expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBe("unreachable");
     }

@@ -30,9 +30,9 @@ describe("the outbox folder", () => {
   test("is readable by its owner only, and lists its emails", async () => {
     const folder = newFolder();
     const mailer = outboxFolder(folder, from);
-    expect(await mailer.kept()).toEqual([]);
+    expect(await mailer.storedMail()).toEqual([]);
     expect(await mailer.send(mail)).toBeNull();
-    expect((await mailer.kept()).map(({ id }) => id)).toEqual([mail.id]);
+    expect((await mailer.storedMail()).map(({ id }) => id)).toEqual([mail.id]);
     expect([
       statSync(folder).mode & 0o077,
       statSync(join(folder, `${mail.id}.eml`)).mode & 0o077,

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { reportOf } from "~server/adapters/crypto-gateway/plisio-report";
 import { PlisioOperation } from "~server/adapters/crypto-gateway/plisio-shapes";
 import { atomsOf } from "~server/kernel/coin-amount";
-import { misbehaviours } from "../support/stubs/misbehaviours";
+import { misbehaviors } from "../support/stubs/misbehaviors";
 import { plisioAt, PlisioStub, stubKey } from "../support/stubs/plisio-stub";
 import { eur } from "../support/inputs/amounts";
 
@@ -61,7 +61,7 @@ test("hidden coins are left out, and one under maintenance is marked", async () 
   });
 });
 
-describe.each(Object.entries(misbehaviours))("a response that %s", (_name, misbehaviour) => {
+describe.each(Object.entries(misbehaviors))("a response that %s", (_name, misbehaviour) => {
   test("rejects every call, and reveals neither the key nor the request", async () => {
     const stub = await openStub();
     stub.misbehaviour = misbehaviour;
@@ -99,7 +99,7 @@ test("after a lost response, the same order gets the same invoice", async () => 
   const gateway = plisioAt(stub);
   stub.meanwhile = () =>
     Promise.resolve(
-      stub.asked.length === 2 && (stub.misbehaviour = misbehaviours["hangs up"] ?? null),
+      stub.asked.length === 2 && (stub.misbehaviour = misbehaviors["hangs up"] ?? null),
     );
   await faultOf(gateway.createInvoice(order));
   expect(stub.invoices.size).toBe(1);
@@ -134,16 +134,16 @@ describe("the fields of an operation", () => {
     [{ status: "cancelled" }, "cancelled", "0"],
     [{ status: "cancelled duplicate" }, "cancelled", "0"],
     [{ status: "error" }, "error", "0"],
-  ])("%j → %s with %s", (said, status, received) => {
-    expect(reportOf(PlisioOperation.parse({ ...asked, ...said }), now)).toMatchObject({
+  ])("%j → %s with %s", (fields, status, received) => {
+    expect(reportOf(PlisioOperation.parse({ ...asked, ...fields }), now)).toMatchObject({
       status,
       received: atomsOf(received),
     });
   });
 
   test("a full payment was made when it was reported, or earlier", () => {
-    const paidAt = (said: object) =>
-      reportOf(PlisioOperation.parse({ ...asked, ...said }), now).paidAt;
+    const paidAt = (fields: object) =>
+      reportOf(PlisioOperation.parse({ ...asked, ...fields }), now).paidAt;
     expect(paidAt({ status: "completed" })).toBe(now);
     expect(paidAt({ status: "completed", finished_at_utc: String(now / 1000 - 60) })).toBe(
       now - 60_000,

@@ -26,7 +26,7 @@ function readinessOf(...probes: readonly Partial<Probe>[]) {
       name: `service-${index}`,
       isNeeded: true,
       withinMs: 1_000,
-      keptMs: 30_000,
+      cacheMs: 30_000,
       ...probe,
       check: counted,
     });
@@ -35,7 +35,7 @@ function readinessOf(...probes: readonly Partial<Probe>[]) {
 }
 
 describe("the status", () => {
-  const told = async (...probes: readonly Partial<Probe>[]) => {
+  const statusOf = async (...probes: readonly Partial<Probe>[]) => {
     const answer = await readinessAnswer({ readiness: () => readinessOf(...probes).read() });
     return [answer.status, await answer.text()];
   };
@@ -77,11 +77,11 @@ describe("the status", () => {
     ],
     ["there are no services", [], 200, "ready\n"],
   ])("when %s", async (_when, probes, status, text) => {
-    expect(await told(...probes)).toEqual([status, text]);
+    expect(await statusOf(...probes)).toEqual([status, text]);
   });
 
   test("reports a service that hangs as down, and waits no longer than the limit", async () => {
-    expect(await told({ name: "documents", check: hangs, withinMs: 20 })).toEqual([
+    expect(await statusOf({ name: "documents", check: hangs, withinMs: 20 })).toEqual([
       503,
       "not ready\ndocuments down\n",
     ]);
@@ -116,7 +116,7 @@ describe("for any number of callers", () => {
   });
 
   test("one that hangs isn't queried again in parallel for a minute", async () => {
-    const readiness = readinessOf({ check: hangs, withinMs: 20, keptMs: 1_000 });
+    const readiness = readinessOf({ check: hangs, withinMs: 20, cacheMs: 1_000 });
     await readiness.read();
     for (let second = 0; second < 59; second += 1) {
       now += 1_000;
@@ -130,7 +130,7 @@ describe("for any number of callers", () => {
 
   test("one that comes back is up again", async () => {
     let check: Check = down;
-    const readiness = readinessOf({ check: () => check(), keptMs: 1_000 });
+    const readiness = readinessOf({ check: () => check(), cacheMs: 1_000 });
     expect((await readiness.read()).isReady).toBe(false);
     check = up;
     now += 2_000;

@@ -1,6 +1,6 @@
 // What is the bucket's own: signatures, pages of a list, and everything that a store far away can do wrong.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { Play } from "../support/stubs/outside-stub";
+import type { StubResponse } from "../support/stubs/outside-stub";
 import { bytes, fault, now, openS3Documents } from "../support/stubs/s3-documents";
 import { refusal } from "../support/stubs/s3-stub";
 
@@ -28,7 +28,7 @@ describe("a list of many pages", () => {
     expect(found).toEqual(names);
   });
 
-  test.each<readonly [string, Play]>([
+  test.each<readonly [string, StubResponse]>([
     ["isn't a list", { body: "<html></html>" }],
     ["stops in the middle", "stop in the middle"],
     [
@@ -67,7 +67,7 @@ describe("a list of many pages", () => {
 });
 
 describe("a store that fails", () => {
-  test.each<readonly [string, Play]>([
+  test.each<readonly [string, StubResponse]>([
     ["answers 500", refusal(500, "InternalError")],
     ["is slowed down", refusal(503, "SlowDown")],
     ["hangs up", "hang up"],
@@ -79,7 +79,7 @@ describe("a store that fails", () => {
     expect(pauses).toEqual([200, 1_000]);
   });
 
-  test.each<readonly [string, Play, string, number]>([
+  test.each<readonly [string, StubResponse, string, number]>([
     ["answers 500", refusal(500, "InternalError"), "S3 500 InternalError", 3],
     ["is slowed down", refusal(503, "SlowDown"), "S3 503 SlowDown", 3],
     ["hangs up", "hang up", "S3 UNREACHABLE", 3],

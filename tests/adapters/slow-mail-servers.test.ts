@@ -21,8 +21,8 @@ afterEach(async () => {
 
 describe("an SMTP server", () => {
   test("that never greets, or falls silent, is given up after a time", async () => {
-    for (const said of ["", "220 ready\r\n"]) {
-      const server = await openRawServer((socket) => socket.write(said));
+    for (const greeting of ["", "220 ready\r\n"]) {
+      const server = await openRawServer((socket) => socket.write(greeting));
       closing.push(server.close);
       expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe(
         "too_slow",

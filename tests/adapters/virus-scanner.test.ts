@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { clamd } from "~server/adapters/virus-scanner/clamd";
 import { noScanner } from "~server/adapters/virus-scanner/none";
-import { ClamdStub, eicar, type Misplay } from "../support/stubs/clamd-stub";
+import { ClamdStub, eicar, type ClamdFault } from "../support/stubs/clamd-stub";
 import { pdfFile, pngFile } from "../support/inputs/files";
 import { hasClamd, startClamd } from "../support/stubs/real-clamd";
 
@@ -18,8 +18,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
-  byPort.misplays = bySocket.misplays = null;
-  byPort.seen.length = 0;
+  byPort.fault = bySocket.fault = null;
+  byPort.received.length = 0;
 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -40,7 +40,7 @@ describe.each([
   });
 
   test("is distinguished from a missing one if it reads less than is sent and hangs up", async () => {
-    byPort.misplays = bySocket.misplays = { takes: 100_000 };
+    byPort.fault = bySocket.fault = { takes: 100_000 };
     const answers = Array.from({ length: 10 }, () =>
       scannerOf()
         .scan(new Uint8Array(2_000_000))
@@ -54,21 +54,21 @@ describe("clamd", () => {
   test("receives every byte, even of a file sent in many pieces", async () => {
     const large = Uint8Array.from({ length: 1_000_003 }, (_, index) => index % 251);
     expect(await scanner.scan(large)).toBe("clean");
-    expect(byPort.seen.map((bytes) => bytes.equals(large))).toEqual([true]);
+    expect(byPort.received.map((bytes) => bytes.equals(large))).toEqual([true]);
   });
 
-  test.each<readonly [Misplay, string]>([
+  test.each<readonly [ClamdFault, string]>([
     ["hang", "TOO_SLOW"],
     ["hang up", "HUNG_UP"],
-    [{ says: "" }, "HUNG_UP"],
-    [{ says: "stream: OK" }, "HUNG_UP"],
-    [{ says: "stream: OK \0" }, "NO_VERDICT"],
-    [{ says: "stream: OK\nstream: Worm FOUND\0" }, "NO_VERDICT"],
-    [{ says: "stream: ERROR\0" }, "NO_VERDICT"],
-    [{ says: "HTTP/1.1 200 OK\r\n\r\n\0" }, "NO_VERDICT"],
-    [{ says: "x".repeat(100_000) }, "NO_VERDICT"],
+    [{ reply: "" }, "HUNG_UP"],
+    [{ reply: "stream: OK" }, "HUNG_UP"],
+    [{ reply: "stream: OK \0" }, "NO_VERDICT"],
+    [{ reply: "stream: OK\nstream: Worm FOUND\0" }, "NO_VERDICT"],
+    [{ reply: "stream: ERROR\0" }, "NO_VERDICT"],
+    [{ reply: "HTTP/1.1 200 OK\r\n\r\n\0" }, "NO_VERDICT"],
+    [{ reply: "x".repeat(100_000) }, "NO_VERDICT"],
   ])("that answers %j gives no verdict", async (misplay, code) => {
-    byPort.misplays = misplay;
+    byPort.fault = misplay;
     await expect(impatient.scan(bytesOf("a passport"))).rejects.toMatchObject({
       name: "ScanError",
       code,
@@ -77,7 +77,7 @@ describe("clamd", () => {
   });
 
   test("that hangs up during a scan, or is missing, gives no verdict", async () => {
-    byPort.misplays = "hang up in the middle";
+    byPort.fault = "hang up in the middle";
     await expect(scanner.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({
       code: "HUNG_UP",
     });

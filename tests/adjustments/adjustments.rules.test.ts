@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { adjustBalances, type RequestedBalances } from "~server/features/adjustments/rules";
 import type { Balances } from "~server/features/ledger/rules";
 import { isRefusal } from "~server/kernel/refusal";
-import { after, empty, maximum, most, hanas } from "../support/inputs/adjusted-balances";
+import {
+  after,
+  empty,
+  maximum,
+  maximumAmount,
+  hanasBalances,
+} from "../support/inputs/adjusted-balances";
 import { usd } from "../support/inputs/amounts";
 
 describe("a balance edit", () => {
@@ -59,64 +65,70 @@ describe("a balance edit", () => {
       ["availableBalance"],
     ],
   ])("%s", (_what, wanted, changed, fields) => {
-    const adjustments = adjustBalances(hanas, wanted, most);
+    const adjustments = adjustBalances(hanasBalances, wanted, maximumAmount);
     if (isRefusal(adjustments)) throw new Error(adjustments.refused);
     expect(adjustments.map(({ field }) => field)).toEqual(fields);
     expect(
       after(
-        hanas,
+        hanasBalances,
         adjustments.flatMap(({ postings }) => postings),
       ),
-    ).toEqual({ ...hanas, ...changed });
+    ).toEqual({ ...hanasBalances, ...changed });
   });
 
   test.each<[string, Balances, RequestedBalances, string, string | undefined]>([
-    ["no fields", hanas, {}, "no_fields", undefined],
+    ["no fields", hanasBalances, {}, "no_fields", undefined],
     [
       "no changes",
-      hanas,
+      hanasBalances,
       { totalBalance: usd(660n), availableBalance: usd(500n), pendingWithdrawal: usd(100n) },
       "no_fields",
       undefined,
     ],
     [
       "less than the amount held by open requests",
-      hanas,
+      hanasBalances,
       { pendingWithdrawal: usd(79n) },
       "below_open_holds",
       "pendingWithdrawal",
     ],
     [
       "a total below its parts",
-      hanas,
+      hanasBalances,
       { totalBalance: usd(649n) },
       "total_below_parts",
       "totalBalance",
     ],
     [
       "a total below its new parts",
-      hanas,
+      hanasBalances,
       { availableBalance: usd(700n), totalBalance: usd(700n) },
       "total_below_parts",
       "totalBalance",
     ],
-    ["a negative balance", hanas, { bonusBalance: usd(-1n) }, "balance_invalid", "bonusBalance"],
+    [
+      "a negative balance",
+      hanasBalances,
+      { bonusBalance: usd(-1n) },
+      "balance_invalid",
+      "bonusBalance",
+    ],
     [
       "more than the maximum balance",
-      hanas,
+      hanasBalances,
       { bonusBalance: usd(1_000_001n) },
       "balance_above_maximum",
       "bonusBalance",
     ],
     [
       "parts whose sum exceeds the maximum",
-      hanas,
+      hanasBalances,
       { profitBalance: usd(900_000n), bonusBalance: usd(900_000n) },
       "balance_above_maximum",
       "profitBalance",
     ],
   ])("is refused: %s", (_what, balances, wanted, refused, field) => {
-    expect(adjustBalances(balances, wanted, most)).toMatchObject({
+    expect(adjustBalances(balances, wanted, maximumAmount)).toMatchObject({
       refused,
       ...(field && { field }),
     });
@@ -139,16 +151,22 @@ describe("a balance edit", () => {
       { field: "bonusBalance", values: { maximum: usd(1_000_000n) } },
     ],
   ])("is refused with %s in the message", (_what, wanted, more) => {
-    expect(adjustBalances(hanas, wanted, most)).toMatchObject(more);
+    expect(adjustBalances(hanasBalances, wanted, maximumAmount)).toMatchObject(more);
   });
 
   test("may reach the maximum, in one field and in total, but never exceed it", () => {
-    expect(adjustBalances(empty, { bonusBalance: usd(maximum) }, most)).toHaveLength(1);
+    expect(adjustBalances(empty, { bonusBalance: usd(maximum) }, maximumAmount)).toHaveLength(1);
     expect(
-      adjustBalances({ ...empty, available: usd(maximum) }, { bonusBalance: usd(1n) }, most),
+      adjustBalances(
+        { ...empty, available: usd(maximum) },
+        { bonusBalance: usd(1n) },
+        maximumAmount,
+      ),
     ).toMatchObject({ refused: "balance_above_maximum", field: "bonusBalance" });
     const rich = { ...empty, available: usd(2n * maximum) };
-    expect(adjustBalances(rich, { availableBalance: usd(maximum + 1n) }, most)).toMatchObject({
+    expect(
+      adjustBalances(rich, { availableBalance: usd(maximum + 1n) }, maximumAmount),
+    ).toMatchObject({
       refused: "balance_above_maximum",
       field: "availableBalance",
     });
@@ -156,13 +174,13 @@ describe("a balance edit", () => {
       adjustBalances(
         { ...rich, profit: usd(5n) },
         { profitBalance: usd(0n), bonusBalance: usd(5n) },
-        most,
+        maximumAmount,
       ),
     ).toHaveLength(2);
   });
 
   test("may reduce a balance that is above the maximum", () => {
     const rich = { ...empty, available: usd(900_000n), profit: usd(900_000n) };
-    expect(adjustBalances(rich, { profitBalance: usd(500_000n) }, most)).toHaveLength(1);
+    expect(adjustBalances(rich, { profitBalance: usd(500_000n) }, maximumAmount)).toHaveLength(1);
   });
 });

@@ -44,20 +44,20 @@ describe("editing balances", () => {
     expect(review.text).toMatch(/Total balance £4,250\.00 £5,000\.00 \+£750\.00/);
     await admin.submit(review, {}, { form: "balances-review" });
     expect((await balancesOf("george")).unallocated).toBe(75_000n);
-    const words = "The total can't be lower than the sum of its parts (£4,250.00).";
+    const text = "The total can't be lower than the sum of its parts (£4,250.00).";
     const below = await edit("george", { totalBalance: "1.00", reason: "Bank error" });
-    expect([below.status, below.messages]).toEqual([200, [words]]);
+    expect([below.status, below.messages]).toEqual([200, [text]]);
     const { path } = await walletOf("george");
     const reviewOf = (total: string) =>
       admin.get(`${path}/balances/review?totalBalance=${total}&reason=Bank+error`);
     const stale = await reviewOf("1.00");
-    expect(stale.text).toContain(words);
+    expect(stale.text).toContain(text);
     expect(stale.html).not.toContain(">Save</button>");
     const sent = { totalBalance: "1.00" };
     const refused = await admin.submit(await reviewOf("6000.00"), sent, {
       form: "balances-review",
     });
-    expect([refused.status, refused.messages]).toEqual([200, [words]]);
+    expect([refused.status, refused.messages]).toEqual([200, [text]]);
   });
 
   test("with nothing changed is 'No fields to update'", async () => {

@@ -6,7 +6,7 @@ import {
   type RequestedBalances,
 } from "~server/features/adjustments/rules";
 import { isRefusal } from "~server/kernel/refusal";
-import { hanas, most } from "../support/inputs/adjusted-balances";
+import { hanasBalances, maximumAmount } from "../support/inputs/adjusted-balances";
 import { usd } from "../support/inputs/amounts";
 
 describe("the preview of a balance edit", () => {
@@ -37,10 +37,10 @@ describe("the preview of a balance edit", () => {
       ],
     ],
   ])("%s", (_what, wanted, shown) => {
-    const adjustments = adjustBalances(hanas, wanted, most);
+    const adjustments = adjustBalances(hanasBalances, wanted, maximumAmount);
     if (isRefusal(adjustments)) throw new Error(adjustments.refused);
     expect(
-      balanceChanges(hanas, adjustments).map(({ field, before, after, posted }) => [
+      balanceChanges(hanasBalances, adjustments).map(({ field, before, after, posted }) => [
         field,
         before.minor,
         after.minor,

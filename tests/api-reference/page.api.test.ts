@@ -1,6 +1,6 @@
 // The readable page of the API document: complete, escaped, in order, and without scripts.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { drawPage } from "~server/features/api-reference/page/draw-page";
+import { renderPage } from "~server/features/api-reference/page/render-page";
 import { document, sections } from "../support/api/api-document";
 import { TestPortal } from "../support/portal/backend";
 
@@ -53,7 +53,7 @@ describe("the page", () => {
     const altered: typeof document = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
       /^(summary|description|title)$/.test(key) && typeof value === "string" ? hostile : value,
     );
-    const drawn = await drawPage({
+    const drawn = await renderPage({
       document: altered,
       sections: sections.map((one) => ({ ...one, title: hostile, paragraphs: [hostile] })),
     });

@@ -2,7 +2,12 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalStatuses } from "~server/kernel/refusals";
-import { document, expectDocumented, misfits, silentIn } from "../support/api/api-document";
+import {
+  document,
+  expectDocumented,
+  schemaErrors,
+  untypedFields,
+} from "../support/api/api-document";
 import { TestPortal } from "../support/portal/backend";
 import { allOperations } from "../support/api/caller";
 
@@ -29,7 +34,7 @@ describe("the document", () => {
     // One that refers to itself without a name gets one such as `__schema0`.
     expect(schemas.map(([name]) => name).filter((name) => !/^[A-Z]/.test(name))).toEqual([]);
     // What zod cannot describe comes out with no keyword of its own.
-    expect(silentIn([schemas, parameters])).toEqual([]);
+    expect(untypedFields([schemas, parameters])).toEqual([]);
   });
 
   test("lists every operation of the table, and nothing else", () => {
@@ -84,7 +89,7 @@ describe("every example fits its own schema", () => {
         ...Object.keys(examples).map((code) => document.components.examples[code]?.value),
       ];
       return values.flatMap((value) =>
-        misfits(schema, value).map((fault) => `${fault} in ${JSON.stringify(value)}`),
+        schemaErrors(schema, value).map((fault) => `${fault} in ${JSON.stringify(value)}`),
       );
     });
     expect(found).toEqual([]);
@@ -96,7 +101,7 @@ describe("every example fits its own schema", () => {
     );
     const found = fields.flatMap(([name, field]) =>
       (field.examples ?? []).flatMap((value) =>
-        misfits(field, value).map((fault) => `${name}: ${fault}`),
+        schemaErrors(field, value).map((fault) => `${name}: ${fault}`),
       ),
     );
     expect(found).toEqual([]);

@@ -7,7 +7,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { password, read, type Customer } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 
 describeEachEngine("an API token", (portal) => {
   const make = (person: Caller, body: object = {}) =>
@@ -23,7 +23,7 @@ describeEachEngine("an API token", (portal) => {
     await confirmed(nora);
     const made = read(NewApiToken, await make(nora, { key: undefined }));
     expect(made.token).toMatch(/^tp_[\w-]{43}$/);
-    expect(await placesOf(portal(), made.token)).toEqual([]);
+    expect(await locationsOf(portal(), made.token)).toEqual([]);
     expect(Date.parse(made.expiresAt) - portal().context.now()).toBe(30 * 24 * 3_600_000);
     const { token: _token, ...shown } = made;
     expect(read(ApiTokenList, await nora.get("/auth/api-tokens"))).toEqual({ apiTokens: [shown] });

@@ -62,11 +62,11 @@ describeEachEngine("API tokens", (portal) => {
       });
       expect(await asked()).toEqual([401, 401, 200]);
       const mails = await mailsTo(portal(), nora.email);
-      const told = mails.filter(
+      const received = mails.filter(
         (mail) =>
           mail.subject === subject && mail.text?.includes("Your 2 API tokens were revoked."),
       );
-      expect(told).toHaveLength(1);
+      expect(received).toHaveLength(1);
       const lines = await auditIn(portal().context.storage.db).ofSubject(`user:${nora.id}`);
       expect(lines.filter(({ action }) => action === "api_token.revoked")).toHaveLength(2);
     },

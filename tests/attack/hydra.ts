@@ -18,7 +18,7 @@ export const hydra: Tool = {
       .map(([name, value]) => `:H=${name}\\: ${value.replaceAll(":", "\\:")}`)
       .join("");
     const form = `${path}:email=^USER^&password=^PASS^${sent}:F=${failure}`;
-    const said = await run(
+    const output = await run(
       "hydra",
       [
         "-l",
@@ -37,7 +37,7 @@ export const hydra: Tool = {
       ],
       { seconds, folder },
     );
-    return [...said.matchAll(/^\[\d+\]\[http-post-form\].*password: .*$/gm)].map(
+    return [...output.matchAll(/^\[\d+\]\[http-post-form\].*password: .*$/gm)].map(
       () => `the password of ${email} was guessed`,
     );
   },

@@ -59,29 +59,29 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
   const typed = new URLSearchParams((await request.toArray().catch(() => [])).join(""));
-  const say = (status: number, text: string) =>
+  const respond = (status: number, text: string) =>
     response
       .writeHead(status, { "Content-Type": "text/html" })
       .end(`<!doctype html><body>${text}</body>`);
   switch (url.pathname) {
     case "/":
-      return void say(
+      return void respond(
         200,
         `<a href="/items?id=1">items</a><form action="/hello"><input name="name"><button>Hello</button></form>`,
       );
     case "/items":
-      return void say(200, itemsOf(database, url.searchParams.get("id") ?? ""));
+      return void respond(200, itemsOf(database, url.searchParams.get("id") ?? ""));
     case "/hello":
-      return void say(200, `Hello ${url.searchParams.get("name") ?? ""}`);
+      return void respond(200, `Hello ${url.searchParams.get("name") ?? ""}`);
     case "/backup.zip":
-      return void say(200, "everything");
+      return void respond(200, "everything");
     case "/login":
-      return void say(
+      return void respond(
         200,
         typed.get("password") === demoPassword ? "Welcome" : "That was not right",
       );
     default:
-      return void say(404, "not here");
+      return void respond(404, "not here");
   }
 }
 

@@ -84,9 +84,9 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
 function queriesOf({ path, query }: Operation): string {
   const schema =
     query && Properties.parse(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }));
-  const values = Object.entries(schema?.properties ?? {}).map(([name, { enum: words, type }]) => [
+  const values = Object.entries(schema?.properties ?? {}).map(([name, { enum: text, type }]) => [
     name,
-    words?.[0] ?? plausible[name] ?? (type === "string" ? "a" : "1"),
+    text?.[0] ?? plausible[name] ?? (type === "string" ? "a" : "1"),
   ]);
   const place = `/api${path.replace("{month}", "2026-10*").replace(/\{\w+\}/, `${nobody}*`)}`;
   return values.length > 0 ? `${place}?${new URLSearchParams(values)}` : place;

@@ -17,7 +17,7 @@ export const slowhttptest: Tool = {
     for (const [name, ...flags] of ways) {
       const each = Math.floor(seconds / ways.length);
       const address = origin + signIn.path;
-      const said = await run(
+      const output = await run(
         "slowhttptest",
         [
           ...flags,
@@ -36,7 +36,7 @@ export const slowhttptest: Tool = {
         ],
         { seconds: each, folder: workFolder() },
       );
-      if (/service available:\s*NO\b/i.test(stripVTControlCharacters(said)))
+      if (/service available:\s*NO\b/i.test(stripVTControlCharacters(output)))
         found.push(`${name}: others were not answered`);
     }
     return found;

@@ -24,13 +24,15 @@ export const sqlmap: Tool = {
       "--disable-coloring",
       "--skip-waf",
     ];
-    const said = await run(
+    const output = await run(
       "sqlmap",
       ["-m", list, `--headers=${lines.join("\n")}`, "--output-dir", join(folder, "out"), ...bounds],
       { seconds, folder },
     );
-    const told = resultsIn(folder);
-    return told.length > 0 ? told : [...said.matchAll(/^Parameter: .+$/gm)].map(([line]) => line);
+    const results = resultsIn(folder);
+    return results.length > 0
+      ? results
+      : [...output.matchAll(/^Parameter: .+$/gm)].map(([line]) => line);
   },
 };
 

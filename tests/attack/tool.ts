@@ -66,11 +66,11 @@ export function run(
       timeout: seconds * 1000,
       killSignal: "SIGKILL",
     });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.once("error", reject);
-    child.once("close", () => resolve(said));
+    child.once("close", () => resolve(output));
   });
 }
 

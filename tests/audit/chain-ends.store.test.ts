@@ -6,8 +6,8 @@ import { sealAudit } from "~server/features/audit/seal-audit";
 import { describeEachEngine, TestPortal } from "../support/portal/backend";
 import { restoreInto, takeBackup } from "../support/portal/backups";
 import {
-  byHand,
-  chainAgain,
+  tamperWith,
+  rebuildChain,
   faultsOf,
   newer,
   older,
@@ -21,9 +21,9 @@ describeEachEngine(
     test("isn't made valid by entries added after a forgery", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       await sealedPortal(own);
-      await byHand(own, async (db) => {
+      await tamperWith(own, async (db) => {
         await db.updateTable("audit").set({ reason: "other" }).execute();
-        await chainAgain(db);
+        await rebuildChain(db);
       });
       await own.register();
       await (await own.admin()).credit((await own.register()).id, "1.00");
@@ -37,7 +37,7 @@ describeEachEngine(
       await sealedPortal(own);
       const { end } = await verifyAudit(own.context);
       expect(await faultsOf(own, end ?? "")).toEqual([]);
-      await byHand(own, async (db) => {
+      await tamperWith(own, async (db) => {
         await db.deleteFrom("audit_links").execute();
         await db.deleteFrom("audit_chain").execute();
         await db.deleteFrom("audit").where("action", "like", "%").execute();

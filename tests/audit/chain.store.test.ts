@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Schema } from "~server/database/schema";
 import { describeEachEngine, TestPortal } from "../support/portal/backend";
 import {
-  byHand,
-  chainAgain,
+  tamperWith,
+  rebuildChain,
   faultsOf,
   sealedPortal,
   settings,
@@ -116,7 +116,7 @@ describeEachEngine(
             .set({ reason: "other" })
             .where("id", "=", ids[2] ?? "")
             .execute();
-          await chainAgain(db);
+          await rebuildChain(db);
         },
         /wasn't sealed with the portal's key/,
       ],
@@ -129,7 +129,7 @@ describeEachEngine(
     test.each(done)("shows where %s", async (_what, change, words) => {
       const own = await TestPortal.open(portal().engine, settings);
       const ids = await sealedPortal(own);
-      await byHand(own, (db) => change(db, ids));
+      await tamperWith(own, (db) => change(db, ids));
       expect((await faultsOf(own)).join("\n")).toMatch(words);
       await own.close();
     });

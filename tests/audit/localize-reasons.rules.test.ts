@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { localizeReasons } from "~server/features/audit/localize-reasons";
 import { reasonLabel } from "~server/kernel/reasons";
 
-const said = (code: Parameters<typeof reasonLabel>[0]) => reasonLabel(code, "en-XB");
+const label = (code: Parameters<typeof reasonLabel>[0]) => reasonLabel(code, "en-XB");
 const none = { before: null, after: null, reason: null };
 
 test.each([
@@ -11,19 +11,19 @@ test.each([
   [
     "a code",
     { after: { status: "failed", reasonCode: "duplicate" } },
-    { after: { status: "failed" }, reason: said("duplicate") },
+    { after: { status: "failed" }, reason: label("duplicate") },
   ],
-  ["a code alone", { after: { reasonCode: "duplicate" } }, { reason: said("duplicate") }],
+  ["a code alone", { after: { reasonCode: "duplicate" } }, { reason: label("duplicate") }],
   [
     "a code and text",
     { after: { reasonCode: "duplicate" }, reason: "See TX-1." },
-    { reason: `${said("duplicate")} See TX-1.` },
+    { reason: `${label("duplicate")} See TX-1.` },
   ],
   ["text", { reason: "See TX-1." }, { reason: "See TX-1." }],
   [
     "text of earlier releases",
     { reason: "You sent this request twice. See TX-1." },
-    { reason: `${said("duplicate")} See TX-1.` },
+    { reason: `${label("duplicate")} See TX-1.` },
   ],
   [
     "an unknown code",
@@ -36,7 +36,7 @@ test.each([
       before: { kycReasonCode: "expired", kycReason: "Page 2." },
       after: { kycReasonCode: null, kycReason: "Blurred." },
     },
-    { before: { kycReason: `${said("expired")} Page 2.` }, after: { kycReason: "Blurred." } },
+    { before: { kycReason: `${label("expired")} Page 2.` }, after: { kycReason: "Blurred." } },
   ],
   [
     "values of earlier releases, and removed ones",
@@ -44,7 +44,7 @@ test.each([
       before: { kycReason: "The document has expired. Upload a valid one." },
       after: { kycReasonCode: null, kycReason: null },
     },
-    { before: { kycReason: said("expired") }, after: { kycReason: null } },
+    { before: { kycReason: label("expired") }, after: { kycReason: null } },
   ],
   [
     "not an object",

@@ -48,16 +48,16 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
   test.each(jumps)("%s locks no one out for longer than one window", async (_way, minutes) => {
     const nora = await portal().register();
     const { most, perMinutes } = limits.allowances.personalData;
-    const ask = async () => {
+    const request = async () => {
       await nora.post("/auth/confirm-password", { password });
       return (await nora.get("/users/profile/data")).status;
     };
-    for (let asked = 0; asked < most; asked += 1) expect(await ask()).toBe(200);
-    expect(await ask()).toBe(429);
+    for (let asked = 0; asked < most; asked += 1) expect(await request()).toBe(200);
+    expect(await request()).toBe(429);
     portal().advance({ minutes });
-    await ask();
+    await request();
     portal().advance({ minutes: perMinutes });
-    expect(await ask()).toBe(200);
+    expect(await request()).toBe(200);
   });
 
   test.each(jumps)(

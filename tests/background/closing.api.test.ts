@@ -33,7 +33,7 @@ test("an email that the mail server has just accepted is marked as sent, and isn
     return taken;
   };
   const faults: string[] = [];
-  const mailer: Mailer = { send, kept: async () => [], erase: async () => undefined };
+  const mailer: Mailer = { send, storedMail: async () => [], erase: async () => undefined };
   const backend = await createBackend(config, { mailer, report: (event) => faults.push(event) });
   const nora = await signUp(backend, 1, {});
   const olaf = await signUp(backend, 2, {});
@@ -57,18 +57,18 @@ test("an email that the mail server has just accepted is marked as sent, and isn
 });
 
 test("the first signal ends it, while requests are still served; the second ends the process", async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const ended = new Promise<number>((exit) => {
     const signals = Object.assign(new EventEmitter(), { exit });
     shutdown(300_000, signals).stopOnSignals(createServer(), {
-      stopWork: () => told.push("stop work"),
-      close: async () => void told.push("close"),
+      stopWork: () => calls.push("stop work"),
+      close: async () => void calls.push("close"),
     });
     signals.emit("SIGTERM");
-    expect(told).toEqual(["stop work"]);
+    expect(calls).toEqual(["stop work"]);
     signals.emit("SIGTERM");
   });
-  expect([await ended, told]).toEqual([0, ["stop work", "close"]]);
+  expect([await ended, calls]).toEqual([0, ["stop work", "close"]]);
 });
 
 test("from then on no email is sent and no run starts, whatever is still requested", async () => {
@@ -77,7 +77,7 @@ test("from then on no email is sent and no run starts, whatever is still request
   const sent: string[] = [];
   const mailer: Mailer = {
     send: async ({ to }) => (sent.push(to), null),
-    kept: async () => [],
+    storedMail: async () => [],
     erase: async () => undefined,
   };
   let time = Date.UTC(2026, 10, 21, 9);

@@ -88,8 +88,8 @@ test.each([
   ["IBAN GB29 NWBK 6016 1331 9268 19", "IBAN GB29 NWBK ••••6819"],
   ["Konto 0532-013-000", "Konto ••••3000"],
   ["Room 12, 3rd floor, PO 123456", "Room 12, 3rd floor, PO 123456"],
-])("account numbers in free text are masked: %s", (words, shown) => {
-  expect(maskedLabels(words)).toBe(shown);
+])("account numbers in free text are masked: %s", (text, shown) => {
+  expect(maskedLabels(text)).toBe(shown);
 });
 
 describe("the password that bank details require", () => {

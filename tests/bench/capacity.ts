@@ -19,7 +19,7 @@ const read = (): CapacityFigures =>
   existsSync(noted) ? (JSON.parse(readFileSync(noted, "utf8")) as CapacityFigures) : {};
 
 /** The value as an operator reads it: `1,320`, `13.9 ms`. */
-export function noteCapacity(row: CapacityRow, engine: CapacityEngine, value: number, unit = "") {
+export function recordCapacity(row: CapacityRow, engine: CapacityEngine, value: number, unit = "") {
   const figure = `${value.toLocaleString("en-US")}${unit && ` ${unit}`}`;
   const figures = read();
   mkdirSync(dirname(noted), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startPortal } from "../support/portal/server";
-import { noteCapacity } from "./capacity";
+import { recordCapacity } from "./capacity";
 import { measure } from "./load";
 import { startBareServer } from "./node-http";
 import { printTable, round } from "./table";
@@ -35,7 +35,7 @@ test("a public page", async () => {
       p99Ms: round(costs[index]?.p99Ms ?? 0),
     })),
   );
-  noteCapacity("publicPage", "SQLite", round(finished ?? 0, 3), "ms");
+  recordCapacity("publicPage", "SQLite", round(finished ?? 0, 3), "ms");
   printTable("Ratios", [
     {
       figure: "bare node:http / cached page",

@@ -9,7 +9,7 @@ import {
   type Replayed,
   type Statement,
 } from "./bench-database";
-import { noteCapacity } from "./capacity";
+import { recordCapacity } from "./capacity";
 import { addCustomers, withdrawHere, withdrawOverHttp } from "./money-traffic";
 import { percentile, printTable, round } from "./table";
 
@@ -26,8 +26,8 @@ test.each(loads)("$name", async ({ name, wallets, timesEach, target }) => {
   for (const database of await benchDatabases()) {
     const row = await compared(database, { wallets, timesEach });
     rows.push({ ...row, target });
-    noteCapacity(wallets > 1 ? "withdrawals" : "withdrawalsOneWallet", row.engine, row.http);
-    if (wallets > 1) noteCapacity("withdrawalsP99", row.engine, row.httpP99Ms, "ms");
+    recordCapacity(wallets > 1 ? "withdrawals" : "withdrawalsOneWallet", row.engine, row.http);
+    if (wallets > 1) recordCapacity("withdrawalsP99", row.engine, row.httpP99Ms, "ms");
     await database.drop();
   }
   printTable(

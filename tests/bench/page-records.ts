@@ -22,7 +22,7 @@ export async function recordPages(
   recorded: Readonly<Record<string, RecordedPage>>,
 ): Promise<void> {
   const noted = join(env.DATA_DIR, "statements.jsonl");
-  const hook = fileURLToPath(new URL("note-statements.js", import.meta.url));
+  const hook = fileURLToPath(new URL("record-statements.js", import.meta.url));
   const portal = await startPortal({ ...env, NOTED_STATEMENTS: noted }, undefined, [
     process.execPath,
     "--import",
@@ -31,11 +31,11 @@ export async function recordPages(
   const pages: Record<string, unknown> = {};
   for (const [name, { path, email }] of Object.entries(recorded)) {
     const cookie = await signInCookie(portal.origin, email);
-    const ask = () => fetch(`${portal.origin}${path}.data`, { headers: { cookie } });
+    const request = () => fetch(`${portal.origin}${path}.data`, { headers: { cookie } });
     // Once before, so that what is kept for a while is there.
-    await (await ask()).text();
+    await (await request()).text();
     rmSync(noted, { force: true });
-    const data = await dataIn(await ask());
+    const data = await dataIn(await request());
     const lines = readFileSync(noted, "utf8").trim().split("\n");
     const statements = lines.map((line) => Statement.parse(JSON.parse(line)));
     // The stock app looks up the session automatically.

@@ -1,5 +1,5 @@
 // What a page's user notices, as the browser reports it. Both functions run in the page, so they use nothing from outside.
-import type { Look } from "./slow-page";
+import type { PageLoad } from "./slow-page";
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -36,7 +36,7 @@ export function observeVitals(): void {
   observe("first-input", note);
 }
 
-export async function vitalsOf(): Promise<Look> {
+export async function vitalsOf(): Promise<PageLoad> {
   // What was used just now is reported once it is painted.
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

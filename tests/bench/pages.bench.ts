@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Portal } from "../support/portal/server";
-import { noteCapacity } from "./capacity";
+import { recordCapacity } from "./capacity";
 import type { CapacityEngine } from "./capacity-table";
 import { measure, type Cost, type Target } from "./load";
 import {
@@ -85,7 +85,7 @@ function yardsticksOf({ cookie }: Target): Record<string, Target> {
 
 function noteListPage(cpu: ReadonlyMap<string, number>): void {
   const note = (engine: CapacityEngine, ms: number | undefined) =>
-    ms !== undefined && noteCapacity("listPage", engine, round(ms), "ms");
+    ms !== undefined && recordCapacity("listPage", engine, round(ms), "ms");
   note("SQLite", cpu.get("portal, cached styles"));
   note("PostgreSQL", cpu.get("portal on PostgreSQL"));
 }
@@ -141,7 +141,7 @@ test("memory on the list page at 16 connections", async () => {
   printTable("Resident memory on the list page at 16 connections, 5,000 requests, with npm start", [
     { megabytes: round(crowd?.residentMb ?? 0, 0), target: "<= 200" },
   ]);
-  noteCapacity("memory", "SQLite", round(crowd?.residentMb ?? 0, 0), "MB");
+  recordCapacity("memory", "SQLite", round(crowd?.residentMb ?? 0, 0), "MB");
   expect(crowd?.residentMb).toBeGreaterThan(0);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { startPortal } from "../support/portal/server";
 import { benchDatabases, openBackend, type BenchDatabase, type Statement } from "./bench-database";
-import { noteCapacity } from "./capacity";
+import { recordCapacity } from "./capacity";
 import { measure } from "./load";
 import { addTransactions } from "./many-transactions";
 import { addCustomers } from "./money-traffic";
@@ -50,7 +50,7 @@ async function compared(database: BenchDatabase) {
   }));
   const costs = await measure(targets, load);
   await portal.stop();
-  noteCapacity("listByApi", engine, round(costs[0]?.p50Ms ?? 0), "ms");
+  recordCapacity("listByApi", engine, round(costs[0]?.p50Ms ?? 0), "ms");
   const table = [];
   for (const [at, { what }] of reads.entries()) {
     const bare = await database.replay(

@@ -1,6 +1,6 @@
 // What a payment gateway that hangs costs everyone else: pages while people ask for coins and payments, next to the same with a gateway that answers.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hangs } from "../support/stubs/misbehaviours";
+import { hangs } from "../support/stubs/misbehaviors";
 import { signUpBody } from "../support/people/people";
 import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";
 import { startPortal, type Portal } from "../support/portal/server";
@@ -86,7 +86,7 @@ async function measureEach(targets: readonly Target[], howMuch: Load): Promise<C
 function startCallers() {
   const waiting = new Set<Promise<unknown>>();
   let asked = 0;
-  const ask = () => {
+  const request = () => {
     const authorization = `Bearer ${tokens[asked % tokens.length] ?? ""}`;
     const isPayment = (asked += 1) % 2 === 0;
     const body = JSON.stringify({ amount: "65.00", currency: "USD", cryptoCurrency: "BTC" });
@@ -99,7 +99,7 @@ function startCallers() {
       .finally(() => waiting.delete(answered));
     waiting.add(answered);
   };
-  const timer = setInterval(ask, askedEveryMs);
+  const timer = setInterval(request, askedEveryMs);
   return {
     async stop() {
       clearInterval(timer);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright";
 import { observeVitals, vitalsOf } from "./page-vitals";
 
-export interface Look {
+export interface PageLoad {
   readonly firstPaintMs: number;
   /** After the navigation began, like the others. */
   readonly largestPaintMs: number;
@@ -14,7 +14,7 @@ export interface Look {
   readonly requests: number;
 }
 
-export interface ChartLook {
+export interface ChartLoad {
   readonly loadMs: number;
   /** From the press that asks for the interactive chart until it is drawn. */
   readonly drawnMs: number;
@@ -60,13 +60,13 @@ export async function openSlowPage(browser: Browser, origin: string, { cookie, f
       ? page.goto(origin + path, { waitUntil: "load" })
       : follow(page, origin + path);
   return {
-    async look(path: string): Promise<Look> {
+    async look(path: string): Promise<PageLoad> {
       await open(path);
       await page.waitForLoadState("networkidle");
       await use(page);
       return page.evaluate(vitalsOf);
     },
-    async lookAtChart(path: string): Promise<ChartLook> {
+    async lookAtChart(path: string): Promise<ChartLoad> {
       await open(path);
       await page.waitForLoadState("networkidle");
       const loadMs = (await page.evaluate(vitalsOf)).loadMs;

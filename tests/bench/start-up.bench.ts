@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal } from "../support/portal/server";
-import { noteCapacity } from "./capacity";
+import { recordCapacity } from "./capacity";
 import type { CapacityEngine } from "./capacity-table";
 import { printTable, round } from "./table";
 
@@ -18,8 +18,8 @@ test("from start to first response", async () => {
       const { first, later } = await startsOf(engine, seed);
       table.push({ engine, seed, first, firstAim: "<= 3", later, laterAim: "<= 0.6" });
       if (seed !== "full") continue;
-      noteCapacity("firstStart", engine, first, "s");
-      noteCapacity("laterStart", engine, later, "s");
+      recordCapacity("firstStart", engine, first, "s");
+      recordCapacity("laterStart", engine, later, "s");
     }
   printTable("Seconds from start to first response, after the build", table);
   expect(table.every(({ first, later }) => first > 0 && later > 0)).toBe(true);

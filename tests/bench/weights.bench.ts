@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { weighPages } from "../support/measures/page-weights";
+import { measurePages } from "../support/measures/page-weights";
 import { startPortal } from "../support/portal/server";
 import { printTable } from "./table";
 
 test("bytes transferred", async () => {
   const portal = await startPortal();
   const pages = [
-    ...(await weighPages(portal.origin, [
+    ...(await measurePages(portal.origin, [
       "/",
       "/login",
       "/signup",
       "/admin/login",
       "/no-such-page",
     ])),
-    ...(await weighPages(portal.origin, ["/dashboard"], "hana@example.com")),
-    ...(await weighPages(portal.origin, ["/admin"], "admin@example.com")),
+    ...(await measurePages(portal.origin, ["/dashboard"], "hana@example.com")),
+    ...(await measurePages(portal.origin, ["/admin"], "admin@example.com")),
   ];
   await portal.stop();
   printTable(

@@ -11,7 +11,7 @@ const [admin, other] = [await portal.signInAs("admin"), await portal.signInAs("s
 afterAll(() => portal.close());
 
 const list = "/admin/transactions?status=pending&limit=25";
-const ticked = async (address = `${list}&select=all`) =>
+const checkedRoles = async (address = `${list}&select=all`) =>
   [(await admin.get(address)).form("selection").fields["selected"] ?? []].flat();
 
 describe("the checkboxes of the list", () => {
@@ -51,7 +51,7 @@ describe("the checkboxes of the list", () => {
 
 describe("a selection", () => {
   test("is reviewed, rejected with one reason, and says what was skipped and why", async () => {
-    const seen = await ticked();
+    const seen = await checkedRoles();
     expect(seen.length).toBeGreaterThan(2);
     const [taken = "", ...rest] = seen;
     const review = await admin.follow(

@@ -7,7 +7,7 @@ import { describeEachEngine, TestPortal } from "../support/portal/backend";
 import { bankOfZoe, canaryCard, formOf } from "../support/inputs/inputs";
 import { asFile, jpegFile, pngFile } from "../support/inputs/files";
 import { intercepted } from "../support/database/intercepted";
-import { keptSecrets } from "../support/database/kept-secrets";
+import { storedCardSecrets } from "../support/database/stored-card-secrets";
 import type { Customer } from "../support/people/people";
 import { bytesBelow } from "../support/database/stored-text";
 
@@ -37,7 +37,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
   const held = async (nora: Customer) => {
     const cards = cardsIn(portal().context.storage.db);
     const card = await cards.inUse(nora.id);
-    const kept = await keptSecrets(portal(), nora.id);
+    const kept = await storedCardSecrets(portal(), nora.id);
     return {
       hasCvv: kept.includes("cvv"),
       hasNumber: kept.includes("number"),

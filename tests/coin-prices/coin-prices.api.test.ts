@@ -7,7 +7,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 
 describeEachEngine("coin prices", (portal) => {
-  const told = (coinPrices: CoinPrices) => {
+  const withPrices = (coinPrices: CoinPrices) => {
     const api = createApi({ ...portal().context, coinPrices });
     return new Caller({ fetch: async (request) => api.fetch(request) }, null);
   };
@@ -30,7 +30,7 @@ describeEachEngine("coin prices", (portal) => {
   test("come with their age", async () => {
     const { now } = portal().context;
     const prices = { list: async () => list(now() - 90_500), isWell: () => false };
-    expect((await told(prices).get("/prices/coins")).body).toEqual({
+    expect((await withPrices(prices).get("/prices/coins")).body).toEqual({
       coins: [
         {
           id: "bitcoin",
@@ -49,7 +49,7 @@ describeEachEngine("coin prices", (portal) => {
 
   test("return an error of their own if there never were any", async () => {
     const prices = { list: () => Promise.reject(new Error("canary")), isWell: () => false };
-    const answer = await told(prices).get("/prices/coins");
+    const answer = await withPrices(prices).get("/prices/coins");
     expect([answer.status, answer.code]).toEqual([503, "unavailable"]);
     expect(JSON.stringify(answer.body)).not.toContain("canary");
   });

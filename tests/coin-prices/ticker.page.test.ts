@@ -63,7 +63,7 @@ describe("simulated", async () => {
 
 describe("with a feed", () => {
   test("prices are the feed's, and a missing one is not invented", async () => {
-    stub.plays(asCoinGecko);
+    stub.respondsWith(asCoinGecko);
     const portal = await withFeed();
     const page = await look(portal);
     expect(tickerOf(page)).not.toContain("Simulated");
@@ -74,22 +74,22 @@ describe("with a feed", () => {
   });
 
   test("that went away the last good prices stay, with their age", async () => {
-    stub.plays(asCoinGecko);
+    stub.respondsWith(asCoinGecko);
     const portal = await withFeed();
     await look(portal);
-    stub.plays({ status: 500 });
+    stub.respondsWith({ status: 500 });
     portal.passMinutes(12);
     expect(wordsOf(await look(portal))).toMatch(
       /Live prices are unavailable\. Showing prices from 12 minutes ago\. .*BTC Bitcoin \$65,012\.40/,
     );
-    stub.plays(asCoinGecko);
+    stub.respondsWith(asCoinGecko);
     portal.passMinutes(2);
     expect(wordsOf(await look(portal))).not.toContain("Live prices are unavailable");
     await portal.close();
   });
 
   test("that never responded, the page says so, and the rest of it is there", async () => {
-    stub.plays("hang up");
+    stub.respondsWith("hang up");
     const portal = await withFeed();
     const page = await look(portal);
     expect(page.status).toBe(200);
@@ -103,7 +103,10 @@ describe("with a feed", () => {
 });
 
 test("with a backend without a ticker, the page has none", async () => {
-  stub.plays({ status: 404, body: { statusCode: 404, message: "Cannot GET /prices/coins" } });
+  stub.respondsWith({
+    status: 404,
+    body: { statusCode: 404, message: "Cannot GET /prices/coins" },
+  });
   const portal = await openPortal({ API_BASE_URL: `${stub.origin}/api` });
   const page = await look(portal);
   expect([page.status, tickerOf(page)]).toEqual([200, ""]);

@@ -8,7 +8,7 @@ import { readOptions } from "~server/commands/options";
 import { readConfig } from "~server/config";
 import { createBackend, vaultOf, type Backend } from "~server/index";
 import { describeEachEngine } from "../support/portal/backend";
-import { quiet } from "../support/portal/backups";
+import { noProgress } from "../support/portal/backups";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -49,16 +49,16 @@ describeEachEngine("moving documents", (portal) => {
 
   async function move(...args: string[]): Promise<string> {
     const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = "" } = portal();
-    const openAsFound = async (config: Parameters<typeof createBackend>[0]) => {
+    const openUnseeded = async (config: Parameters<typeof createBackend>[0]) => {
       const backend = await createBackend(config, { now: portal().context.now });
       opened.push(backend);
       return backend;
     };
     globalThis.portalConfig = readConfig({ DATA_DIR, DATABASE_URL, ...settings });
     return documentsMove.run({
-      given: readOptions(documentsMove.options, args),
-      progress: quiet,
-      openAsFound,
+      options: readOptions(documentsMove.options, args),
+      progress: noProgress,
+      openUnseeded,
       vaultOf,
       openBackend: () => Promise.reject(new Error("not asked for")),
     });
@@ -87,8 +87,8 @@ describeEachEngine("moving documents", (portal) => {
   test("copies each document that has a row, byte for byte, and leaves the source unchanged", async () => {
     const before = await inFolder();
     await portal().context.documents.put("ProcessDied_1", new Uint8Array([1]));
-    const said = await move("--to", "s3");
-    expect(said).toMatch(
+    const output = await move("--to", "s3");
+    expect(output).toMatch(
       /^Documents copied to the S3 bucket[^]*: 4\. Already there: 0[^]*Skipped files without a row[^]*: 1[^]*Now restart every host with/,
     );
     expect(inBucket()).toEqual(before);

@@ -108,11 +108,11 @@ describe("a restore is refused before anything is written", () => {
     const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
     const { folder } = await takeBackup(source.context, { hasCardSecrets: true });
     rmSync(join(folder, "manifest.mac"));
-    await restoreInto(target.context, folder, { takesUnverified: true });
+    await restoreInto(target.context, folder, { allowsUnverified: true });
     expect(await fingerprints(target.context)).toEqual(await fingerprints(source.context));
     rewrite(folder, join("tables", "users.jsonl"), (text) => text.replace("Hana", "Hans"));
     await expect(
-      restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true }),
+      restoreInto((await emptyPortal("SQLite")).context, folder, { allowsUnverified: true }),
     ).rejects.toThrow(/damaged: users.jsonl/);
   });
 
@@ -120,7 +120,7 @@ describe("a restore is refused before anything is written", () => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
     forge(folder);
     await expect(
-      restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true }),
+      restoreInto((await emptyPortal("SQLite")).context, folder, { allowsUnverified: true }),
     ).rejects.toThrow(/changed or forged/);
   });
 

@@ -4,7 +4,7 @@ import { createVault } from "~server/adapters/vault/aes-gcm";
 import { reseal } from "~server/commands/vault/reseal";
 import { createApi } from "~server/backend";
 import { describeEachEngine } from "../support/portal/backend";
-import { quiet } from "../support/portal/backups";
+import { noProgress } from "../support/portal/backups";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
 import { Caller } from "../support/api/caller";
 import { password } from "../support/people/people";
@@ -37,11 +37,11 @@ describeEachEngine(
           ).toBeLessThan(300);
         }
       });
-      const [result] = await Promise.all([reseal(rotated, quiet), ...writing]);
+      const [result] = await Promise.all([reseal(rotated, noProgress), ...writing]);
       expect(result).toMatchObject({ left: 0, unreadable: [] });
       expect(result.resealed).toBeGreaterThan(10);
 
-      const alone = await reseal({ ...context, vault: createVault(newer) }, quiet);
+      const alone = await reseal({ ...context, vault: createVault(newer) }, noProgress);
       expect(alone).toMatchObject({ resealed: 0, left: 0, unreadable: [] });
       expect(alone.total).toBeGreaterThan(result.resealed);
     });
@@ -50,7 +50,7 @@ describeEachEngine(
       const { context } = portal();
       const hana = await portal().register();
       await hana.saveBank();
-      const lost = await reseal({ ...context, vault: createVault(keyOf("k3", 3)) }, quiet);
+      const lost = await reseal({ ...context, vault: createVault(keyOf("k3", 3)) }, noProgress);
       expect(lost.resealed).toBe(0);
       expect(lost.unreadable).toContain(`bank:${hana.id} in bank_details (key "k1")`);
 
@@ -65,14 +65,14 @@ describeEachEngine(
           },
         },
       };
-      expect((await reseal({ storage: stale, vault }, quiet)).left).toBeGreaterThan(0);
+      expect((await reseal({ storage: stale, vault }, noProgress)).left).toBeGreaterThan(0);
     });
 
     test("keeps authenticator codes valid, with the new key alone", async () => {
       const { context } = portal();
       const nora = await portal().register();
       const { nextCode } = await enrol(portal(), nora);
-      await reseal({ ...context, vault: createVault(`${newer},${older}`) }, quiet);
+      await reseal({ ...context, vault: createVault(`${newer},${older}`) }, noProgress);
       const app = createApi({ ...context, vault: createVault(newer) });
       const visitor = new Caller({ fetch: async (request: Request) => app.fetch(request) }, null);
       const challenge = challengeIn(

@@ -4,7 +4,7 @@ import { simulatedCoins } from "~server/adapters/crypto-gateway/simulated-coins"
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
 import { CoinList } from "~server/features/crypto-payments/schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { contextWith, payByCrypto, through } from "../support/stubs/crypto-gateway";
+import { contextWith, payByCrypto, withGateway } from "../support/stubs/crypto-gateway";
 import { read } from "../support/people/people";
 
 const path = "/payments/crypto/currencies";
@@ -33,7 +33,7 @@ describeEachEngine("GET /payments/crypto/currencies", (portal) => {
   });
 
   test("falls back to four coins with minimums, which can be paid with", async () => {
-    const nora = through(contextWith(portal(), { coins: away }), await portal().register());
+    const nora = withGateway(contextWith(portal(), { coins: away }), await portal().register());
     const list = read(CoinList, await nora.get(path));
     expect(list).toMatchObject({
       source: "built-in",

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { payByCrypto, bitcoinOrder } from "../support/stubs/crypto-gateway";
 
 const create = "/payments/crypto/create";
 
@@ -48,12 +48,12 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     const nora = await portal().register();
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => nora.post(create, wishInBitcoin, { key })),
+      Array.from({ length: 20 }, () => nora.post(create, bitcoinOrder, { key })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await nora.wallet()).transactions).toHaveLength(1);
-    expect(await nora.post(create, { ...wishInBitcoin, amount: 66 }, { key })).toMatchObject({
+    expect(await nora.post(create, { ...bitcoinOrder, amount: 66 }, { key })).toMatchObject({
       status: 409,
       code: "key_reused",
     });
@@ -69,7 +69,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
       transaction: { currency: "EUR", sourceAmount: 65, sourceCurrency: "USD", rate },
     });
     expect(payment.transaction.amount).toBeLessThan(65);
-    expect(await nora.post(create, { ...wishInBitcoin, rate: "9.000000" })).toMatchObject({
+    expect(await nora.post(create, { ...bitcoinOrder, rate: "9.000000" })).toMatchObject({
       status: 409,
       code: "rate_changed",
     });
@@ -115,7 +115,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     ],
   ])("%s is refused and leaves nothing", async (_what, change, status, errors) => {
     const nora = await portal().register();
-    expect(await nora.post(create, { ...wishInBitcoin, ...change })).toMatchObject({
+    expect(await nora.post(create, { ...bitcoinOrder, ...change })).toMatchObject({
       status,
       errors,
     });
@@ -125,7 +125,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
   test("is refused to an account that may not move money", async () => {
     const nora = await portal().register();
     await usersIn(portal().context.storage.db).update(nora.id, { account_status: "inactive" });
-    expect(await nora.post(create, wishInBitcoin)).toMatchObject({
+    expect(await nora.post(create, bitcoinOrder)).toMatchObject({
       status: 403,
       code: "account_may_not_move_money",
     });

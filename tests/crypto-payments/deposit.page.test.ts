@@ -31,12 +31,12 @@ describe("the dialog", () => {
     [{ amount: "0" }, "Enter a valid amount, for example 1,234.50 USD"],
     [{ cryptoCurrency: "" }, "Choose one of the listed cryptocurrencies"],
     [{ amount: "0.01" }, /^Minimum amount is 0\.\d+ BTC$/],
-  ])("%o is refused with its message, and its values are kept", async (fields, words) => {
+  ])("%o is refused with its message, and its values are kept", async (fields, text) => {
     const hana = await portal.signInAs("hana");
     const answer = await hana.submit(await hana.get(path), { ...good, ...fields });
     expect(answer.status).toBe(200);
     expect(answer.messages).toEqual([
-      typeof words === "string" ? words : expect.stringMatching(words),
+      typeof text === "string" ? text : expect.stringMatching(text),
     ]);
     expect(answer.form("crypto-deposit").fields.orderName).toBe("Savings");
   });

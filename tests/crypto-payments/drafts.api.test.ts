@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { contextWith, through, wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { contextWith, withGateway, bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 
-const wish = { ...wishInBitcoin, amount: "65.00" };
+const wish = { ...bitcoinOrder, amount: "65.00" };
 
 describeEachEngine("a draft of a crypto deposit", (portal) => {
   const drafted = (person: Customer) =>
@@ -28,7 +28,7 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
     const { id } = await drafted(nora);
     const { gateway } = portal().context.crypto;
     const again: ReturnType<typeof confirm>[] = [];
-    const told = contextWith(portal(), {
+    const stubbed = contextWith(portal(), {
       createInvoice: async (order) => {
         again.push(confirm(nora, id));
         // Time enough for a confirmation that doesn't wait for the gateway.
@@ -36,7 +36,7 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
         return gateway.createInvoice(order);
       },
     });
-    const first = await confirm(through(told, nora), id);
+    const first = await confirm(withGateway(stubbed, nora), id);
     expect(first.body).toHaveProperty("transaction.cryptoWalletAddress");
     expect((await Promise.all(again)).map(({ body }) => body)).toEqual([first.body]);
   });
@@ -45,14 +45,14 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
     const again: ReturnType<typeof confirm>[] = [];
-    const told = contextWith(portal(), {
+    const stubbed = contextWith(portal(), {
       createInvoice: async () => {
         again.push(confirm(nora, id));
         for (let read = 0; read < 20; read += 1) await nora.get(`/drafts/${id}`);
         throw new Error("the gateway is away");
       },
     });
-    const first = await confirm(through(told, nora), id);
+    const first = await confirm(withGateway(stubbed, nora), id);
     expect([first, ...(await Promise.all(again))].map(({ code }) => code)).toEqual(
       Array(2).fill("crypto_payment_failed"),
     );
@@ -101,7 +101,7 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
     const coins = () => Promise.reject(new Error("the gateway is away"));
-    const meanwhile = through(contextWith(portal(), { coins }), nora);
+    const meanwhile = withGateway(contextWith(portal(), { coins }), nora);
     const answer = await meanwhile.get(`/drafts/${id}`);
     expect(answer.status).toBe(200);
     expect(answer.body).not.toHaveProperty("coinEstimate");

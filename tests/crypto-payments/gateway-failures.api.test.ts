@@ -6,10 +6,10 @@ import { settleDue } from "~server/background/settle-due";
 import { describeEachEngine } from "../support/portal/backend";
 import {
   contextWith,
-  wishInBitcoin,
+  bitcoinOrder,
   payByCrypto,
   paymentOf,
-  through,
+  withGateway,
 } from "../support/stubs/crypto-gateway";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
@@ -33,9 +33,9 @@ describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
     async (_what, createInvoice) => {
       const nora = await portal().registerVerified();
       const key = randomUUID();
-      const refused = await through(contextWith(portal(), { createInvoice }), nora).post(
+      const refused = await withGateway(contextWith(portal(), { createInvoice }), nora).post(
         create,
-        wishInBitcoin,
+        bitcoinOrder,
         { key },
       );
       expect(refused).toMatchObject({
@@ -50,7 +50,7 @@ describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
         subjectsOf(await mailsTo(portal(), nora.email)),
         "a waiting customer sees it on the page",
       ).toEqual(["Welcome to Meridian"]);
-      expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
+      expect((await nora.post(create, bitcoinOrder, { key })).status).toBe(201);
       expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
     },
   );
@@ -64,11 +64,11 @@ describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
         return away();
       },
     });
-    await through(refusing, nora).post(create, wishInBitcoin);
+    await withGateway(refusing, nora).post(create, bitcoinOrder);
     portal().advance({ hours: 8 });
     await settleDue(refusing);
     expect(
-      await paymentOf(through(refusing, nora), { cryptoOrderNumber: asked[0] ?? "" }),
+      await paymentOf(withGateway(refusing, nora), { cryptoOrderNumber: asked[0] ?? "" }),
     ).toMatchObject({ status: "error" });
     expect(asked).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describeEachEngine("a replay", (portal) => {
   test("of a payment with an invoice doesn't call the gateway", async () => {
     const nora = await portal().registerVerified();
     const key = randomUUID();
-    const first = await nora.post(create, wishInBitcoin, { key });
+    const first = await nora.post(create, bitcoinOrder, { key });
     const asked: string[] = [];
     const listening = contextWith(portal(), {
       createInvoice: ({ orderNumber }) => {
@@ -86,7 +86,7 @@ describeEachEngine("a replay", (portal) => {
         return away();
       },
     });
-    expect((await through(listening, nora).post(create, wishInBitcoin, { key })).body).toEqual(
+    expect((await withGateway(listening, nora).post(create, bitcoinOrder, { key })).body).toEqual(
       first.body,
     );
     expect(asked).toEqual([]);

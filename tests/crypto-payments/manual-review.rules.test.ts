@@ -4,16 +4,29 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { flagOf, transactionStatusOf } from "~server/features/crypto-payments/rules";
 import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
-import { asked, report, settledBy, stateAfter, said } from "../support/inputs/gateway-reports";
+import {
+  expectedPayment,
+  report,
+  settledBy,
+  stateAfter,
+  paymentReport,
+} from "../support/inputs/gateway-reports";
 
 describe("a manual decision is not overruled", () => {
-  const completed = said("completed", 100n, 500);
+  const completed = paymentReport("completed", 100n, 500);
   const settle = (
     transaction: TransactionStatus | undefined,
     by: "no one" | "a person",
     state = completed,
     canBook = true,
-  ) => settlementOf({ state, asked, transaction, isManualOverride: by === "a person", canBook });
+  ) =>
+    settlementOf({
+      state,
+      invoice: expectedPayment,
+      transaction,
+      isManualOverride: by === "a person",
+      canBook,
+    });
 
   test.each([
     ["no decision: it is posted", settle("pending", "no one"), { move: "successful", flag: null }],
@@ -39,17 +52,17 @@ describe("a manual decision is not overruled", () => {
     ],
     [
       "canceled manually, then paid in part: flagged before it expires",
-      settle("failed", "a person", said("pending", 50n)),
+      settle("failed", "a person", paymentReport("pending", 50n)),
       { move: null, flag: "unbooked" },
     ],
     [
       "deleted, then paid in part: flagged before it expires",
-      settle(undefined, "no one", said("pending", 50n)),
+      settle(undefined, "no one", paymentReport("pending", 50n)),
       { move: null, flag: "unbooked" },
     ],
     [
       "canceled manually and not paid: unchanged",
-      settle("failed", "a person", said("pending", 0n)),
+      settle("failed", "a person", paymentReport("pending", 0n)),
       { move: null, flag: null },
     ],
     ["deleted: flagged", settle(undefined, "no one"), { move: null, flag: "unbooked" }],
@@ -60,17 +73,17 @@ describe("a manual decision is not overruled", () => {
     ],
     [
       "approved manually, then expired unpaid: unchanged",
-      settle("successful", "a person", said("expired", 0n)),
+      settle("successful", "a person", paymentReport("expired", 0n)),
       { move: null, flag: null },
     ],
     [
       "rejected manually, then failed at the gateway: unchanged",
-      settle("failed", "a person", said("error", 0n)),
+      settle("failed", "a person", paymentReport("error", 0n)),
       { move: null, flag: null },
     ],
     [
       "marked pending manually, then failed at the gateway: unchanged",
-      settle("pending", "a person", said("error", 0n)),
+      settle("pending", "a person", paymentReport("error", 0n)),
       { move: null, flag: null },
     ],
   ] as const)("%s", (_what, settlement, expected) => {
@@ -91,9 +104,10 @@ describe("a manual decision is not overruled", () => {
             isManualOverride: true,
           });
           expect(later.seen).toEqual([decided]);
-          const flag = flagOf(later.state, asked);
+          const flag = flagOf(later.state, expectedPayment);
           const isOwed =
-            transactionStatusOf(later.state, asked) === "successful" && decided !== "successful";
+            transactionStatusOf(later.state, expectedPayment) === "successful" &&
+            decided !== "successful";
           const cameForNothing = decided === "failed" && later.state.received > 0n && flag === null;
           expect(later.flag === "unbooked").toBe(
             after.length > 0 && (isOwed || cameForNothing || flag === "unbooked"),

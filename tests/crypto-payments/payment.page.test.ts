@@ -57,9 +57,9 @@ describe("the payment page", () => {
     [["pay_half", "expire"], "We received less than the amount due."],
     [["pay_too_much"], "we're reviewing the difference"],
     [["expire", "pay_in_full"], "Your payment arrived after it expired."],
-  ])("after %j says %j", async (moves, words) => {
+  ])("after %j says %j", async (moves, text) => {
     const hana = await portal.signInAs("hana");
-    expect((await paymentAfter(hana, ...moves)).text).toContain(words);
+    expect((await paymentAfter(hana, ...moves)).text).toContain(text);
   });
 });
 
@@ -102,12 +102,12 @@ describe("a payment whose deposit was canceled", () => {
     ],
   ] as const)(
     "and that is paid %s after all is reviewed by us, and asks for no second payment",
-    async (_how, before, after, words) => {
+    async (_how, before, after, text) => {
       const hana = await portal.signInAs("hana");
       const { gateway, page } = await cancelled(hana, ...before);
       for (const move of after) await hana.submit(await hana.get(gateway), { move });
       const paid = await hana.get(page.path);
-      expect(paid.text).toContain(words);
+      expect(paid.text).toContain(text);
       expect(paid.text).not.toMatch(/create a new payment|reviewing .*completed/);
       expect(paid.links("New crypto payment")).toEqual([]);
     },

@@ -49,10 +49,10 @@ describe.each([
     "Crypto payment failed. Please try again or contact support.",
     false,
   ],
-])("%s", (move, told, status, meaning, goesOn) => {
+])("%s", (move, message, status, meaning, goesOn) => {
   test("is reported and shown, and not offered again once the payment is over", async () => {
     const page = await press(await freshPage(), move);
-    expect(page.text).toContain(told);
+    expect(page.text).toContain(message);
     expect(page.text).toContain(status);
     expect(page.text).toContain(meaning);
     expect(page.text.includes("Pay in full")).toBe(goesOn);

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { failedAttemptsIn } from "~server/features/users/failed-attempt-store";
 import { applyDue } from "~server/features/crypto-payments/apply-delivery";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
-import { payByCrypto, paymentOf, wishInBitcoin } from "../support/stubs/crypto-gateway";
-import { misbehaviours } from "../support/stubs/misbehaviours";
+import { payByCrypto, paymentOf, bitcoinOrder } from "../support/stubs/crypto-gateway";
+import { misbehaviors } from "../support/stubs/misbehaviors";
 import { plisioPortal } from "../support/stubs/plisio-portal";
 import { storedRows } from "../support/database/stored-text";
 
@@ -84,7 +84,7 @@ describeEachEngine("a webhook", (portal) => {
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
     stub.play(cryptoOrderNumber, "pay_in_full");
-    stub.misbehaviour = misbehaviours.hangs ?? null;
+    stub.misbehaviour = misbehaviors.hangs ?? null;
     expect((await notify(stub.noticeOf(cryptoOrderNumber))).status).toBe(200);
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0 });
     stub.misbehaviour = null;
@@ -99,8 +99,8 @@ describeEachEngine("a webhook", (portal) => {
     stub.isWhiteLabel = false;
     const nora = await customer();
     stub.meanwhile = () =>
-      Promise.resolve(stub.invoices.size > 0 && (stub.misbehaviour = misbehaviours.hangs ?? null));
-    expect(await nora.post("/payments/crypto/create", wishInBitcoin)).toMatchObject({
+      Promise.resolve(stub.invoices.size > 0 && (stub.misbehaviour = misbehaviors.hangs ?? null));
+    expect(await nora.post("/payments/crypto/create", bitcoinOrder)).toMatchObject({
       status: 502,
       code: "crypto_payment_failed",
     });

@@ -18,7 +18,7 @@ describeEachEngine("below the reserve", (portal) => {
   const room = { isLeft: true };
   beforeEach(async () => {
     room.isLeft = true;
-    Object.assign(portal().context, { hasRoom: () => Promise.resolve(room.isLeft) });
+    Object.assign(portal().context, { hasDiskSpace: () => Promise.resolve(room.isLeft) });
     people ??= { hana: await portal().customerWith("50.00"), admin: await portal().admin() };
   });
 

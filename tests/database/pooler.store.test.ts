@@ -6,14 +6,14 @@ import { describe, expect, test } from "vitest";
 import { failedAttemptsIn } from "~server/features/users/failed-attempt-store";
 import { usersIn } from "~server/features/users/store";
 import { openStorage } from "~server/database/storage";
-import { canRunPgBouncer, PgBouncer, whyNoPgBouncer } from "../support/database/pgbouncer";
+import { canRunPgBouncer, PgBouncer, pgBouncerSkipReason } from "../support/database/pgbouncer";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 
 const refusal =
   /pool_mode=session for this database in PgBouncer, or let DATABASE_URL lead to PostgreSQL itself/;
 
 describe.skipIf(!postgresAddress || !canRunPgBouncer)(
-  `behind PgBouncer${canRunPgBouncer ? "" : ` (${whyNoPgBouncer})`}`,
+  `behind PgBouncer${canRunPgBouncer ? "" : ` (${pgBouncerSkipReason})`}`,
   () => {
     async function behind<Value>(
       mode: "session" | "transaction" | "statement",

@@ -23,16 +23,16 @@ async function opened(...settings: string[]) {
   return { commits, name, db: await notesIn(folder, name, { settings, onRun }) };
 }
 
-const write = (db: Kysely<Notes>, words: string) =>
-  db.transaction().execute((trx) => trx.insertInto("notes").values({ words }).execute());
-const writeAndFail = (db: Kysely<Notes>, words: string) =>
+const write = (db: Kysely<Notes>, text: string) =>
+  db.transaction().execute((trx) => trx.insertInto("notes").values({ words: text }).execute());
+const writeAndFail = (db: Kysely<Notes>, text: string) =>
   db.transaction().execute(async (trx) => {
-    await trx.insertInto("notes").values({ words }).execute();
+    await trx.insertInto("notes").values({ words: text }).execute();
     throw new Error("changed my mind");
   });
 const wordsIn = async (db: Kysely<Notes>) =>
   (await db.selectFrom("notes").select("words").orderBy("words").execute()).map(
-    ({ words }) => words,
+    ({ words: text }) => text,
   );
 
 test("transactions that come together share one commit, with a change outside a database transaction", async () => {
@@ -58,7 +58,7 @@ test("no more than 32 share one commit", async () => {
 test.each([0, 1, 2])("one that fails is rolled back alone, in place %i of three", async (place) => {
   const { commits, db } = await opened();
   const outcomes = await Promise.allSettled(
-    ["a", "b", "c"].map((words, at) => (at === place ? writeAndFail(db, words) : write(db, words))),
+    ["a", "b", "c"].map((text, at) => (at === place ? writeAndFail(db, text) : write(db, text))),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(
     ["a", "b", "c"].map((_, at) => (at === place ? "rejected" : "fulfilled")),
@@ -162,7 +162,7 @@ test("reads leave no lock: the log can be emptied", async () => {
 function failingFile(failure: Error, rollback: () => void = () => undefined) {
   const asked: string[] = [];
   let isOpen = false;
-  const ask = (text: string) => {
+  const request = (text: string) => {
     asked.push(text);
     if (text === "begin immediate" && isOpen) throw new Error("a transaction is open");
     if (text === "begin immediate") isOpen = true;
@@ -173,7 +173,7 @@ function failingFile(failure: Error, rollback: () => void = () => undefined) {
     }
     return { rows: [] };
   };
-  return { asked, file: { ask, isInTransaction: () => isOpen, close: () => undefined } };
+  return { asked, file: { run: request, isInTransaction: () => isOpen, close: () => undefined } };
 }
 
 test("after a commit and its rollback both fail, the next one can run", async () => {

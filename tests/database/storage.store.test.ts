@@ -28,7 +28,7 @@ test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
         verify({ DATA_DIR: dataDir, DATABASE_URL: database.address }),
       ),
     );
-    expect(verdicts.map((words) => words.slice(0, 16))).toEqual(Array(5).fill("Ledger balanced:"));
+    expect(verdicts.map((text) => text.slice(0, 16))).toEqual(Array(5).fill("Ledger balanced:"));
     await database.drop();
     rmSync(dataDir, { recursive: true });
   },

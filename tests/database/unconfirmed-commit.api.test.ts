@@ -8,7 +8,7 @@ import type { Customer } from "../support/people/people";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { SwallowingProxy } from "../support/network/swallowing-proxy";
 
-const toldTheTruth = /Send the same request again. It won't be processed twice/;
+const retryAdvice = /Send the same request again. It won't be processed twice/;
 const withdraw = (customer: Customer, key: string) =>
   customer.post("/wallets/withdrawal/request", { amount: "1.00" }, { key });
 
@@ -36,7 +36,7 @@ describeEachEngine("a commit that was made and not confirmed", (portal) => {
       "outcome_unknown",
       "5",
     ]);
-    expect(lost.message).toMatch(toldTheTruth);
+    expect(lost.message).toMatch(retryAdvice);
     expect(await hana.available()).toBe(49);
     expect((await withdraw(hana, key)).status).toBe(201);
     expect(await hana.available()).toBe(49);

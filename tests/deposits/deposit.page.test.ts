@@ -3,7 +3,7 @@ import { usersIn } from "~server/features/users/store";
 import { cardsIn } from "~server/features/cards/store";
 import { asFile, pdfFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
-import { notAmounts, tooMuch } from "../support/inputs/odd-amounts";
+import { invalidAmounts, excessiveAmounts } from "../support/inputs/invalid-amounts";
 import { seededWallets } from "../support/people/seeded-wallets";
 import { card, path, toReview } from "../support/pages/card-deposit-form";
 
@@ -96,7 +96,7 @@ describe("the deposit form", () => {
     expect([answer.status, answer.text.match(again)]).toEqual([200, null]);
   });
 
-  test.each(notAmounts)("refuses the amount %j and keeps it", async (amount) => {
+  test.each(invalidAmounts)("refuses the amount %j and keeps it", async (amount) => {
     const nora = await portal.signInAs("nora");
     const before = await moneyOf("nora");
     const answer = await nora.submit(await nora.get(path), { ...card(), ...noImages, amount });
@@ -106,7 +106,7 @@ describe("the deposit form", () => {
     expect(await moneyOf("nora")).toEqual(before);
   });
 
-  test.each(tooMuch)(
+  test.each(excessiveAmounts)(
     "refuses %s as more than the maximum per transaction, and keeps the card",
     async (amount) => {
       const pavel = await portal.signInAs("pavel");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { checkCardDeposit, type CardDepositRequest } from "~server/features/deposits/rules";
-import { active } from "../support/people/persons";
+import { activePerson } from "../support/people/persons";
 import { usd } from "../support/inputs/amounts";
 
 const request: CardDepositRequest = {
-  person: active,
+  person: activePerson,
   amount: usd(1n),
   areCardDepositsOn: true,
   cardExpiry: "11/26",
@@ -16,7 +16,7 @@ test("one cent by a card of this month passes", () => {
 });
 
 test.each([
-  [{ person: { ...active, accountStatus: "pending" } }, "account_may_not_move_money"],
+  [{ person: { ...activePerson, accountStatus: "pending" } }, "account_may_not_move_money"],
   [{ areCardDepositsOn: false }, "card_deposits_off"],
   [{ amount: usd(0n) }, "invalid_amount"],
   [{ amount: usd(100_000_001n) }, "amount_above_maximum"],

@@ -9,7 +9,7 @@ import { filesBelow } from "../support/database/stored-text";
 const stub = await ClamdStub.open();
 afterAll(() => stub.close());
 beforeEach(() => {
-  stub.misplays = null;
+  stub.fault = null;
 });
 
 /** A good picture with the test virus after its end. */
@@ -54,12 +54,12 @@ describeEachEngine(
             [field]: ["passport.png was rejected by our virus scan."],
           },
         });
-        stub.misplays = "hang up";
+        stub.fault = "hang up";
         const unchecked = await nora.post(path, form(good()));
         expect(unchecked).toMatchObject({ status: 503, code: "files_unchecked" });
         expect(Object.values(unchecked.errors)).toEqual([[expect.stringContaining("Try again")]]);
         expect(stored()).toEqual(before);
-        stub.misplays = null;
+        stub.fault = null;
         expect((await nora.post(path, form(good()))).status).toBeLessThan(300);
       },
     );
@@ -69,7 +69,7 @@ describeEachEngine(
       expect((await portal().backend.readiness()).services).toMatchObject({
         "virus-scanner": "up",
       });
-      stub.misplays = "hang up";
+      stub.fault = "hang up";
       portal().advance({ hours: 1 });
       expect(await portal().backend.readiness()).toMatchObject({
         isReady: true,

@@ -117,7 +117,7 @@ describeEachEngine("a draft", (portal) => {
     const asked = await hana.withdraw("30.00");
     const { vault, now } = portal().context;
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
-    await idempotencyIn(db).take({
+    await idempotencyIn(db).claim({
       user_id: hana.id,
       key: id,
       input_hash: vault.fingerprint("of then"),

@@ -69,14 +69,14 @@ test.describe("with scripts", () => {
     }
   });
 
-  for (const [path, words] of [
+  for (const [path, text] of [
     ["/dashboard/settings?saved=1", "Profile updated"],
     ["/dashboard/settings/sessions/others/ending", "Sign out all other devices?"],
   ] as const) {
-    test(`without fields, focus starts on its heading: ${words}`, async ({ page }) => {
+    test(`without fields, focus starts on its heading: ${text}`, async ({ page }) => {
       await signInAs(page, "hana");
       await page.goto(path);
-      await expect(page.getByRole("dialog").getByRole("heading", { name: words })).toBeFocused();
+      await expect(page.getByRole("dialog").getByRole("heading", { name: text })).toBeFocused();
     });
   }
 

@@ -10,9 +10,9 @@ test("a forgotten password is replaced by email", async ({ page, portal, see, ha
   const email = hasScripts ? "zoe@example.com" : "pavel@example.com";
   await page.goto("/login");
   await (await see("Sign in")).follow("Forgot your password?");
-  const ask = await see("Forgot your password?");
-  await ask.fill({ Email: email });
-  await ask.press("Send reset link");
+  const request = await see("Forgot your password?");
+  await request.fill({ Email: email });
+  await request.press("Send reset link");
   await see("Check your email");
   await expect(page.getByText("The message is saved in the outbox folder")).toBeVisible();
 

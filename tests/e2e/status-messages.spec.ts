@@ -3,14 +3,14 @@ import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { pngFile } from "../support/inputs/files";
 import { expect, expectAnswered, test } from "../support/browser/journey";
-import { announcedOn, hearAnnouncements } from "../support/browser/live-regions";
+import { announcedOn, recordAnnouncements } from "../support/browser/live-regions";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await hearAnnouncements(page);
+  await recordAnnouncements(page);
 });
 
 /** Lets a page's next refresh come back. */

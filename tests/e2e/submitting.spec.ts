@@ -52,12 +52,12 @@ test("a slow page is announced as loading, and a downloaded file is not", async 
 test("a page restored from the browser's memory can be sent again", async ({ page }) => {
   await page.goto("/login");
   const button = page.locator("button[data-busy='Signing in...']");
-  const words = await button.evaluate((element: HTMLElement) => {
+  const text = await button.evaluate((element: HTMLElement) => {
     element.click();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     return element.textContent;
   });
-  expect(words).toBe("Sign In");
+  expect(text).toBe("Sign In");
 });
 
 test("a refused form has the focus on its summary, whose links lead to the fields", async ({

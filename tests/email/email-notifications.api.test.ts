@@ -70,10 +70,10 @@ describeEachEngine("an email", (portal) => {
     await hana.saveCard();
     await hana.saveBank();
     await seenBy(admin, hana);
-    const told = (await mailsTo(portal(), hana.email)).filter(
+    const received = (await mailsTo(portal(), hana.email)).filter(
       ({ subject }) => subject === "A staff member viewed your details",
     );
-    const texts = told.map(({ text = "", html = "" }) => `${text} ${html}`);
+    const texts = received.map(({ text = "", html = "" }) => `${text} ${html}`);
     expect(texts.map((text) => /Viewed: (.*)/.exec(text)?.[1]).sort()).toEqual([
       "Bank details",
       "Card number",

@@ -112,7 +112,7 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   }),
   owner_lost: ownerLost({
     lost: { fullname: "Owen Newer", email: "owen@example.org" },
-    askedBy: { fullname: "Olga Other", email: "olga@example.org" },
+    requestedBy: { fullname: "Olga Other", email: "olga@example.org" },
     by: owner,
     at,
     staffHref: `${publicUrl}/admin/staff`,

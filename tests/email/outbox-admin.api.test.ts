@@ -13,7 +13,7 @@ import { read, type Administrator } from "../support/people/people";
 
 const mailerThat = (answer: MailFault | null): Mailer => ({
   send: () => Promise.resolve(answer),
-  kept: () => Promise.resolve([]),
+  storedMail: () => Promise.resolve([]),
   erase: () => Promise.resolve(),
 });
 const sendWith = (portal: TestPortal, mailer: Mailer) =>

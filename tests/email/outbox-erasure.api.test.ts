@@ -7,8 +7,8 @@ import { sweepMailFiles } from "~server/features/email/erase-sent-mail";
 import { sendDue } from "~server/features/email/send-due";
 import { describeEachEngine } from "../support/portal/backend";
 import { mailsIn } from "../support/stubs/mailbox";
-import { NotedMailer, hostWith } from "../support/stubs/noted-mailer";
-import { placesOf } from "../support/database/stored-text";
+import { RecordingMailer, hostWith } from "../support/stubs/recording-mailer";
+import { locationsOf } from "../support/database/stored-text";
 
 describeEachEngine("the outbox", (portal) => {
   const outbox = () => outboxIn(portal().context.storage.db);
@@ -40,7 +40,7 @@ describeEachEngine("the outbox", (portal) => {
     expect(
       (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
     ).toContain(canaryUser.email);
-    const mailer = new NotedMailer();
+    const mailer = new RecordingMailer();
     const host = hostWith(portal().context, mailer);
     let deletion: Promise<unknown> | undefined;
     mailer.answer = async () => {
@@ -49,10 +49,10 @@ describeEachEngine("the outbox", (portal) => {
       return null;
     };
     await sendDue(host);
-    expect(mailer.given.map(({ to }) => to)).toEqual([canaryUser.email]);
-    expect(mailer.erased).toEqual(mailer.given.map(({ id }) => id));
+    expect(mailer.sent.map(({ to }) => to)).toEqual([canaryUser.email]);
+    expect(mailer.erased).toEqual(mailer.sent.map(({ id }) => id));
     expect(await rowsOf(canaryUser.id)).toEqual([]);
-    expect(await placesOf(portal(), canaryUser.email)).toEqual([]);
+    expect(await locationsOf(portal(), canaryUser.email)).toEqual([]);
     expect(
       (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
     ).toContain(nora.email);

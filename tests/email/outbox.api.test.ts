@@ -4,8 +4,8 @@ import { outboxIn } from "~server/features/email/store";
 import { sendDue } from "~server/features/email/send-due";
 import type { MailFault } from "~server/features/email/rules";
 import { describeEachEngine } from "../support/portal/backend";
-import { NotedMailer, hostWith } from "../support/stubs/noted-mailer";
-import { placesOf } from "../support/database/stored-text";
+import { RecordingMailer, hostWith } from "../support/stubs/recording-mailer";
+import { locationsOf } from "../support/database/stored-text";
 
 describeEachEngine("the outbox", (portal) => {
   const outbox = () => outboxIn(portal().context.storage.db);
@@ -18,7 +18,7 @@ describeEachEngine("the outbox", (portal) => {
     const nora = await portal().register({ email: "tucked.away@example.org" });
     const [row, ...more] = await rowsOf(nora.id);
     expect([row?.kind, row?.state, more]).toEqual(["welcome", "queued", []]);
-    expect(await placesOf(portal(), "verify-email?token=")).toEqual([]);
+    expect(await locationsOf(portal(), "verify-email?token=")).toEqual([]);
     const taken = await portal()
       .visitor()
       .post("/auth/register", { ...signUpAgain, email: "tucked.away@example.org" });
@@ -29,11 +29,11 @@ describeEachEngine("the outbox", (portal) => {
   test("is sent once by any number of hosts at the same time", async () => {
     await settle();
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal().register()));
-    const mailers = [new NotedMailer(), new NotedMailer(), new NotedMailer()];
+    const mailers = [new RecordingMailer(), new RecordingMailer(), new RecordingMailer()];
     const counts = await Promise.all(
       mailers.map((mailer) => sendDue(hostWith(portal().context, mailer))),
     );
-    const given = mailers.flatMap((mailer) => mailer.given);
+    const given = mailers.flatMap((mailer) => mailer.sent);
     expect(given.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
     for (const { id } of people)
@@ -45,7 +45,7 @@ describeEachEngine("the outbox", (portal) => {
   test("keeps an email's ID through every attempt, and waits longer each time", async () => {
     await settle();
     const nora = await portal().register();
-    const mailer = new NotedMailer();
+    const mailer = new RecordingMailer();
     const host = hostWith(portal().context, mailer);
     mailer.answer = () => Promise.resolve("deferred");
     for (const minutes of [1, 2, 4]) {
@@ -57,17 +57,17 @@ describeEachEngine("the outbox", (portal) => {
     }
     mailer.answer = () => Promise.resolve(null);
     expect(await sendDue(host)).toEqual({ sent: 1, postponed: 0, failed: 0 });
-    expect(new Set(mailer.given.map(({ id }) => id)).size).toBe(1);
-    expect(mailer.given).toHaveLength(4);
+    expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(1);
+    expect(mailer.sent).toHaveLength(4);
   });
 
   test("gives up after a permanent error, or once it would be too late", async () => {
     await settle();
     const [nora, hana] = [await portal().register(), await portal().register()];
-    const mailer = new NotedMailer();
+    const mailer = new RecordingMailer();
     const host = hostWith(portal().context, mailer);
     mailer.answer = () =>
-      Promise.resolve(mailer.given.at(-1)?.to === nora.email ? "refused" : "deferred");
+      Promise.resolve(mailer.sent.at(-1)?.to === nora.email ? "refused" : "deferred");
     expect(await sendDue(host)).toEqual({ sent: 0, postponed: 1, failed: 1 });
     portal().advance({ hours: 49 });
     expect(await sendDue(host)).toEqual({ sent: 0, postponed: 0, failed: 1 });
@@ -75,13 +75,13 @@ describeEachEngine("the outbox", (portal) => {
       { state: "failed", last_error: "refused", attempts: 1 },
     ]);
     expect(await rowsOf(hana.id)).toMatchObject([{ state: "failed", last_error: "deferred" }]);
-    expect(mailer.given).toHaveLength(2);
+    expect(mailer.sent).toHaveLength(2);
   });
 
   test("sends one email per run to a server that is down", async () => {
     await settle();
     await Promise.all([portal().register(), portal().register(), portal().register()]);
-    const mailer = new NotedMailer();
+    const mailer = new RecordingMailer();
     mailer.answer = () => Promise.resolve("unreachable");
     expect(await sendDue(hostWith(portal().context, mailer))).toEqual({
       sent: 0,
@@ -94,7 +94,7 @@ describeEachEngine("the outbox", (portal) => {
   test("is taken over after a host died, and a host that was only slow no longer changes it", async () => {
     await settle();
     const nora = await portal().register();
-    const [slow, next] = [new NotedMailer(), new NotedMailer()];
+    const [slow, next] = [new RecordingMailer(), new RecordingMailer()];
     let finish: (fault: MailFault | null) => void = () => undefined;
     const isAsked = new Promise<void>((asked) => {
       slow.answer = () =>
@@ -112,7 +112,7 @@ describeEachEngine("the outbox", (portal) => {
     finish("deferred");
     await begun;
     expect(await rowsOf(nora.id)).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
-    expect(next.given.map(({ id }) => id)).toEqual(slow.given.map(({ id }) => id));
+    expect(next.sent.map(({ id }) => id)).toEqual(slow.sent.map(({ id }) => id));
   });
 });
 

@@ -31,7 +31,7 @@ test("it says in plain words why an email failed, and retries it", async () => {
   await write();
   const mailer = {
     send: () => Promise.resolve("refused" as const),
-    kept: () => Promise.resolve([]),
+    storedMail: () => Promise.resolve([]),
     erase: () => Promise.resolve(),
   };
   await sendDue({ ...context, mailDispatcher: { ...context.mailDispatcher, mailer } });

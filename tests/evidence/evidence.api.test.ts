@@ -5,7 +5,7 @@ import { usersIn } from "~server/features/users/store";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { bankOfGeorge } from "../support/inputs/inputs";
 import { type Customer, read } from "../support/people/people";
-import { evidenceOf, later } from "../support/people/evidence";
+import { evidenceOf, signInBothLater } from "../support/people/evidence";
 import { enrol } from "../support/people/second-factor";
 
 async function approved(portal: TestPortal, { id }: Customer) {
@@ -17,13 +17,13 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
     const earlier = new Date(portal().context.now()).toISOString();
     await approved(portal(), people[0]);
-    let [hana, admin] = await later(portal(), people, 40);
+    let [hana, admin] = await signInBothLater(portal(), people, 40);
     await admin.approve((await hana.deposit("80.00")).id);
     portal().advance({ minutes: 1 });
     await admin.reject((await hana.deposit("70.00")).id);
     portal().advance({ minutes: 1 });
     await admin.approve((await hana.withdraw("30.00")).id);
-    [hana, admin] = await later(portal(), [hana, admin], 3);
+    [hana, admin] = await signInBothLater(portal(), [hana, admin], 3);
     const { id } = await hana.deposit("90.00");
     const evidence = await evidenceOf(admin, id);
     expect(evidence).toMatchObject({
@@ -91,7 +91,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
   test("shows where a withdrawal goes as fixed at the request, and what was changed around it", async () => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
     await approved(portal(), people[0]);
-    const [hana, admin] = await later(portal(), people, 2);
+    const [hana, admin] = await signInBothLater(portal(), people, 2);
     await hana.saveBank();
     portal().advance({ minutes: 3 });
     const { id } = read(

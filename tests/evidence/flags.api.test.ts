@@ -8,7 +8,7 @@ import { usersIn } from "~server/features/users/store";
 import { describeEachEngine } from "../support/portal/backend";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { type Administrator, read } from "../support/people/people";
-import { evidenceOf, later } from "../support/people/evidence";
+import { evidenceOf, signInBothLater } from "../support/people/evidence";
 import { tokenOf } from "../support/api/api-token-of";
 
 const messagesOf = async (admin: Administrator, id: string) =>
@@ -17,7 +17,7 @@ const messagesOf = async (admin: Administrator, id: string) =>
 describeEachEngine("the evidence about a transaction", (portal) => {
   test("flags a new address, a larger amount, requests in a row, and a doubtful account", async () => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
-    const [hana, admin] = await later(portal(), people, 1);
+    const [hana, admin] = await signInBothLater(portal(), people, 1);
     await hana.confirm();
     const toBitcoin = async (amount: string) =>
       read(

@@ -19,7 +19,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
       expect((await new Caller(backend, token).get(path)).status).toBe(200);
       await backend.close();
     });
-    const about = (words: string) => statements.filter((one) => one.sql.includes(words));
+    const about = (text: string) => statements.filter((one) => one.sql.includes(text));
     const plans = await plansOf(portal(), [...about("has_earlier"), ...about('"sum_minor"')]);
     const [history = [], sums = []] = plans.map(({ plan }) =>
       plan.flatMap((line) => /transactions_by_\w+/.exec(line)?.[0] ?? []),

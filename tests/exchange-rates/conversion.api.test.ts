@@ -142,7 +142,7 @@ test("production converts at the bank's rates, and accepts the wallet's currency
   } finally {
     await backend.close();
   }
-  bank.plays({ body: ecbDocument() });
+  bank.respondsWith({ body: ecbDocument() });
   const later = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), {
     now: () => Date.UTC(2026, 10, 21, 9),
   });

@@ -49,20 +49,20 @@ describe("a table that is streamed", () => {
   const request = new Request("http://localhost/list.csv");
   const counted = () => {
     const asked: (string | undefined)[] = [];
-    const ask = (after: string | undefined) => {
+    const send = (after: string | undefined) => {
       asked.push(after);
       return Promise.resolve({
         ok: true,
         value: { rows: [asked.length], next: `n${asked.length}` },
       } as const);
     };
-    return { asked, ask };
+    return { asked, send };
   };
   const table = { name: ["list"], columns: { Number: (row: number) => row } };
 
   test("reads one part for each that is taken, and none after its reader left", async () => {
-    const { asked, ask } = counted();
-    const reader = (await csvStream(request, { ...table, ask })).body?.getReader();
+    const { asked, send } = counted();
+    const reader = (await csvStream(request, { ...table, fetchRows: send })).body?.getReader();
     expect(asked).toEqual([undefined]);
     await reader?.read();
     const { value } = (await reader?.read()) ?? {};
@@ -72,7 +72,7 @@ describe("a table that is streamed", () => {
   });
 
   test("breaks off if a part is refused, and does not end as if it were complete", async () => {
-    const { ask, asked } = counted();
+    const { send, asked } = counted();
     const problem = {
       status: 403,
       code: "forbidden",
@@ -80,9 +80,9 @@ describe("a table that is streamed", () => {
       fieldErrors: {},
     } as const;
     const refusing = (after: string | undefined) =>
-      asked.length < 2 ? ask(after) : Promise.resolve({ ok: false, problem } as const);
-    await expect((await csvStream(request, { ...table, ask: refusing })).text()).rejects.toThrow(
-      "forbidden",
-    );
+      asked.length < 2 ? send(after) : Promise.resolve({ ok: false, problem } as const);
+    await expect(
+      (await csvStream(request, { ...table, fetchRows: refusing })).text(),
+    ).rejects.toThrow("forbidden");
   });
 });

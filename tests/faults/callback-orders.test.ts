@@ -8,7 +8,7 @@ import { applyDue } from "~server/features/crypto-payments/apply-delivery";
 import { refreshPayment } from "~server/features/crypto-payments/refresh-payment";
 import { atomsOf, coinDecimalOf } from "~server/kernel/coin-amount";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
-import { contextWith, payByCrypto, through } from "../support/stubs/crypto-gateway";
+import { contextWith, payByCrypto, withGateway } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 import { signed } from "../support/stubs/plisio-answers";
 import { sized } from "../support/sized";
@@ -71,7 +71,7 @@ class Orders {
 
   private async somebody(): Promise<Customer> {
     if (!this.customer || this.played % ordersOfOnePerson === 0)
-      this.customer = through(this.context, await this.portal.register());
+      this.customer = withGateway(this.context, await this.portal.register());
     this.played += 1;
     return this.customer;
   }

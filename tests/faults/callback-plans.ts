@@ -7,7 +7,7 @@ export const steps = ["notice", "redelivery", "poll", "background", "forged", "r
 
 export interface Plan {
   /** Shares of what was asked for, in halves; paid before or after the time, or not said when. */
-  readonly said: readonly Said[];
+  readonly reports: readonly ReportPlan[];
   readonly steps: readonly (typeof steps)[number][];
   /** Which of `said` each answer repeats, and whether it is kept waiting or fails first. */
   readonly answers: readonly {
@@ -17,13 +17,13 @@ export interface Plan {
   }[];
 }
 
-interface Said {
+interface ReportPlan {
   readonly status: PaymentReport["status"];
   readonly halves: number;
   readonly paid: "in time" | "late" | "unsaid";
 }
 
-const said = fc.record<Said>({
+const reportPlan = fc.record<ReportPlan>({
   status: fc.constantFrom(...paymentStatuses),
   halves: fc.integer({ min: 0, max: 3 }),
   paid: fc.constantFrom("in time", "late", "unsaid"),
@@ -31,7 +31,7 @@ const said = fc.record<Said>({
 const answer = fc.record({ of: fc.nat(20), isHeld: fc.boolean(), fails: fc.boolean() });
 
 export const plans: fc.Arbitrary<Plan> = fc.record({
-  said: fc.array(said, { minLength: 1, maxLength: 4 }),
+  reports: fc.array(reportPlan, { minLength: 1, maxLength: 4 }),
   steps: fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 10 }),
   answers: fc.array(answer, { maxLength: 8 }),
 });
@@ -42,7 +42,7 @@ export interface ScriptedCheck {
 }
 
 /** Everything that is said is heard at least once, whatever else comes before, between and again. */
-export function scriptOf({ said: all, answers }: Plan, asked: ScriptedCheck): ScriptedAnswer[] {
+export function scriptOf({ reports: all, answers }: Plan, asked: ScriptedCheck): ScriptedAnswer[] {
   const reports = all.map((one) => reportOf(one, asked));
   const repeated = answers.map(({ of, isHeld, fails }) => ({
     report: fails ? null : (reports[of % reports.length] ?? null),
@@ -52,7 +52,7 @@ export function scriptOf({ said: all, answers }: Plan, asked: ScriptedCheck): Sc
 }
 
 function reportOf(
-  { status, halves, paid }: Said,
+  { status, halves, paid }: ReportPlan,
   { expected, expiresAt }: ScriptedCheck,
 ): PaymentReport {
   const moments = { "in time": expiresAt - 60_000, late: expiresAt + 60_000, unsaid: null };

@@ -8,11 +8,11 @@ import { TestPortal, type TestEngine } from "../support/portal/backend";
 import {
   canRunPostgres,
   PostgresCluster,
-  whyNoCluster,
+  clusterSkipReason,
 } from "../support/database/postgres-cluster";
 import { notesIn } from "../support/database/notes";
 import { sized } from "../support/sized";
-import { canTrace, syncsDuring, whyNoTrace } from "../support/measures/traced-calls";
+import { canTrace, syncsDuring, traceSkipReason } from "../support/measures/traced-calls";
 
 const commits = sized(10, 200);
 const thisOne = () => Promise.resolve([process.pid]);
@@ -45,7 +45,7 @@ async function opened(engine: TestEngine, cluster?: PostgresCluster): Promise<Te
   return portal;
 }
 
-describe.skipIf(!canTrace)(`the disk is flushed${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
+describe.skipIf(!canTrace)(`the disk is flushed${canTrace ? "" : ` (${traceSkipReason})`}`, () => {
   test(
     "at each commit of the embedded database, and never for reads",
     { timeout: 120_000 },
@@ -74,7 +74,7 @@ describe.skipIf(!canTrace)(`the disk is flushed${canTrace ? "" : ` (${whyNoTrace
   });
 
   test.skipIf(!canRunPostgres)(
-    `at each commit of PostgreSQL, even if the server's default is off${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
+    `at each commit of PostgreSQL, even if the server's default is off${canRunPostgres ? "" : ` (${clusterSkipReason})`}`,
     { timeout: 120_000 },
     async () => {
       const cluster = await PostgresCluster.create([

@@ -17,7 +17,7 @@ const median = (values: readonly number[]) =>
 /** Turn by turn, so that what drifts falls on both; between two turns so long passes that no wait is left. */
 async function timesOf(
   portal: TestPortal,
-  ask: Readonly<Record<"known" | "unknown", () => Promise<string>>>,
+  request: Readonly<Record<"known" | "unknown", () => Promise<string>>>,
 ) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = { known: new Set<string>(), unknown: new Set<string>() };
@@ -27,7 +27,7 @@ async function timesOf(
       ? (["known", "unknown"] as const)
       : (["unknown", "known"] as const)) {
       const startedAt = performance.now();
-      answers[kind].add(await ask[kind]());
+      answers[kind].add(await request[kind]());
       times[kind].push(performance.now() - startedAt);
     }
   }
@@ -51,10 +51,13 @@ describeEachEngine("who has an account", (portal) => {
     await usersIn(portal().context.storage.db).update(id, {
       password_hash: await real.hash(password, { network: "test", isKnown: true }),
     });
-    const ask = asker("/auth/login", (typed) => ({ email: typed, password: "not the password" }));
+    const request = asker("/auth/login", (typed) => ({
+      email: typed,
+      password: "not the password",
+    }));
     const { apartMs, answers } = await timesOf(portal(), {
-      known: ask(email),
-      unknown: ask("nobody.at.all@example.com"),
+      known: request(email),
+      unknown: request("nobody.at.all@example.com"),
     });
     expect(answers.known).toEqual(answers.unknown);
     expect(answers.known.size).toBe(1);
@@ -63,10 +66,10 @@ describeEachEngine("who has an account", (portal) => {
 
   timed("is not told by asking for a new one", async () => {
     const { email } = await portal().register();
-    const ask = asker("/auth/forgot-password", (typed) => ({ email: typed }));
+    const request = asker("/auth/forgot-password", (typed) => ({ email: typed }));
     const { apartMs, answers } = await timesOf(portal(), {
-      known: ask(email),
-      unknown: ask("nobody.at.all@example.com"),
+      known: request(email),
+      unknown: request("nobody.at.all@example.com"),
     });
     expect(answers.known).toEqual(answers.unknown);
     expect(apartMs).toBeLessThan(mostApartMs);

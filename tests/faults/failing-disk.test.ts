@@ -7,16 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";
-import { diskAsSeen, lagMs, metricsToken } from "../support/measures/disk-as-seen";
+import { diskStatus, lagMs, metricsToken } from "../support/measures/disk-status";
 import { runCommand } from "../support/portal/command";
 import { ownHost, startPortal, type Portal } from "../support/portal/server";
-import { canTrace, whileTraced, whyNoTrace } from "../support/measures/traced-calls";
+import { canTrace, whileTraced, traceSkipReason } from "../support/measures/traced-calls";
 import { sized } from "../support/sized";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
 const recoversWithinMs = 5_000;
 /** How long /readyz may still tell what it last heard. */
-const toldForMs = 2_200;
+const readinessCachedMs = 2_200;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const canMount =
@@ -32,14 +32,14 @@ const onSmallDisk = [
 ];
 
 type Outcome = "done" | "wait" | "odd";
-const said = new Map<Outcome, string>();
+const messages = new Map<Outcome, string>();
 
 async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   return work.then(
     () => "done" as const,
     (error: unknown) => {
       const outcome = error instanceof Error && /: 503 /.test(error.message) ? "wait" : "odd";
-      said.set(outcome, String(error));
+      messages.set(outcome, String(error));
       return outcome;
     },
   );
@@ -95,15 +95,15 @@ describe.skipIf(!canMount)(
         // Only the portal has this disk; others see it through the portal's own view.
         const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
         expect(await withdraw(hana)).toBe("done");
-        expect(await diskAsSeen(portal)).toEqual({
+        expect(await diskStatus(portal)).toEqual({
           ready: "ready",
           disk: "disk up",
           isBelow: false,
           logged: [],
         });
         fill(filler, 60);
-        await later(toldForMs);
-        expect(await diskAsSeen(portal)).toEqual({
+        await later(readinessCachedMs);
+        expect(await diskStatus(portal)).toEqual({
           ready: "degraded",
           disk: "disk down",
           isBelow: true,
@@ -127,14 +127,14 @@ describe.skipIf(!canMount)(
         );
         expect(backMs).toBeLessThan(recoversWithinMs);
         expect(lag).toBeLessThan(sized(500, 50));
-        await later(toldForMs);
-        expect(await diskAsSeen(portal)).toEqual({
+        await later(readinessCachedMs);
+        expect(await diskStatus(portal)).toEqual({
           ready: "ready",
           disk: "disk up",
           isBelow: false,
           logged: ["disk-below-reserve", "disk-above-reserve"],
         });
-        expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+        expect([messages.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
       },
     );
   },
@@ -146,7 +146,7 @@ const failures = [
   { name: "flushes end in EIO", call: "fdatasync,fsync", error: "EIO" },
 ];
 
-describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
+describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${traceSkipReason})`}`, () => {
   test.each(failures)("where $name", { timeout: 120_000 }, async ({ call, error }) => {
     const { portal, hana, dataDir } = await openOn([process.execPath]);
     expect(await withdraw(hana)).toBe("done");
@@ -158,11 +158,11 @@ describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${whyNoTrace})`}`
       });
     });
     // A commit that was not flushed may be found in the log after a power cut, and the answer says so.
-    if (call.includes("fsync")) expect(said.get("wait")).toMatch(/may have gone through/);
+    if (call.includes("fsync")) expect(messages.get("wait")).toMatch(/may have gone through/);
     const backMs = await untilDone(() => withdraw(hana));
     console.info(`${call} (${error}): writes again after ${backMs.toFixed(0)} ms`);
     expect(backMs).toBeLessThan(recoversWithinMs);
-    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+    expect([messages.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
     expect(runCommand(["ledger:verify"], { DATA_DIR: dataDir }).code).toBe(0);
   });
 });

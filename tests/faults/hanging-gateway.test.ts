@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
 import { describeEachEngine } from "../support/portal/backend";
-import { wishInBitcoin } from "../support/stubs/crypto-gateway";
-import { hangs } from "../support/stubs/misbehaviours";
+import { bitcoinOrder } from "../support/stubs/crypto-gateway";
+import { hangs } from "../support/stubs/misbehaviors";
 import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";
 import { sized } from "../support/sized";
 
@@ -24,7 +24,7 @@ describeEachEngine(
         const startedAt = performance.now();
         let isAnswered = false;
         const paying = nora
-          .post("/payments/crypto/create", wishInBitcoin)
+          .post("/payments/crypto/create", bitcoinOrder)
           .finally(() => (isAnswered = true));
         expect((await hana.patch("/users/profile", { fullname: "Hana Howard" })).status).toBe(200);
         expect(isAnswered).toBe(false);

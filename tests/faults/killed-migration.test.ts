@@ -11,7 +11,7 @@ import { migrate } from "~server/database/migrate";
 import type { Schema } from "~server/database/schema";
 import { verifyIn } from "~server/features/ledger/verify";
 import { accountId } from "~server/features/ledger/wallet-store";
-import { Killed, Life, killable } from "../support/database/killable-dialect";
+import { Killed, StatementLimit, killable } from "../support/database/killable-dialect";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { ledgerState, schemaState } from "../support/database/schema-state";
 import { sized } from "../support/sized";
@@ -40,7 +40,7 @@ async function rigOf(engine: Engine) {
   return {
     db,
     state,
-    mortal: (life: Life) => new Kysely<Schema>({ dialect: killable(dialect(), life) }),
+    mortal: (limit: StatementLimit) => new Kysely<Schema>({ dialect: killable(dialect(), limit) }),
   };
 }
 
@@ -99,8 +99,8 @@ async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migra
   let [kills, further, before] = [0, 0, await rig.state()];
   let ledger: string | undefined;
   for (;;) {
-    const life = new Life(before.applied === 0 ? further : firstStatements + further);
-    const db = rig.mortal(life);
+    const limit = new StatementLimit(before.applied === 0 ? further : firstStatements + further);
+    const db = rig.mortal(limit);
     const isKilled = await run(db).then(
       () => false,
       (error: unknown) => {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";
-import { JourneyPlayer } from "../support/people/journey-player";
+import { JourneyRunner } from "../support/people/journey-runner";
 import { postgresAddress } from "../support/database/postgres";
 import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
 import { sized } from "../support/sized";
@@ -58,7 +58,7 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
     { timeout: rolls * 2 * roundWithinMs },
     async () => {
       portal.balancer.broken.length = 0;
-      const zoe = new JourneyPlayer(portal.origin);
+      const zoe = new JourneyRunner(portal.origin);
       await zoe.signInAs("zoe");
       const load = underLoad([
         () => statusOf("/"),
@@ -133,8 +133,8 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
   function underLoad(asks: readonly (() => Promise<number>)[]) {
     let isOver = false;
     const answers: (number | string)[] = [];
-    const running = asks.map(async (ask) => {
-      while (!isOver) answers.push(await ask().catch(String));
+    const running = asks.map(async (request) => {
+      while (!isOver) answers.push(await request().catch(String));
     });
     const end = async () => {
       isOver = true;

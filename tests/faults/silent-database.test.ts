@@ -5,23 +5,26 @@ import type { Customer } from "../support/people/people";
 import {
   canRunPostgres,
   PostgresCluster,
-  whyNoCluster,
+  clusterSkipReason,
 } from "../support/database/postgres-cluster";
-import { silentLines, type Line } from "../support/database/silent-lines";
+import {
+  silentConnections,
+  type SilenceableConnection,
+} from "../support/database/silent-connections";
 import { sized } from "../support/sized";
 import {
   abandonedMs,
-  askTogether,
-  backAfterMs,
-  backWithinMs,
+  sendTogether,
+  recoveredAfterMs,
+  recoveredWithinMs,
   customersOf,
-  lockGoneWithinMs,
+  lockReleasedWithinMs,
   statuses,
   tooLate,
 } from "../support/measures/timed-calls";
 
-describe.each(silentLines)("the connection falls silent: %s", (_how, open) => {
-  let line: Line;
+describe.each(silentConnections)("the connection falls silent: %s", (_how, open) => {
+  let line: SilenceableConnection;
   let portal: TestPortal;
   beforeAll(async () => {
     line = await open();
@@ -41,24 +44,24 @@ describe.each(silentLines)("the connection falls silent: %s", (_how, open) => {
       const customers = await customersOf(portal, 3);
       const [first] = customers as [Customer];
       for (let round = 1; round <= sized(1, 5); round += 1) {
-        expect(statuses(await askTogether(customers, 4))).toEqual([200, 201]);
+        expect(statuses(await sendTogether(customers, 4))).toEqual([200, 201]);
         // Some are under way, the others come to connections that were well a moment ago.
-        const underWay = askTogether(customers, 2);
+        const underWay = sendTogether(customers, 2);
         line.silence();
         const meanwhile = [
           ...(await underWay),
-          ...(await askTogether(customers, 4)),
-          ...(await askTogether([first], 1)),
+          ...(await sendTogether(customers, 4)),
+          ...(await sendTogether([first], 1)),
         ];
         expect([meanwhile.length, tooLate(meanwhile)]).toEqual([38, []]);
-        expect(statuses(await askTogether([first], 1))).toEqual([503]);
+        expect(statuses(await sendTogether([first], 1))).toEqual([503]);
         line.restore();
-        const backMs = await backAfterMs(first);
+        const backMs = await recoveredAfterMs(first);
         const gone = await abandonedMs(line.direct);
         console.info(
           `silent: 503 after at most ${Math.max(...meanwhile.map(({ ms }) => ms)).toFixed(0)} ms, back after ${backMs.toFixed(0)} ms, the last abandoned database transaction gone after ${gone.toFixed(0)} ms`,
         );
-        expect([backMs < backWithinMs, gone < lockGoneWithinMs]).toEqual([true, true]);
+        expect([backMs < recoveredWithinMs, gone < lockReleasedWithinMs]).toEqual([true, true]);
       }
       expect(await portal.ledgerFaults()).toEqual([]);
     },
@@ -66,7 +69,7 @@ describe.each(silentLines)("the connection falls silent: %s", (_how, open) => {
 });
 
 describe.skipIf(!canRunPostgres)(
-  `the server freezes${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
+  `the server freezes${canRunPostgres ? "" : ` (${clusterSkipReason})`}`,
   () => {
     let cluster: PostgresCluster;
     let portal: TestPortal;
@@ -88,17 +91,17 @@ describe.skipIf(!canRunPostgres)(
         const customers = await customersOf(portal, 3);
         const [first] = customers as [Customer];
         for (let round = 1; round <= sized(1, 5); round += 1) {
-          const underWay = askTogether(customers, 2);
+          const underWay = sendTogether(customers, 2);
           cluster.freeze();
-          const meanwhile = [...(await underWay), ...(await askTogether(customers, 4))];
+          const meanwhile = [...(await underWay), ...(await sendTogether(customers, 4))];
           cluster.thaw();
-          const backMs = await backAfterMs(first);
+          const backMs = await recoveredAfterMs(first);
           console.info(
             `frozen: answered after at most ${Math.max(...meanwhile.map(({ ms }) => ms)).toFixed(0)} ms, back after ${backMs.toFixed(0)} ms`,
           );
           expect(tooLate(meanwhile)).toEqual([]);
           expect(statuses(meanwhile)).toContain(503);
-          expect(backMs).toBeLessThan(backWithinMs);
+          expect(backMs).toBeLessThan(recoveredWithinMs);
         }
         expect(await portal.ledgerFaults()).toEqual([]);
       },

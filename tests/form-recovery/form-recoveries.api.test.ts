@@ -12,8 +12,8 @@ describeEachEngine("refused forms", (portal) => {
 
   test("replace what was kept when refused again", async () => {
     expect([
-      await recoveries().keep("one", "first"),
-      await recoveries().keep("one", "second"),
+      await recoveries().save("one", "first"),
+      await recoveries().save("one", "second"),
     ]).toEqual([true, true]);
     expect([await recoveries().find("one"), await recoveries().find("other")]).toEqual([
       "second",
@@ -22,7 +22,7 @@ describeEachEngine("refused forms", (portal) => {
   });
 
   test("are kept for half an hour, and then erased", async () => {
-    await recoveries().keep("timed", "text");
+    await recoveries().save("timed", "text");
     portal().advance({ minutes: limits.draftMinutes - 1 });
     await eraseDue(portal().context);
     expect(await recoveries().find("timed")).toBe("text");
@@ -33,11 +33,14 @@ describeEachEngine("refused forms", (portal) => {
   });
 
   test("are not kept if too long, or while the disk is below its reserve", async () => {
-    expect(await recoveries().keep("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBe(
+    expect(await recoveries().save("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBe(
       false,
     );
-    const full = formRecoveriesOf({ ...portal().context, hasRoom: () => Promise.resolve(false) });
-    expect([await full.keep("short", "text"), await count()]).toEqual([false, 0]);
+    const full = formRecoveriesOf({
+      ...portal().context,
+      hasDiskSpace: () => Promise.resolve(false),
+    });
+    expect([await full.save("short", "text"), await count()]).toEqual([false, 0]);
   });
 
   test("report a database that can't write, and the page still responds", async () => {
@@ -49,7 +52,7 @@ describeEachEngine("refused forms", (portal) => {
       storage: { ...context.storage, transaction },
       report: (event) => void reported.push(event),
     });
-    expect([await broken.keep("one", "text"), reported]).toEqual([false, ["form-recovery"]]);
+    expect([await broken.save("one", "text"), reported]).toEqual([false, ["form-recovery"]]);
   });
 
   test("are limited in number", async () => {
@@ -60,8 +63,8 @@ describeEachEngine("refused forms", (portal) => {
         await formRecoveriesIn(db).put({ id: String(number), sealed: "text", expires_at });
     });
     expect([
-      await recoveries().keep("last", "text"),
-      await recoveries().keep("one more", "text"),
+      await recoveries().save("last", "text"),
+      await recoveries().save("one more", "text"),
     ]).toEqual([true, false]);
   });
 });

@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { missingCommands, missingPaths, quotedIn } from "../support/source/named-things";
+import { missingCommands, missingPaths, codesIn } from "../support/source/named-things";
 import { root } from "../support/source/sources";
 import { typeErrorsIn } from "../support/source/type-errors";
-import { followed } from "../support/source/worked-examples";
+import { applyExamples } from "../support/source/worked-examples";
 
 const path = ".github/CONTRIBUTING.md";
 const guide = readFileSync(join(root, path), "utf8");
-const { files, faults } = followed(guide);
+const { files, faults } = applyExamples(guide);
 
 describe("in the worked examples", () => {
   test("each line to keep or remove is in the file that is named", () => {
@@ -28,7 +28,7 @@ describe("in the worked examples", () => {
   test("a planted line, path or quote that is wrong is found", () => {
     const step = (file: string, language: string, code: string) =>
       `In \`${file}\`:\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`;
-    const planted = followed(
+    const planted = applyExamples(
       step("server/kernel/money.ts", "diff", "-no such line\n+another") +
         step("server/no-such-file.ts", "diff", " a line") +
         step("server/features/exchange-rates/port.ts", "ts", "not quoted") +
@@ -48,7 +48,7 @@ describe("what the guide names exists", () => {
   const commands = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
   test("every path, unless the examples create it", () => {
-    const named = [...quotedIn(prose), ...commands.flatMap((code) => code.split(/\s+/))];
+    const named = [...codesIn(prose), ...commands.flatMap((code) => code.split(/\s+/))];
     expect(named.length).toBeGreaterThan(100);
     expect(missingPaths(named).filter((name) => !files.has(name))).toEqual([]);
   });
@@ -62,6 +62,6 @@ describe("what the guide names exists", () => {
   });
 
   test("every npm command", () => {
-    expect(missingCommands([...quotedIn(prose), ...commands])).toEqual([]);
+    expect(missingCommands([...codesIn(prose), ...commands])).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { settingNames } from "../support/portal/settings";
-import { missingCommands, missingPaths, quotedIn, scripts } from "../support/source/named-things";
+import { missingCommands, missingPaths, codesIn, scripts } from "../support/source/named-things";
 import { root } from "../support/source/sources";
 
 const file = join(root, "README.md");
 const text = existsSync(file) ? readFileSync(file, "utf8") : "";
 
-const quoted = quotedIn(text);
+const quoted = codesIn(text);
 const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
 describe.skipIf(text === "")("what the README names exists", () => {
@@ -25,7 +25,7 @@ describe.skipIf(text === "")("what the README names exists", () => {
   });
 
   test("and a planted path or command that doesn't exist is found", () => {
-    const planted = quotedIn("`server/no-such-file.ts`, `npm run nothing` and `npm test`");
+    const planted = codesIn("`server/no-such-file.ts`, `npm run nothing` and `npm test`");
     expect([missingPaths(planted), missingCommands(planted)]).toEqual([
       ["server/no-such-file.ts"],
       ["nothing"],

@@ -24,9 +24,9 @@ interface Claim {
 }
 
 function claimsIn(map: string): Claim[] {
-  return [...map.matchAll(named)].map(([, file = "", words = ""]) => ({
+  return [...map.matchAll(named)].map(([, file = "", text = ""]) => ({
     file,
-    titles: [...words.matchAll(/\*([^*]+)\*/g)].map(([, title = ""]) => title),
+    titles: [...text.matchAll(/\*([^*]+)\*/g)].map(([, title = ""]) => title),
   }));
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { commands, isServing, runCommand as answer } from "~server/commands";
+import { commands, isServeCommand, runCommand as answer } from "~server/commands";
 import { runCommand, type Ended } from "../support/portal/command";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal } from "../support/portal/server";
@@ -13,19 +13,19 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 
 /** In this process: what is wrong with a command line is seen before anything is opened. */
-async function say(args: readonly string[]): Promise<Ended> {
+async function runInProcess(args: readonly string[]): Promise<Ended> {
   const { info, error } = console;
-  const said = { stdout: "", stderr: "" };
-  console.info = (text: string) => void (said.stdout += `${text}\n`);
-  console.error = (text: string) => void (said.stderr += `${text}\n`);
+  const output = { stdout: "", stderr: "" };
+  console.info = (text: string) => void (output.stdout += `${text}\n`);
+  console.error = (text: string) => void (output.stderr += `${text}\n`);
   try {
     return {
       code: await answer(args[0] ?? "", args.slice(1), {
         openBackend: unopened,
-        openAsFound: unopened,
+        openUnseeded: unopened,
         vaultOf: unopened,
       }),
-      ...said,
+      ...output,
     };
   } finally {
     Object.assign(console, { info, error });
@@ -37,7 +37,7 @@ describe("every command", () => {
   test.each(commands.map(({ name, summary }) => [name, summary] as const))(
     "%s describes itself with --help, and exits with 0",
     async (name, summary) => {
-      const { code, stdout, stderr } = await say([name, "--help"]);
+      const { code, stdout, stderr } = await runInProcess([name, "--help"]);
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toContain(`${name}: ${summary}`);
       expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
@@ -50,10 +50,12 @@ describe("every command", () => {
   });
 
   test("and the demo print their usage, and only a call without arguments starts the demo", async () => {
-    expect((await say(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: npm run demo\n/);
+    expect((await runInProcess(["demo", "--help"])).stdout).toMatch(
+      /^demo: [\s\S]*Usage: npm run demo\n/,
+    );
     expect(runCommand(["--help"]).stdout).toContain("  demo ");
     const lines = [[], ["demo"], ["demo", "--help"], ["backup"]];
-    expect(lines.filter(isServing)).toEqual([[], ["demo"]]);
+    expect(lines.filter(isServeCommand)).toEqual([[], ["demo"]]);
   });
 
   test("is run by the built server in the same way", async () => {
@@ -62,7 +64,7 @@ describe("every command", () => {
       ["backup", "--frm", "x"],
       ["demo", "--help"],
     ])
-      expect(runCommand(args)).toEqual(await say(args));
+      expect(runCommand(args)).toEqual(await runInProcess(args));
   });
 
   test.each([
@@ -81,7 +83,7 @@ describe("every command", () => {
     [["documents:move"], /--to is missing: --to <s3\|folder>/],
     [["documents:move", "--to", "moon"], /--to must be s3 or folder, not "moon"/],
   ])("%j is incorrect usage: it is named, and the exit code is 2", async (args, reason) => {
-    const { code, stdout, stderr } = await say(args);
+    const { code, stdout, stderr } = await runInProcess(args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(reason);
     expect(stderr).not.toMatch(/\n\s+at /);

@@ -7,7 +7,7 @@ import type { Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
 /** Resolves once the signal has arrived. */
-async function toldToStop(portal: Portal): Promise<void> {
+async function signalStop(portal: Portal): Promise<void> {
   portal.process.kill("SIGTERM");
   await expect
     .poll(async () => (await send(`${portal.origin}/readyz`)).text, { timeout: 10_000 })
@@ -20,7 +20,7 @@ test("the host keeps serving, closes connections after responses, and a second s
     status: 200,
     headers: { connection: "keep-alive" },
   });
-  await toldToStop(portal);
+  await signalStop(portal);
   expect(await send(`${portal.origin}/readyz`)).toMatchObject({
     status: 503,
     headers: { "cache-control": "no-store" },
@@ -38,7 +38,7 @@ test("the host exits when the seconds are over, and not before", async () => {
   const portal = await startDemonstration({ DRAIN_SECONDS: "1" });
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
   const startedAt = Date.now();
-  await toldToStop(portal);
+  await signalStop(portal);
   expect(await ended).toBe(0);
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   await portal.stop();
@@ -55,12 +55,12 @@ test("connections opened before the signal are answered", async () => {
       const socket = connect(Number(port), "127.0.0.1");
       await once(socket, "connect");
       socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
-      return { heard: once(socket, "data") };
+      return { received: once(socket, "data") };
     }),
   );
   portal.process.kill("SIGTERM");
   portal.process.kill("SIGCONT");
-  const answers = await Promise.allSettled(callers.map(({ heard }) => heard));
+  const answers = await Promise.allSettled(callers.map(({ received }) => received));
   expect(
     answers.map((one) =>
       one.status === "fulfilled" ? String(one.value).split("\r\n")[0] : String(one.reason),

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { JourneyPlayer } from "../support/people/journey-player";
+import { JourneyRunner } from "../support/people/journey-runner";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
@@ -27,7 +27,7 @@ function verifyLedger(dataDir: string, more: Record<string, string>) {
 }
 
 async function use(portal: Portal, settings: Record<string, string>): Promise<void> {
-  const hana = new JourneyPlayer(portal.origin);
+  const hana = new JourneyRunner(portal.origin);
   expect((await hana.signInAs("hana")).heading).toBe("Welcome, Hana Howard");
   expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
   const beside = verifyLedger(portal.dataDir, settings);

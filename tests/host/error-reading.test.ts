@@ -1,6 +1,6 @@
 // Whatever another backend answers, the pages read its error and never fail themselves.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { JourneyPlayer } from "../support/people/journey-player";
+import { JourneyRunner } from "../support/people/journey-runner";
 import { startPortal, type Portal } from "../support/portal/server";
 import { openStub } from "../support/stubs/stub-backend";
 
@@ -78,9 +78,9 @@ const transaction = {
   ...times,
 };
 
-const visitor = () => new JourneyPlayer(portal?.origin ?? "");
+const visitor = () => new JourneyRunner(portal?.origin ?? "");
 
-async function signedIn(): Promise<JourneyPlayer> {
+async function signedIn(): Promise<JourneyRunner> {
   stub.answer("POST /auth/login", { status: 200, body: { access_token: "opaque", user: person } });
   stub.answer("GET /auth/profile", { status: 200, body: person });
   const nora = visitor();

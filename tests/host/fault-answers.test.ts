@@ -49,11 +49,11 @@ describe.each(faults)("%s", (_where, path, sent, expected) => {
     if (expected !== 303) expect(headers["content-type"]).toMatch(/charset=utf-8/i);
     expect(portal.logLines().join("\n")).not.toContain("canary");
     const id = headers["x-request-id"];
-    const told = portal
+    const logged = portal
       .logLines()
       .map((line): Record<string, unknown> => Object(JSON.parse(line)))
       .filter((line) => line.id === id && line.level === "error");
-    expect(told).toMatchObject([
+    expect(logged).toMatchObject([
       {
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         name: "Error",

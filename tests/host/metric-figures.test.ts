@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callStatusHeader } from "~server/kernel/form-recovery";
-import { takeCallStatus } from "~server/host/call-status";
+import { extractCallStatus } from "~server/host/call-status";
 import { exposition } from "~server/host/metrics/exposition";
 import { withMetrics } from "~server/host/metrics/serve-metrics";
 import { requestKind, requestFigures } from "~server/host/metrics/requests";
@@ -38,7 +38,7 @@ describe("the counters", () => {
 
   test("fall into the first bucket that they do not exceed", () => {
     const figures = requestFigures();
-    for (const seconds of [0.001, 0.0011, 60]) figures.note("/", 200, seconds);
+    for (const seconds of [0.001, 0.0011, 60]) figures.record("/", 200, seconds);
     const text = exposition(figures.families());
     expect(text).toContain('_bucket{kind="public",status="2xx",le="0.001"} 1\n');
     expect(text).toContain('_bucket{kind="public",status="2xx",le="0.005"} 2\n');
@@ -68,7 +68,7 @@ test("a form whose call failed is counted as failed, though its response is a re
         backend: { gauges: () => Promise.resolve([]) },
       },
       (incoming, outgoing) => {
-        outgoing.writeHead(takeCallStatus(incoming, failed).status).end();
+        outgoing.writeHead(extractCallStatus(incoming, failed).status).end();
       },
     ),
   );

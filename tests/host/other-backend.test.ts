@@ -1,7 +1,7 @@
 // The web pages of one host with the API of another, over HTTP.
 import { readdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { JourneyPlayer, playMainJob } from "../support/people/journey-player";
+import { JourneyRunner, runMainJourney } from "../support/people/journey-runner";
 import { freePort, startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 const portal = () => pages ?? expect.unreachable("not started");
 
-test("the main journey works", () => playMainJob(portal().origin));
+test("the main journey works", () => runMainJourney(portal().origin));
 
 test("the host of the pages opens no database", () => {
   expect(readdirSync(portal().dataDir)).toEqual(["secrets.json"]);
@@ -33,7 +33,7 @@ test("its own /api is not available", async () => {
 
 describe("while the backend is down", () => {
   test("pages say so, forms keep the entered values, and both continue once it is back", async () => {
-    const hana = new JourneyPlayer(portal().origin);
+    const hana = new JourneyRunner(portal().origin);
     await hana.signInAs("hana");
     const form = await hana.get("/dashboard/wallet/withdrawal");
     const dataDir = backend?.dataDir ?? "";
@@ -53,7 +53,7 @@ describe("while the backend is down", () => {
       name: "TypeError",
       cause: { code: expect.stringMatching(/^ECONN|^UND_ERR/) },
     });
-    const visitor = new JourneyPlayer(portal().origin);
+    const visitor = new JourneyRunner(portal().origin);
     const refused = await visitor.submit(await visitor.get("/login"), {
       email: "hana@example.com",
       password: "demonstration",

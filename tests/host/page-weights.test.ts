@@ -1,6 +1,6 @@
 // A page with its style fits into the first flight of a connection, about 14.6 kB; its script takes 4.5 kB, and 170 kB where a chart comes to life. Headers count.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { scriptsWithin, weighPages, type PageWeight } from "../support/measures/page-weights";
+import { scriptsWithin, measurePages, type PageWeight } from "../support/measures/page-weights";
 import type { Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -18,7 +18,7 @@ test.each([
   ["a customer", ["/dashboard"], "hana@example.com"],
   ["an administrator", ["/admin"], "admin@example.com"],
 ])("every page is within its weight limit for %s", async (_who, start, email) => {
-  const pages = await weighPages(portal.origin, start, email);
+  const pages = await measurePages(portal.origin, start, email);
   const over = ({ total, script }: PageWeight) =>
     total > pageLimitBytes || script > scriptLimitBytes;
   expect(pages.length).toBeGreaterThan(3);

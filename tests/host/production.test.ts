@@ -12,7 +12,7 @@ import { erasureIn } from "~server/features/accounts/store";
 import { readConfig } from "~server/config";
 import { demoPeople } from "~server/kernel/demo-people";
 import { createBackend } from "~server/index";
-import { JourneyPlayer } from "../support/people/journey-player";
+import { JourneyRunner } from "../support/people/journey-runner";
 import { codeOf } from "../support/people/authenticator-code";
 import { startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 describe("behind the proxy", () => {
   test("the administrator of the command signs in, with a cookie for https only", async () => {
-    const ada = new JourneyPlayer(proxy.origin);
+    const ada = new JourneyRunner(proxy.origin);
     const answer = await ada.submit(await ada.get("/admin/login"), {
       email: "ada@portal.example.org",
       password,
@@ -100,10 +100,10 @@ describe("behind the proxy", () => {
   });
 
   test("a customer signs up and uploads documents, but no one with a demo address", async () => {
-    const customer = new JourneyPlayer(proxy.origin);
+    const customer = new JourneyRunner(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();
-    await expect(new JourneyPlayer(proxy.origin).signUp("hana")).rejects.toThrow(
+    await expect(new JourneyRunner(proxy.origin).signUp("hana")).rejects.toThrow(
       /An account with this email already exists/,
     );
     expect(await createAdmin("admin@example.com")).toMatchObject({
@@ -116,7 +116,7 @@ describe("behind the proxy", () => {
     ["another site", "https://evil.example"],
     ["the address behind the proxy", "http://localhost"],
   ])("a post from %s is refused", async (_where, origin) => {
-    const visitor = new JourneyPlayer(proxy.origin);
+    const visitor = new JourneyRunner(proxy.origin);
     const page = await visitor.submit(
       await visitor.get("/login"),
       {},
@@ -127,7 +127,7 @@ describe("behind the proxy", () => {
 
   test("pages send HSTS, and don't mention a demo", async () => {
     for (const path of ["/", "/login", "/admin/login"]) {
-      const page = await new JourneyPlayer(proxy.origin).get(path);
+      const page = await new JourneyRunner(proxy.origin).get(path);
       expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
       expect(page.html.replace(/<style>[^<]*<\/style>/, "")).not.toMatch(
         /demo-banner|demonstration|Demo accounts|@example\.com/i,

@@ -1,6 +1,6 @@
 // What a refused sign-in says, whatever another backend answers.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { JourneyPlayer } from "../support/people/journey-player";
+import { JourneyRunner } from "../support/people/journey-runner";
 import { startPortal, type Portal } from "../support/portal/server";
 import { openStub, type StubAnswer } from "../support/stubs/stub-backend";
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   stub.close();
 });
 
-const visitor = () => new JourneyPlayer(portal?.origin ?? "");
+const visitor = () => new JourneyRunner(portal?.origin ?? "");
 
 async function refusedSignIn(answer: StubAnswer) {
   stub.answer("POST /auth/login", answer);

@@ -1,7 +1,7 @@
 // The same build under plain remix-serve, from an empty data folder.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
-import { playMainJob } from "../support/people/journey-player";
+import { runMainJourney } from "../support/people/journey-runner";
 import { send } from "../support/network/raw-http";
 import { remixServe, startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
@@ -14,7 +14,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-test("the main journey works", () => playMainJob(portal.origin));
+test("the main journey works", () => runMainJourney(portal.origin));
 
 test.each([
   ["/", "private, no-cache"],

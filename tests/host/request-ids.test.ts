@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestUsers } from "~server/http/request-users";
-import { takeOverIds } from "~server/host/request-id";
+import { assignRequestId } from "~server/host/request-id";
 import { faultOf, logLine } from "~server/log-lines";
 import { apiAs } from "../support/api/api-client";
 import { send } from "../support/network/raw-http";
@@ -138,7 +138,7 @@ describe("a pseudonym", () => {
   const pseudonymOf = (secret: string, userId: string) => {
     const users = requestUsers(secret);
     users.begin("request-1");
-    users.note("request-1", userId);
+    users.record("request-1", userId);
     return users.end("request-1");
   };
 
@@ -155,7 +155,7 @@ describe("a pseudonym", () => {
 
   test("is kept only during its request", () => {
     const users = requestUsers("a".repeat(32));
-    users.note("request-1", "user-1");
+    users.record("request-1", "user-1");
     expect([
       users.begin("request-1"),
       users.begin("request-1"),
@@ -167,7 +167,7 @@ describe("a pseudonym", () => {
 
 test("without a trusted proxy, every ID is new", () => {
   const headers = { "x-request-id": "chosen-by-a-visitor", traceparent };
-  takeOverIds(headers, false);
+  assignRequestId(headers, false);
   expect(headers).toEqual({ "x-request-id": expect.stringMatching(uuid) });
 });
 

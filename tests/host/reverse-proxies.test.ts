@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asFile, pngFile } from "../support/inputs/files";
-import { JourneyPlayer } from "../support/people/journey-player";
+import { JourneyRunner } from "../support/people/journey-runner";
 import {
   isInstalled,
   proxies,
@@ -55,7 +55,7 @@ describe.each(proxies)("behind %s", (name) => {
   });
 
   test("a customer signs up over https, with a Secure cookie, and uploads thirty megabytes", async () => {
-    const wanda = new JourneyPlayer(origin);
+    const wanda = new JourneyRunner(origin);
     await wanda.signUp("wanda");
     expect([...wanda.cookies.keys()].filter((cookie) => cookie.includes("session"))).toEqual([
       "__Host-session",
@@ -117,8 +117,8 @@ describe.each(proxies)("behind %s", (name) => {
     await expect.poll(() => proxy?.log()).toContain(id);
     await expect.poll(() => hosts.map((host) => host.log()).join("\n")).toContain(`"id":"${id}"`);
     expect(proxy?.log()).toMatch(/\/reset-password\/\(redacted\)/);
-    for (const told of [proxy?.log() ?? "", ...hosts.map((host) => host.log())])
-      expect(told).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
+    for (const log of [proxy?.log() ?? "", ...hosts.map((host) => host.log())])
+      expect(log).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
   });
 
   test.runIf(name === "nginx")(
@@ -131,14 +131,14 @@ describe.each(proxies)("behind %s", (name) => {
         hosts: [first, second],
         isLimited: true,
       });
-      const ask = () =>
+      const request = () =>
         fetch(`https://localhost:${https}/healthz`).then(async ({ status, body }) => {
           await body?.cancel();
           return status;
         });
       const statuses: number[] = [];
       for (let round = 0; round < 10; round += 1)
-        statuses.push(...(await Promise.all(Array.from({ length: 30 }, ask))));
+        statuses.push(...(await Promise.all(Array.from({ length: 30 }, request))));
       await limited.stop();
       const answered = statuses.filter((status) => status === 200).length;
       expect(new Set(statuses)).toEqual(new Set([200, 429]));

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiAs } from "../support/api/api-client";
 import { asFile, pngFile } from "../support/inputs/files";
-import { JourneyPlayer, playMainJob } from "../support/people/journey-player";
+import { JourneyRunner, runMainJourney } from "../support/people/journey-runner";
 import { postgresAddress } from "../support/database/postgres";
 import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
 import { Visitor } from "../support/people/visitor";
@@ -19,13 +19,13 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   const lastHosts = (count: number) => new Set(portal.balancer.answeredBy.slice(-count)).size;
 
   test("do the main journey together: sessions, drafts, photos, decisions", async () => {
-    await playMainJob(portal.origin);
+    await runMainJourney(portal.origin);
     expect(lastHosts(20)).toBe(2);
     expect(portal.balancer.broken).toEqual([]);
   });
 
   test("share a file that one has kept after a form error", async () => {
-    const nora = new JourneyPlayer(portal.origin);
+    const nora = new JourneyRunner(portal.origin);
     await nora.signInAs("nora");
     const before = portal.bucket.objects.size;
     const mistaken = await nora.submit(await nora.get("/dashboard/kyc"), {
@@ -41,7 +41,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("make one request with one receipt of a draft that is confirmed at both", async () => {
-    const hana = new JourneyPlayer(portal.origin);
+    const hana = new JourneyRunner(portal.origin);
     await hana.signInAs("hana");
     const review = await hana.send("/dashboard/wallet/withdrawal", {
       paymentMethod: "bank",
@@ -98,7 +98,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("both end a session that is ended at one", async () => {
-    const zoe = new JourneyPlayer(portal.origin);
+    const zoe = new JourneyRunner(portal.origin);
     await zoe.signInAs("zoe");
     const stolen = new Visitor(portal.origin);
     for (const [name, value] of zoe.cookies) stolen.cookies.set(name, value);
@@ -113,7 +113,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
 
   test("send each email once, and the ledger is balanced", async () => {
     for (const name of ["una", "ugo", "uma", "uwe"])
-      await new JourneyPlayer(portal.origin).signUp(name);
+      await new JourneyRunner(portal.origin).signUp(name);
     await expect.poll(() => portal.mails.taken.length, { timeout: 20_000 }).toBeGreaterThan(3);
     const ids = portal.mails.taken.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);

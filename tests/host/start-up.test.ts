@@ -32,7 +32,7 @@ const services = {
   ECB_RATES_URL: "http://127.0.0.1:1/daily.xml?canary-query",
   COINGECKO_BASE_URL: "http://127.0.0.1:1/canary",
 };
-const told = /canary|Y2FuYXJ5/;
+const leaked = /canary|Y2FuYXJ5/;
 
 test("a start with every service set names what is real, and no secret while all of them fail", async () => {
   const portal = await startPortal({ ...secrets, ...services, ...production }, ["build/index.js"]);
@@ -42,7 +42,7 @@ test("a start with every service set names what is real, and no secret while all
   ];
   expect([prices.status, ready.status]).toEqual([503, 503]);
   expect(ready.text).toMatch(/^not ready\ndatabase up\ndocuments down\n/);
-  expect(prices.text + ready.text).not.toMatch(told);
+  expect(prices.text + ready.text).not.toMatch(leaked);
   await portal.stop();
   expect(portal.log()).toContain(
     "Simulated: prices. Real: ticker, crypto, rates, mail. Documents are stored on S3.",
@@ -51,7 +51,7 @@ test("a start with every service set names what is real, and no secret while all
     "The S3 bucket can't be used (the document store failed: UNREACHABLE).",
   );
   expect(portal.log()).toContain('"event":"coin-prices"');
-  expect(portal.log()).not.toMatch(told);
+  expect(portal.log()).not.toMatch(leaked);
 });
 
 test("a demo refuses a bucket that can't be used before it is seeded", () => {
@@ -66,7 +66,7 @@ test("a demo refuses a bucket that can't be used before it is seeded", () => {
   expect(stderr).toContain(
     "- The S3 bucket can't be used (the document store failed: UNREACHABLE).",
   );
-  expect(stderr).not.toMatch(told);
+  expect(stderr).not.toMatch(leaked);
 });
 
 test("a start that is refused names the errors, and no secret", () => {
@@ -80,7 +80,7 @@ test("a start that is refused names the errors, and no secret", () => {
   });
   expect(code).toBe(1);
   expect(stderr.split("\n- ").length).toBeGreaterThan(6);
-  expect(stderr).not.toMatch(told);
+  expect(stderr).not.toMatch(leaked);
 });
 
 test("a data folder that can't be written is named with what to do", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { startupBanner } from "~server/host/startup-banner";
 
-const said = (env: Record<string, string>) =>
+const bannerFor = (env: Record<string, string>) =>
   startupBanner(
     readConfig({
       MODE: "demo",
@@ -17,19 +17,21 @@ const said = (env: Record<string, string>) =>
 
 describe("an https address", () => {
   test("without a trusted proxy gets a warning", () => {
-    expect(said({ PUBLIC_URL: "https://portal.example.com" })).toContain("but TRUST_PROXY is off");
+    expect(bannerFor({ PUBLIC_URL: "https://portal.example.com" })).toContain(
+      "but TRUST_PROXY is off",
+    );
   });
 
   test("with a trusted proxy gets none", () => {
-    expect(said({ PUBLIC_URL: "https://portal.example.com", TRUST_PROXY: "on" })).not.toContain(
-      "TRUST_PROXY",
-    );
-    expect(said({ PUBLIC_URL: "http://localhost:3000" })).not.toContain("TRUST_PROXY");
+    expect(
+      bannerFor({ PUBLIC_URL: "https://portal.example.com", TRUST_PROXY: "on" }),
+    ).not.toContain("TRUST_PROXY");
+    expect(bannerFor({ PUBLIC_URL: "http://localhost:3000" })).not.toContain("TRUST_PROXY");
   });
 });
 
 test("safeguards are listed as they are in force, and so are those that are off", () => {
-  expect(said({})).toContain(
+  expect(bannerFor({})).toContain(
     "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM none, APPROVAL_THRESHOLDS none, ADJUSTMENT_APPROVALS 1, DESTINATION_WAIT_HOURS 0, REQUIRE_KYC none, ADMIN_SECOND_FACTOR optional, CARD_DEPOSITS on, RETENTION_YEARS none.",
   );
   const set = {
@@ -42,7 +44,7 @@ test("safeguards are listed as they are in force, and so are those that are off"
     CARD_DEPOSITS: "off",
     RETENTION_YEARS: "7",
   };
-  expect(said(set)).toContain(
+  expect(bannerFor(set)).toContain(
     "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM 50000, APPROVAL_THRESHOLDS USD:10000,EUR:9000,GBP:8000, ADJUSTMENT_APPROVALS 2, DESTINATION_WAIT_HOURS 48, REQUIRE_KYC withdrawals, ADMIN_SECOND_FACTOR required, CARD_DEPOSITS off, RETENTION_YEARS 7.",
   );
 });

@@ -56,7 +56,7 @@ describe("a body", () => {
     const room = uploadBudget(200);
     const bodies = Array.from({ length: 50 }, (_, index) => {
       const place = room.open(`address ${index % 5}`);
-      const body = boundedBody(incomingOf(4), { limitBytes: 1000, place });
+      const body = boundedBody(incomingOf(4), { limitBytes: 1000, reservation: place });
       return { place, body, reader: body.stream.getReader(), held: 0 };
     });
     const readOn = async (one: (typeof bodies)[number]) => {
@@ -64,8 +64,8 @@ describe("a body", () => {
       one.held += value?.byteLength ?? 0;
     };
     for (let round = 0; round < 4; round += 1)
-      await Promise.allSettled(bodies.filter(({ body }) => !body.broken()).map(readOn));
-    const broken = bodies.filter(({ body }) => body.broken() === 503);
+      await Promise.allSettled(bodies.filter(({ body }) => !body.fault()).map(readOn));
+    const broken = bodies.filter(({ body }) => body.fault() === 503);
     expect(bodies.reduce((sum, { held }) => sum + held, 0)).toBe(200);
     expect(broken.length).toBeGreaterThan(0);
     for (const { place } of bodies) place.release();
@@ -80,7 +80,7 @@ describe("a body", () => {
     const reader = body.stream.getReader();
     expect((await reader.read()).value?.byteLength).toBe(10);
     await expect(reader.read()).rejects.toThrow("408");
-    expect(body.broken()).toBe(408);
+    expect(body.fault()).toBe(408);
   });
 
   test("that drips is too slow, however much came before; one that keeps the minimum rate is not", async () => {

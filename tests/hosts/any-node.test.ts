@@ -7,15 +7,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeCertificate } from "../support/network/certificate";
-import { confine, whyNoConfinement } from "../support/portal/confinement";
+import { confine, confinementSkipReason } from "../support/portal/confinement";
 import { nodeOf } from "../support/portal/node-releases";
-import { playMainJob } from "../support/people/journey-player";
+import { runMainJourney } from "../support/people/journey-runner";
 import { freePort, startPortal } from "../support/portal/server";
 import { root } from "../support/source/sources";
 import { openProxy } from "../support/network/tls-proxy";
 
 const megabytes = 512;
-const why = whyNoConfinement();
+const why = confinementSkipReason();
 
 describe.each([20, 22, 24])("on Node %i", (release) => {
   test("the tests of the rules and of the API pass", () => {
@@ -72,7 +72,7 @@ describe.each([20, 22, 24])("on Node %i", (release) => {
       });
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 
-      await playMainJob(origin);
+      await runMainJourney(origin);
       for (let count = 0; count < 30; count += 1)
         await Promise.all(
           ["/", "/markets", "/login", "/api/markets/quotes?market=forex"].map((path) =>

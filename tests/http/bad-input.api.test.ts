@@ -5,10 +5,10 @@ import type { Operation } from "~server/http/operation";
 import { TestPortal } from "../support/portal/backend";
 import { allOperations, type Answer, type Caller } from "../support/api/caller";
 import { databaseState } from "../support/database/database-state";
-import { goodBodies } from "../support/api/good-bodies";
+import { validBodies } from "../support/api/valid-bodies";
 import type { Customer } from "../support/people/people";
-import { spoiledBodies } from "../support/api/spoiled-bodies";
-import { spoiledForms } from "../support/api/spoiled-forms";
+import { invalidBodies } from "../support/api/invalid-bodies";
+import { invalidForms } from "../support/api/invalid-forms";
 
 let portal: TestPortal;
 let hana: Customer;
@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 const taking = allOperations
   .filter(({ body }) => body !== undefined)
   .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }));
-const goodFor = (name: string) => goodBodies({ userId: ids.user })[name] ?? {};
+const goodFor = (name: string) => validBodies({ userId: ids.user })[name] ?? {};
 const addressOf = ({ path }: Operation) =>
   path.replace("{id}", path.includes("transaction") ? ids.transaction : ids.user);
 const callerOf = ({ access }: Operation) => callers[access];
@@ -41,7 +41,7 @@ function fieldsOf({ body }: Operation): { required: string[]; taken: string[] } 
 }
 
 test("every call with a body has a valid one to change", () => {
-  expect(Object.keys(goodBodies({ userId: "" })).sort()).toEqual(
+  expect(Object.keys(validBodies({ userId: "" })).sort()).toEqual(
     taking.map(({ name }) => name).sort(),
   );
 });
@@ -53,7 +53,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
   test("refuses a body with one invalid value, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
     const taken: string[] = [];
-    for (const { fault, body } of spoiledBodies(goodFor(operation.name), fieldsOf(operation))) {
+    for (const { fault, body } of invalidBodies(goodFor(operation.name), fieldsOf(operation))) {
       const answer = await send(JSON.stringify(body));
       if (!isRefused(answer)) taken.push(`${fault}: ${answer.status}`);
     }
@@ -110,7 +110,7 @@ describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name"
   test("refuses a body with one invalid value, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
     const taken: string[] = [];
-    for (const form of spoiledForms(goodFor(operation.name))) {
+    for (const form of invalidForms(goodFor(operation.name))) {
       const answer = await post(form);
       if (!isRefused(answer)) taken.push(`${[...form.keys()].join()}: ${answer.status}`);
     }

@@ -2,18 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
 
-const friend = "https://app.example.com";
+const accomplice = "https://app.example.com";
 let open: TestPortal;
 let closed: TestPortal;
 beforeAll(async () => {
-  open = await TestPortal.open("SQLite", { CORS_ORIGINS: `${friend},https://other.example.com` });
+  open = await TestPortal.open("SQLite", {
+    CORS_ORIGINS: `${accomplice},https://other.example.com`,
+  });
   closed = await TestPortal.open("SQLite");
 });
 afterAll(async () => {
   await Promise.all([open.close(), closed.close()]);
 });
 
-function ask(
+function request(
   portal: TestPortal,
   method: string,
   headers: Record<string, string>,
@@ -32,8 +34,8 @@ const listed = (header: string | null) => (header ?? "").toLowerCase().split(/,\
 
 describe("an allowed origin", () => {
   test("learns from the preflight what it may send", async () => {
-    const { status, headers } = await ask(open, "OPTIONS", preflight(friend));
-    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, friend]);
+    const { status, headers } = await request(open, "OPTIONS", preflight(accomplice));
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, accomplice]);
     expect(listed(headers.get("access-control-allow-methods"))).toEqual(
       expect.arrayContaining(["get", "post", "patch", "delete"]),
     );
@@ -43,10 +45,10 @@ describe("an allowed origin", () => {
   });
 
   test("may read responses, errors and Retry-After, never with cookies", async () => {
-    const { status, headers } = await ask(open, "GET", { Origin: friend });
+    const { status, headers } = await request(open, "GET", { Origin: accomplice });
     expect([status, headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([
       401,
-      friend,
+      accomplice,
       expect.stringContaining("Origin"),
     ]);
     expect(listed(headers.get("access-control-expose-headers"))).toContain("retry-after");
@@ -64,15 +66,17 @@ describe("any other origin is refused", () => {
     for (const method of ["OPTIONS", "GET"]) {
       const headers = method === "OPTIONS" ? preflight(origin) : { Origin: origin };
       expect(
-        (await ask(open, method, headers)).headers.get("access-control-allow-origin"),
+        (await request(open, method, headers)).headers.get("access-control-allow-origin"),
       ).toBeNull();
     }
   });
 
   test("all of them, if none is allowed", async () => {
-    for (const origin of [friend, "null"])
+    for (const origin of [accomplice, "null"])
       expect(
-        (await ask(closed, "GET", { Origin: origin })).headers.has("access-control-allow-origin"),
+        (await request(closed, "GET", { Origin: origin })).headers.has(
+          "access-control-allow-origin",
+        ),
       ).toBe(false);
   });
 });

@@ -22,10 +22,10 @@ describeEachEngine("a command", (portal) => {
     };
     const run = () =>
       command(call, async (db) =>
-        (await signInPlacesIn(db).note(place)) ? answer : refuse("internal"),
+        (await signInPlacesIn(db).record(place)) ? answer : refuse("internal"),
       );
     const answers = [await run(), await run()];
-    return { answers, hasWritten: !(await signInPlacesIn(context.storage.db).note(place)) };
+    return { answers, hasWritten: !(await signInPlacesIn(context.storage.db).record(place)) };
   }
 
   test("returns a stored response again that looks like a refusal, and keeps what it wrote", async () => {

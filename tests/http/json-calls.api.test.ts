@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "~server/http/operation";
 import { operations } from "~server/operations";
 import { TestPortal } from "../support/portal/backend";
-import { goodBodies } from "../support/api/good-bodies";
+import { validBodies } from "../support/api/valid-bodies";
 
 let portal: TestPortal;
 let tokens: Record<"nobody" | "customer" | "admin", string>;
@@ -17,8 +17,8 @@ afterAll(() => portal.close());
 const all: Operation[] = Object.values(operations).flatMap((verbs) =>
   Object.values<Operation>(verbs),
 );
-const somebody = "00000000-0000-7000-8000-000000000000";
-const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, somebody);
+const user = "00000000-0000-7000-8000-000000000000";
+const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, user);
 
 interface Sent {
   readonly method: string;
@@ -90,7 +90,7 @@ describe("a JSON call", () => {
   test.each(named(plain.filter(({ body }) => body)))(
     "%s with a body that is refused",
     async (name, operation) => {
-      const spoiled = JSON.stringify({ ...goodBodies({ userId: somebody })[name], nonsense: 1 });
+      const spoiled = JSON.stringify({ ...validBodies({ userId: user })[name], nonsense: 1 });
       for (const token of [tokens.customer, tokens.admin]) {
         for (const body of [spoiled, '{"cut', "[]"])
           await expectTheSame({ method: operation.method, path: pathOf(operation), body, token });

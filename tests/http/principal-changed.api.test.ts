@@ -1,6 +1,6 @@
 // A body can be a long time on its way: what it asks for is done only if the caller still is who they were.
 import { expect, test } from "vitest";
-import { arrivingLate } from "../support/api/arriving-late";
+import { sendWithDelayedBody } from "../support/api/delayed-body";
 import { describeEachEngine } from "../support/portal/backend";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { password, type Customer } from "../support/people/people";
@@ -21,7 +21,7 @@ describeEachEngine("a late call", (portal) => {
       const hana = await portal().customerWith("100.00");
       await hana.confirm();
       expect(
-        await arrivingLate(
+        await sendWithDelayedBody(
           portal(),
           { by: hana, path: "/wallets/withdraw", body: withdrawal },
           () => end(hana),
@@ -38,13 +38,15 @@ describeEachEngine("a late call", (portal) => {
       body: { address: { city: "Austin" } },
     };
     expect(
-      await arrivingLate(portal(), address, () =>
+      await sendWithDelayedBody(portal(), address, () =>
         ada.patch(`/users/${rita.id}`, { accountStatus: "inactive" }),
       ),
     ).toBe(200);
     expect(
-      await arrivingLate(portal(), { by: nora, path: "/wallets/withdraw", body: withdrawal }, () =>
-        nora.wallet(),
+      await sendWithDelayedBody(
+        portal(),
+        { by: nora, path: "/wallets/withdraw", body: withdrawal },
+        () => nora.wallet(),
       ),
     ).toBe(201);
   });
@@ -58,7 +60,11 @@ describeEachEngine("a late call", (portal) => {
     const credit = { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" };
     const stop = () => ada.patch(`/users/${ben.id}`, { accountStatus: "suspended" });
     expect(
-      await arrivingLate(portal(), { by: ben, path: "/wallets/admin/credit", body: credit }, stop),
+      await sendWithDelayedBody(
+        portal(),
+        { by: ben, path: "/wallets/admin/credit", body: credit },
+        stop,
+      ),
     ).toBe(401);
     expect(await nora.available()).toBe(0);
     const cleo = await portal().admin();
@@ -69,7 +75,7 @@ describeEachEngine("a late call", (portal) => {
       body: { accountStatus: "active" },
     };
     expect(
-      await arrivingLate(portal(), back, () =>
+      await sendWithDelayedBody(portal(), back, () =>
         ada.patch(`/users/${cleo.id}`, { accountStatus: "inactive" }),
       ),
     ).toBe(403);
@@ -85,7 +91,7 @@ describeEachEngine(
       await hana.handInDocument();
       await verify("approved");
       expect(
-        await arrivingLate(
+        await sendWithDelayedBody(
           portal(),
           { by: hana, path: "/wallets/withdraw", body: withdrawal },
           () => verify("rejected"),
@@ -163,7 +169,7 @@ describeEachEngine(
         await ada.post("/auth/confirm-password", { password, code: nextCode() });
         expect((await ada.post("/auth/second-factor/disable")).status).toBe(200);
       };
-      expect(await arrivingLate(portal(), credit, turnOff)).toBe(403);
+      expect(await sendWithDelayedBody(portal(), credit, turnOff)).toBe(403);
       expect(await nora.available()).toBe(0);
     });
   },

@@ -10,7 +10,7 @@ import type { RateLimit } from "~server/kernel/rate-limit";
 import { describeEachEngine } from "../support/portal/backend";
 import { asFile, pngFile } from "../support/inputs/files";
 import { formOf, kycForm } from "../support/inputs/inputs";
-import { wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { read, signUpBody } from "../support/people/people";
 
 const { allowances } = limits;
@@ -117,7 +117,7 @@ describeEachEngine("a rate limit", (portal) => {
     walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
   };
   test.each([
-    ["crypto-payment", allowances.cryptoPayments, "/payments/crypto/create", wishInBitcoin],
+    ["crypto-payment", allowances.cryptoPayments, "/payments/crypto/create", bitcoinOrder],
     ["draft", allowances.drafts, "/drafts", bitcoin],
   ] as const)(
     "for one %s and the next is per user, and a repeated response uses none",

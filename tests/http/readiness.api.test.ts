@@ -50,9 +50,9 @@ describeEachEngine(
       };
       now = portal().context.now;
       portal().advance({ hours: 1 });
-      feed.plays(asCoinGecko);
+      feed.respondsWith(asCoinGecko);
       bucket.seen.length = 0;
-      feed.seen.length = 0;
+      feed.received.length = 0;
     });
 
     test("names every service that is not simulated", async () => {
@@ -73,7 +73,7 @@ describeEachEngine(
     });
 
     test("rates and prices that are down degrade it", async () => {
-      feed.plays({ status: 500 });
+      feed.respondsWith({ status: 500 });
       await portal().visitor().get("/prices/coins");
       const report = await portal().rates.away(() => portal().backend.readiness());
       expect(report).toEqual({
@@ -85,7 +85,7 @@ describeEachEngine(
     test("public requests cause one call per service, and none to the price feed", async () => {
       await Promise.all(Array.from({ length: 200 }, () => portal().backend.readiness()));
       expect(bucket.seen.map(({ method }) => method)).toEqual(["HEAD"]);
-      expect(feed.seen).toEqual([]);
+      expect(feed.received).toEqual([]);
     });
 
     test("without its database it is not ready", async () => {

@@ -24,10 +24,10 @@ describeEachEngine("the total of a list", (portal) => {
   test("is not taken from a count that began before the request; all who waited share the next one", async () => {
     const totals = cachedTotals<number>((total) => total);
     const { find, end, begun } = slowCounts();
-    const ask = () => totals(portal().context, { state: "open" }, find);
-    const first = ask();
+    const request = () => totals(portal().context, { state: "open" }, find);
+    const first = request();
     await aTurn();
-    const later = [ask(), ask(), ask()];
+    const later = [request(), request(), request()];
     await end(1);
     expect(await first).toBe(1);
     await end(2);
@@ -38,18 +38,18 @@ describeEachEngine("the total of a list", (portal) => {
   test("may come from a count in progress if the list is long, and is kept for some seconds from its start", async () => {
     const totals = cachedTotals<number>((total) => total);
     const { find, end, begun } = slowCounts();
-    const ask = (filter = {}) => totals(portal().context, filter, find);
-    const both = [ask()];
+    const request = (filter = {}) => totals(portal().context, filter, find);
+    const both = [request()];
     await aTurn();
-    both.push(ask());
+    both.push(request());
     await end(long);
     expect(await Promise.all(both)).toEqual([long, long]);
-    expect([await ask(), begun()]).toEqual([long, 1]);
-    const other = ask({ state: "open" });
+    expect([await request(), begun()]).toEqual([long, 1]);
+    const other = request({ state: "open" });
     await end(3);
     expect(await other).toBe(3);
     portal().advance({ minutes: limits.totalsKeptSeconds / 60 });
-    const renewed = ask();
+    const renewed = request();
     await end(long + 1);
     expect([await renewed, begun()]).toEqual([long + 1, 3]);
   });
@@ -57,10 +57,10 @@ describeEachEngine("the total of a list", (portal) => {
   test("is found by those who waited even if the count before it failed", async () => {
     const totals = cachedTotals<number>((total) => total);
     const { find, end } = slowCounts();
-    const ask = () => totals(portal().context, {}, find);
-    const first = ask().catch((error: unknown) => error);
+    const request = () => totals(portal().context, {}, find);
+    const first = request().catch((error: unknown) => error);
     await aTurn();
-    const second = ask();
+    const second = request();
     await end(new Error("away"));
     expect(await first).toEqual(new Error("away"));
     await end(2);

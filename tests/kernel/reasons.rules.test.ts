@@ -15,8 +15,8 @@ test.each([
     "Your card was declined. Please call us.",
   ],
   [{}, undefined],
-] as const)("%j reads %j", (given, words) => {
-  expect(reasonText(given, "en")).toBe(words);
+] as const)("%j reads %j", (given, text) => {
+  expect(reasonText(given, "en")).toBe(text);
 });
 
 test("a listed reason is in the reader's language, and free text as it was written", () => {
@@ -29,8 +29,8 @@ describe.each(locales)("words in %s", (locale) => {
   test("are read back as they were given", () => {
     for (const reasonCode of codes) {
       for (const reason of [null, "Call us.", "Your card was declined."]) {
-        const words = reasonText({ reasonCode, reason }, locale) ?? "";
-        expect(parseReason({ reason: words }, codes, locale)).toEqual({ reasonCode, reason });
+        const text = reasonText({ reasonCode, reason }, locale) ?? "";
+        expect(parseReason({ reason: text }, codes, locale)).toEqual({ reasonCode, reason });
       }
     }
   });

@@ -5,7 +5,7 @@ import { currencies } from "~server/kernel/currencies";
 import { formatMoney } from "~server/kernel/money-format";
 import { decimalOf, groupedDecimalOf, money, numberOf } from "~server/kernel/money";
 import { readTypedAmount } from "~server/kernel/typed-amount";
-import { notAmounts } from "../support/inputs/odd-amounts";
+import { invalidAmounts } from "../support/inputs/invalid-amounts";
 
 const currency = fc.constantFrom(...currencies);
 /** Up to ten billions, which a JSON number carries exactly. */
@@ -132,7 +132,7 @@ test.each(["$5", "5 USD"])("%j names a currency, which is refused if none is kno
 });
 
 test.each([
-  ...notAmounts,
+  ...invalidAmounts,
   "",
   " ",
   "-$3.00",

@@ -42,14 +42,14 @@ test.each<[{ reason?: string; words?: string }, string]>([
     { reason: "incomplete", words: "Page 2, please." },
     "Part of the document is missing. Upload all sides or pages. Page 2, please.",
   ],
-])("a rejection with %j is shown to the user", async (fields, words) => {
+])("a rejection with %j is shown to the user", async (fields, message) => {
   const asked = await admin.get((await admin.get(path)).link("Reject"));
   const after = await admin.follow(await admin.submit(asked, fields, { form: "kyc-rejection" }));
   expect(after.notice).toBe("Documents rejected");
-  expect(after.text).toContain(`KYC rejection reason ${words}`);
+  expect(after.text).toContain(`KYC rejection reason ${message}`);
   const { reason = null, words: text = null } = fields;
   expect(await standing()).toEqual(["rejected", reason, text]);
-  expect((await (await portal.signInAs("pavel")).get("/dashboard/kyc")).text).toContain(words);
+  expect((await (await portal.signInAs("pavel")).get("/dashboard/kyc")).text).toContain(message);
 });
 
 test("a rejection requires a reason from the list", async () => {
@@ -89,7 +89,7 @@ test("if two decide at the same time, the second sees the current status", async
 test("without documents there is nothing to approve, by the button, its URL or the form with all details", async () => {
   const nora = await usersIn(db).byEmail("nora@example.com");
   await usersIn(db).update(nora?.id ?? "", { kyc_status: "pending" });
-  const [at, words] = [
+  const [at, text] = [
     `/admin/users/${nora?.id}`,
     "This user hasn't uploaded any identity documents to approve.",
   ];
@@ -104,8 +104,8 @@ test("without documents there is nothing to approve, by the button, its URL or t
     {},
     { form: "kyc-approval" },
   );
-  expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(words)]);
+  expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(text)]);
   const edited = await admin.submit(await admin.get(`${at}/edit`), { kycStatus: "approved" });
-  expect(edited.faults).toEqual([{ message: words, fieldId: "edit-user-kycStatus" }]);
+  expect(edited.faults).toEqual([{ message: text, fieldId: "edit-user-kycStatus" }]);
   expect((await usersIn(db).byEmail("nora@example.com"))?.kyc_status).toBe("pending");
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
 import { describeEachEngine } from "../support/portal/backend";
-import { wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 
 const { most, perMinutes } = limits.allowances.movements;
@@ -27,18 +27,18 @@ describeEachEngine(
       for (let time = 2; time < most; time += 1) expect((await withdraw(hana)).status).toBe(201);
       expect((await deposit(hana)).status).toBe(201);
       portal().advance({ minutes: 2 });
-      expect((await hana.post("/payments/crypto/create", wishInBitcoin)).status).toBe(201);
+      expect((await hana.post("/payments/crypto/create", bitcoinOrder)).status).toBe(201);
       const message = `You've requested ${most} deposits and withdrawals in a short time. Try again in ${perMinutes - 2} minutes.`;
       const refused = [
         await withdraw(hana),
         await deposit(hana),
-        await hana.post("/payments/crypto/create", wishInBitcoin),
+        await hana.post("/payments/crypto/create", bitcoinOrder),
       ];
       expect(
-        refused.map(({ status, code, message: words, headers }) => [
+        refused.map(({ status, code, message: text, headers }) => [
           status,
           code,
-          words,
+          text,
           headers.get("retry-after"),
         ]),
       ).toEqual(

@@ -36,7 +36,7 @@ export function install(folder) {
  * @param {string} wrapper @param {Record<string, string>} variables @param {string} program
  */
 export function wrap(wrapper, variables, program) {
-  const words = [...Object.entries(variables).map(([name, value]) => `${name}=${value}`), program];
-  const quoted = words.map((word) => `'${word.replaceAll("'", "'\\''")}'`);
+  const text = [...Object.entries(variables).map(([name, value]) => `${name}=${value}`), program];
+  const quoted = text.map((word) => `'${word.replaceAll("'", "'\\''")}'`);
   writeFileSync(wrapper, `#!/bin/sh\nexec env ${quoted.join(" ")} "$@"\n`, { mode: 0o755 });
 }

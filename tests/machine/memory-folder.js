@@ -11,7 +11,7 @@ const roomBytes = 4 * 2 ** 30;
 
 /** @returns {{ folder: string, remove: () => void } | undefined} a folder that is gone with the run */
 export function memoryFolder() {
-  if (!hasRoom()) return undefined;
+  if (!hasDiskSpace()) return undefined;
   const folder = mkdtempSync(join(inMemory, "tests-"));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // As with any folder for temporary files: the user that runs PostgreSQL has some there, too.
@@ -21,7 +21,7 @@ export function memoryFolder() {
   return undefined;
 }
 
-function hasRoom() {
+function hasDiskSpace() {
   try {
     const { type, bavail, bsize } = statfsSync(inMemory);
     return type === tmpfs && bavail * bsize >= roomBytes && freemem() >= 2 * roomBytes;

@@ -4,7 +4,7 @@ import {
   candleBetween,
   candleOfTick,
   candlesOf,
-  candlesShown,
+  visibleCandles,
 } from "~server/features/markets/rules/candles";
 import { chance, seedOf } from "~server/features/markets/rules/noise";
 import { priceAt, tickMs } from "~server/features/markets/rules/price";
@@ -120,7 +120,7 @@ describe("a candle", () => {
     "of %s starts where the one before ended; the last is open and ends at the current price",
     (timeframe) => {
       const candles = candlesOf(named("SOLUSD"), timeframe, now);
-      expect(candles.length).toBe(candlesShown);
+      expect(candles.length).toBe(visibleCandles);
       for (const [at, candle] of candles.slice(1).entries()) {
         expect(candle.open).toBe(candles[at]?.close);
         expect(candle.time).toBeGreaterThan(candles[at]?.time ?? Infinity);

@@ -5,7 +5,7 @@ import { candlesOf } from "~server/features/markets/rules/candles";
 import { momentOf } from "~server/features/markets/rules/moment";
 import { quotesOf } from "~server/features/markets/rules/quotes";
 import { marketIds, tradedSymbol, tradedSymbols } from "~server/features/markets/rules/symbols";
-import { shortText } from "~server/features/markets/labels";
+import { shortAmountText } from "~server/features/markets/labels";
 import { TestPortal } from "../support/portal/backend";
 
 let portal: TestPortal;
@@ -27,7 +27,7 @@ test.each(marketIds)(
       quotesOf(market, moment()).map((quote) => ({
         ...quote,
         label: symbolLabel(quote.symbol, "en"),
-        volume: shortText(quote.volume, "en"),
+        volume: shortAmountText(quote.volume, "en"),
       })),
     );
   },

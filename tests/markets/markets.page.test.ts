@@ -9,7 +9,12 @@ import {
   tradedSymbol,
   tradedSymbols,
 } from "~server/features/markets/rules/symbols";
-import { changeText, percentText, priceText, shortText } from "~server/features/markets/labels";
+import {
+  changeText,
+  percentText,
+  priceText,
+  shortAmountText,
+} from "~server/features/markets/labels";
 import { openPortal } from "../support/portal/in-process-portal";
 import { momentOn, symbolsIn } from "../support/pages/quote-table";
 
@@ -32,9 +37,9 @@ describe.each(marketIds)("%s", (market) => {
         changeText(quote.change, quote, "en"),
         priceText(quote.high24h, market, "en"),
         priceText(quote.low24h, market, "en"),
-        shortText(quote.volume, "en"),
+        shortAmountText(quote.volume, "en"),
       ];
-      const cap = quote.marketCap === undefined ? [] : [shortText(quote.marketCap, "en")];
+      const cap = quote.marketCap === undefined ? [] : [shortAmountText(quote.marketCap, "en")];
       expect(page.text).toContain(
         [pairName(quote.symbol), symbolLabel(quote.symbol, "en"), ...figures, ...cap].join(" "),
       );

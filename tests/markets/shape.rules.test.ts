@@ -9,7 +9,12 @@ import {
   tradedSymbols,
   type TradedSymbol,
 } from "~server/features/markets/rules/symbols";
-import { changeText, percentText, priceText, shortText } from "~server/features/markets/labels";
+import {
+  changeText,
+  percentText,
+  priceText,
+  shortAmountText,
+} from "~server/features/markets/labels";
 
 const now = Date.UTC(2026, 10, 21, 13, 7, 11);
 const hourMs = 3_600_000;
@@ -114,11 +119,11 @@ test("numbers are shortened to few digits", () => {
     "0.00%",
   ]);
   expect([
-    shortText(950, "en"),
-    shortText(1_250, "en"),
-    shortText(999_999, "en"),
-    shortText(3.4e9, "en"),
-    shortText(2.5e12, "en"),
-    shortText(0, "en"),
+    shortAmountText(950, "en"),
+    shortAmountText(1_250, "en"),
+    shortAmountText(999_999, "en"),
+    shortAmountText(3.4e9, "en"),
+    shortAmountText(2.5e12, "en"),
+    shortAmountText(0, "en"),
   ]).toEqual(["950", "1.25K", "1.00M", "3.40B", "2.50T", "0"]);
 });

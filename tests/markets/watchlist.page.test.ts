@@ -75,11 +75,11 @@ describe("a change that is impossible is reported, and changes nothing", () => {
     [addition, "NOPE", "Symbol not found."],
     [addition, "", "Symbol not found."],
     [removal, "MSFT", "This symbol isn't on your watchlist."],
-  ])("%s of %s", async (form, symbol, words) => {
+  ])("%s of %s", async (form, symbol, text) => {
     const hana = await portal.signInAs("hana");
     const answer = await press(hana, form, symbol);
     expect(hana.cookies.has("watchlist")).toBe(false);
-    expect((await hana.follow(answer)).notice).toContain(words);
+    expect((await hana.follow(answer)).notice).toContain(text);
   });
 
   test("a symbol that is already watched stays once", async () => {

@@ -8,7 +8,7 @@ import { PersonalData } from "~server/features/personal-data/schemas";
 import { openDatabase } from "~server/database/engine/dialect";
 import { describeEachEngine } from "../support/portal/backend";
 import { password, read, type Administrator } from "../support/people/people";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 
 const notesOn = async (admin: Administrator, id: string) =>
   read(NoteList, await admin.get(`/users/${id}/notes`)).notes;
@@ -53,7 +53,7 @@ describeEachEngine("notes on a user", (portal) => {
   test("are encrypted in the database, and erased with the user", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     await ada.post(`/users/${nora.id}/notes`, { text: "Prefers letters on greenish paper" });
-    expect(await placesOf(portal(), "greenish paper")).toEqual([]);
+    expect(await locationsOf(portal(), "greenish paper")).toEqual([]);
     await ada.delete(`/users/${nora.id}`, {});
     expect((await ada.get(`/users/${nora.id}/notes`)).status).toBe(404);
     expect(await notesIn(portal().context.storage.db).ofUser(nora.id)).toEqual([]);

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { databaseState } from "../support/database/database-state";
-import { seeing } from "../support/pages/access-rows";
+import { accessRows } from "../support/pages/access-rows";
 import type { Outcome } from "../support/pages/page-access";
 import { openPortal } from "../support/portal/in-process-portal";
 import { addressOf, pageTable } from "../support/pages/page-table";
@@ -57,17 +57,17 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
 }
 
 test("every page has a row, and every row a page", () => {
-  expect(Object.keys(seeing).sort()).toEqual(pages.map(({ path }) => path).sort());
+  expect(Object.keys(accessRows).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
 const refusedAt = (path: string) =>
-  columns.filter((_, index) => /missing|sign-in/.test(seeing[path]?.[index] ?? ""));
+  columns.filter((_, index) => /missing|sign-in/.test(accessRows[path]?.[index] ?? ""));
 
 describe.each(pages)("$path", ({ path }) => {
   test("is seen only by those in its row", async () => {
     const address = addressOf(path, records);
     const answers = await Promise.all(columns.map((column) => people[column].get(address)));
-    expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(seeing[path]);
+    expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(accessRows[path]);
   });
 });
 
@@ -80,7 +80,7 @@ describe.each(pages.filter(({ path, takesPosts }) => takesPosts && refusedAt(pat
       const answers = await Promise.all(
         refusedAt(path).map((column) => people[column].post(address, {})),
       );
-      const expected = refusedAt(path).map((column) => seeing[path]?.[columns.indexOf(column)]);
+      const expected = refusedAt(path).map((column) => accessRows[path]?.[columns.indexOf(column)]);
       expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(expected);
       expect(databaseState(portal.dataDir)).toEqual(before);
     });

@@ -9,7 +9,7 @@ import {
   signInAdmin,
   signUpAndVerify,
   withdrawToBank,
-} from "../support/people/main-job";
+} from "../support/people/main-journey";
 import { sessionTokenIn } from "../support/people/session-token";
 import { startPortal, type Portal } from "../support/portal/server";
 import type { ShownPage } from "../support/pages/shown-page";

@@ -5,8 +5,8 @@ import { withDefaultMessage } from "~/platform/api/api-problem.server";
 import { usersIn } from "~server/features/users/store";
 import { operations } from "~server/operations";
 import { messageFor, refusalStatuses } from "~server/kernel/refusals";
-import { adminsSilentCalls } from "../support/pages/admins-silent-calls";
-import { customersSilentCalls } from "../support/pages/customers-silent-calls";
+import { adminFailedCalls } from "../support/pages/admin-failed-calls";
+import { customerFailedCalls } from "../support/pages/customer-failed-calls";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 import { freePort } from "../support/portal/server";
 import type { Visitor } from "../support/people/visitor";
@@ -49,15 +49,15 @@ afterAll(async () => {
   await portal.close();
 });
 
-test.each([...customersSilentCalls, ...adminsSilentCalls])(
+test.each([...customerFailedCalls, ...adminFailedCalls])(
   "$area: $words",
-  async ({ words, call, who, step }) => {
+  async ({ text, call, who, step }) => {
     const people = { hana, nora, admin, visitor: portal.visitor() };
     mute = call;
     const page = await step(people[who] ?? expect.unreachable(who), ids).finally(
       () => (mute = undefined),
     );
-    expect(page.text, page.messages.join("; ")).toContain(words);
+    expect(page.text, page.messages.join("; ")).toContain(text);
   },
 );
 

@@ -1,7 +1,7 @@
 // Every form sent with nothing in it: the same page with its faults, or the answer that its row names.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";
-import { confirmations, sentAlong } from "../support/pages/empty-forms";
+import { confirmations, fixedFields } from "../support/pages/empty-forms";
 import { openPortal } from "../support/portal/in-process-portal";
 import { addressOf, pageTable } from "../support/pages/page-table";
 import { recordsOf } from "../support/people/records";
@@ -32,7 +32,7 @@ describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => 
     const address = addressOf(path, records);
     const before = databaseState(portal.dataDir);
     const shown = await person.get(address);
-    const answer = await person.post(address, sentAlong[path] ?? {});
+    const answer = await person.post(address, fixedFields[path] ?? {});
     expect([answer.status, answer.heading]).toEqual([200, shown.heading]);
     expect(answer.isRefusal).toBe(true);
     const again = await person.get(answer.path);

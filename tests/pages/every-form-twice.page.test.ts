@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { auditIn } from "../../server/features/audit/store";
 import { databaseState } from "../support/database/database-state";
-import { goodForms, triedElsewhere, type GoodForm } from "../support/pages/good-forms";
+import { validForms, testedElsewhere, type ValidForm } from "../support/pages/valid-forms";
 import { openPortal } from "../support/portal/in-process-portal";
 import { addressOf, pageTable } from "../support/pages/page-table";
 import { recordsOf } from "../support/people/records";
@@ -60,14 +60,14 @@ async function actions(): Promise<string[]> {
 test("every form is here or has its own test", async () => {
   const posts = (await pageTable()).filter(({ takesPosts }) => takesPosts).map(({ path }) => path);
   expect(
-    [...new Set([...goodForms.map(({ path }) => path), ...Object.keys(triedElsewhere)])].sort(),
+    [...new Set([...validForms.map(({ path }) => path), ...Object.keys(testedElsewhere)])].sort(),
   ).toEqual(posts.sort());
-  expect(Object.values(triedElsewhere).filter((file) => !existsSync(`tests/${file}`))).toEqual([]);
+  expect(Object.values(testedElsewhere).filter((file) => !existsSync(`tests/${file}`))).toEqual([]);
 });
 
-test.each(goodForms.map((form) => [`${form.path}${form.query}`, form] as const))(
+test.each(validForms.map((form) => [`${form.path}${form.query}`, form] as const))(
   "%s",
-  async (_address, { path, who, fields, query, of, writesEachTime }: GoodForm) => {
+  async (_address, { path, who, fields, query, of, writesEachTime }: ValidForm) => {
     const person = who === "visitor" ? portal.visitor() : people[who];
     const address = `${addressOf(path, of === "hana" ? records : { ...records, person: pavel?.id ?? "" })}${query}`;
     const page = await person.get(address);

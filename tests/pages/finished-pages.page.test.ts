@@ -106,7 +106,7 @@ describe("the cache", () => {
   const isKept = (change: Partial<PageAnswer>, seconds = 60, laterMs = 0): boolean => {
     let time = 0;
     const pages = finishedPages(() => time);
-    pages.keep(asked("/about"), seconds, { ...answer, ...change });
+    pages.save(asked("/about"), seconds, { ...answer, ...change });
     time += laterMs;
     let wasDrawn = false;
     pages.before(() => void (wasDrawn = true))(

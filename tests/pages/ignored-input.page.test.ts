@@ -10,13 +10,13 @@ afterAll(() => portal.close());
 test.each(["", "/deposit", "/deposit/crypto", "/withdrawal"])(
   "an inactive account is warned before a form is filled in: /dashboard/wallet%s",
   async (below) => {
-    const words =
+    const text =
       "Your account isn't active. Deposits and withdrawals are disabled. Contact support.";
     const zoe = await portal.signInAs("zoe");
     const id = (await usersIn(db).byEmail("zoe@example.com"))?.id ?? "";
-    expect((await zoe.get(`/dashboard/wallet${below}`)).text).not.toContain(words);
+    expect((await zoe.get(`/dashboard/wallet${below}`)).text).not.toContain(text);
     await usersIn(db).update(id, { account_status: "inactive" });
-    expect((await zoe.get(`/dashboard/wallet${below}`)).text).toContain(words);
+    expect((await zoe.get(`/dashboard/wallet${below}`)).text).toContain(text);
     await usersIn(db).update(id, { account_status: "active" });
   },
 );

@@ -11,7 +11,7 @@ import {
 } from "../support/pages/forms-and-calls";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 import { Customer, signUp } from "../support/people/people";
-import { saidByApi, saidByPage } from "../support/pages/refusal-said";
+import { apiMessages, pageMessages } from "../support/pages/refusal-messages";
 import type { Visitor } from "../support/people/visitor";
 
 let portal: InProcessPortal;
@@ -112,21 +112,21 @@ async function byPage(
     fields,
     form === undefined ? {} : { form },
   );
-  if (answer.isRefusal || isReviewed !== true) return saidByPage(answer);
-  return saidByPage(await page.submit(await page.follow(answer)));
+  if (answer.isRefusal || isReviewed !== true) return pageMessages(answer);
+  return pageMessages(await page.submit(await page.follow(answer)));
 }
 
 describe("by a customer", () => {
   test.each(customersFormsAndCalls)("$what is the same by page and by API", async (row) => {
     const [here, there] = [await twin(), await twin()];
     const [method, path, body] = row.call;
-    const said = {
+    const messages = {
       page: await byPage(here, row),
-      api: saidByApi(await there.customer[method](path, body)),
+      api: apiMessages(await there.customer[method](path, body)),
     };
-    expect(said.page).toEqual(said.api);
+    expect(messages.page).toEqual(messages.api);
     expect(await stateOf(here)).toEqual(await stateOf(there));
-    expect(said.api.length > 0).toBe(
+    expect(messages.api.length > 0).toBe(
       !row.what.endsWith("that is valid") && !row.what.endsWith("are valid"),
     );
   });
@@ -163,7 +163,7 @@ describe("by an administrator", () => {
       userId: there.customer.id,
       ...creditOf(fields),
     });
-    expect(saidByPage(answer)).toEqual(saidByApi(called));
+    expect(pageMessages(answer)).toEqual(apiMessages(called));
     expect(await stateOf(here)).toEqual(await stateOf(there));
   });
 
@@ -184,7 +184,7 @@ describe("by an administrator", () => {
       const first = await admin.page.submit(dialog, {}, { form });
       const verb = decision === "approval" ? "approve" : "reject";
       const called = await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {});
-      expect([saidByPage(first), saidByApi(called)]).toEqual([[], []]);
+      expect([pageMessages(first), apiMessages(called)]).toEqual([[], []]);
       expect(await stateOf(here)).toEqual(await stateOf(there));
       expect(
         (await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {})).code,

@@ -52,7 +52,7 @@ describe.each(texts)("%s", async (path) => {
       ...charts,
       "/contact",
     ]);
-    expect([...menu.matchAll(/<summary[^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual([
+    expect([...menu.matchAll(/<summary[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual([
       "Services",
       "Trading Tools",
     ]);

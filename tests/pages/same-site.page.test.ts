@@ -5,7 +5,7 @@ const ours = ["http://localhost:3000", "https://portal.example"];
 const post = (
   headers: Readonly<Record<string, string>>,
   tokens: { expectedToken?: string; sentToken?: string } = {},
-) => isSameSite({ headers: new Headers(headers), ours, ...tokens });
+) => isSameSite({ headers: new Headers(headers), allowedOrigins: ours, ...tokens });
 
 describe("a post", () => {
   test.each<Record<string, string>>([

@@ -4,7 +4,7 @@ import { Profile } from "~server/features/users/schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { tokenOf } from "../support/api/api-token-of";
 import { password, read, type Customer } from "../support/people/people";
-import { payingWays } from "../support/people/paying-ways";
+import { payoutAttempts } from "../support/people/payout-attempts";
 import { enrol } from "../support/people/second-factor";
 import { mailsTo } from "../support/stubs/mailbox";
 
@@ -26,7 +26,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
   test("can neither be requested nor approved in any way", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdrawal = await customer.withdraw("40.00");
-    const pays = await payingWays(admin, withdrawal);
+    const pays = await payoutAttempts(admin, withdrawal);
     await customer.post(path);
     const asked = [
       await customer.post("/wallets/withdrawal/request", { amount: "5.00" }),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Profile, User } from "~server/features/users/schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { read, type Administrator, type Customer } from "../support/people/people";
-import { payingWays } from "../support/people/paying-ways";
+import { payoutAttempts } from "../support/people/payout-attempts";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
 const reason = "We are checking a report about your last sign-in.";
@@ -11,8 +11,8 @@ const hour = 3_600_000;
 
 const inHours = (portal: TestPortal, hours: number) =>
   new Date(portal.context.now() + hours * hour).toISOString();
-const hold = (staff: Administrator, { id }: Customer, until: string, words = reason) =>
-  staff.post(`/users/${id}/payout-hold`, { until, reason: words });
+const hold = (staff: Administrator, { id }: Customer, until: string, text = reason) =>
+  staff.post(`/users/${id}/payout-hold`, { until, reason: text });
 const profileOf = async (customer: Customer) => read(Profile, await customer.get("/auth/profile"));
 
 describeEachEngine("a hold on payouts", (portal) => {
@@ -24,8 +24,10 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect(await profileOf(customer)).toMatchObject(held);
     expect(read(User, await admin.get(`/users/${customer.id}`))).toMatchObject(held);
     const mails = await mailsTo(portal(), customer.email);
-    const told = mails.find(({ subject }) => subject === "Payouts from your account are on hold");
-    expect(told?.text).toContain(reason);
+    const received = mails.find(
+      ({ subject }) => subject === "Payouts from your account are on hold",
+    );
+    expect(received?.text).toContain(reason);
   });
 
   test("prevents new withdrawals, and larger amounts in open ones", async () => {
@@ -48,7 +50,7 @@ describeEachEngine("a hold on payouts", (portal) => {
   test("prevents earlier requests from being paid in any way; they can be rejected", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdrawal = await customer.withdraw("40.00");
-    const pays = await payingWays(admin, withdrawal);
+    const pays = await payoutAttempts(admin, withdrawal);
     await hold(admin, customer, inHours(portal(), 2));
     expect(await pays()).toEqual([
       "payee_on_hold",

@@ -7,7 +7,7 @@ import { bankOfGeorge, bankOfHana, bitcoinAddress } from "../support/inputs/inpu
 import { evidenceOf } from "../support/people/evidence";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { password, read, type Customer } from "../support/people/people";
-import { comeBack, payingWays } from "../support/people/paying-ways";
+import { signInDaysLater, payoutAttempts } from "../support/people/payout-attempts";
 import { enrol } from "../support/people/second-factor";
 import { mailsTo } from "../support/stubs/mailbox";
 
@@ -33,13 +33,13 @@ describeEachEngine(
       const withdrawal = await request(customer, byBank);
       const admin = await portal().admin();
       expect(withdrawal.payableFrom).toBe(from);
-      const pays = await payingWays(admin, withdrawal);
+      const pays = await payoutAttempts(admin, withdrawal);
       const waits = "destination_waits";
       expect(await pays()).toEqual([waits, waits, waits, waits]);
       portal().advance({ hours: 23, minutes: 50 });
       const later = await portal().signInAgain(admin);
       expect((await later.decide(withdrawal.id, "approve")).status).toBe(200);
-      const again = await comeBack(portal(), customer);
+      const again = await signInDaysLater(portal(), customer);
       expect((await again.transaction(withdrawal.id)).payableFrom).toBeUndefined();
     });
 
@@ -69,7 +69,7 @@ describeEachEngine(
       const customer = await portal().customerWith("100.00");
       await customer.saveBank(bankOfGeorge);
       portal().advance({ hours: 25 });
-      const again = await comeBack(portal(), customer);
+      const again = await signInDaysLater(portal(), customer);
       const draft = await again.draft("bank_withdrawal", "10.00");
       portal().advance({ minutes: 1 });
       await again.saveBank(bankOfHana);
@@ -86,7 +86,7 @@ describeEachEngine(
       portal().advance({ hours: 24 });
       const later = await portal().signInAgain(admin);
       expect((await later.decide(withdrawal.id, "approve")).status).toBe(200);
-      const again = await comeBack(portal(), customer);
+      const again = await signInDaysLater(portal(), customer);
       expect((await request(again, byAddress)).payableFrom).toBeUndefined();
     });
 
@@ -115,7 +115,7 @@ describeEachEngine(
       const customer = await portal().customerWith("100.00");
       const factor = await enrol(portal(), customer);
       portal().advance({ hours: 25 });
-      const again = await comeBack(portal(), customer);
+      const again = await signInDaysLater(portal(), customer);
       const confirm = () =>
         again.post("/auth/confirm-password", { password, code: factor.nextCode() });
       await confirm();
@@ -129,7 +129,7 @@ describeEachEngine(
       const customer = await portal().customerWith("100.00");
       const factor = await enrol(portal(), customer);
       portal().advance({ hours: 23 });
-      const again = await comeBack(portal(), customer);
+      const again = await signInDaysLater(portal(), customer);
       await again.post("/auth/confirm-password", { password, code: factor.nextCode() });
       const saved = await again.post("/wallets/bank-details/add", bankOfHana);
       expect(read(BankDetails, saved).usableFrom).toBeDefined();

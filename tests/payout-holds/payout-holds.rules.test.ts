@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import {
   checkHoldUntil,
-  checkMayAskForPayout,
+  checkMayRequestPayout,
   checkPayeeHold,
 } from "~server/features/users/payout-hold-rules";
 
@@ -19,12 +19,12 @@ test.each([
   ["their own stop", { ...free, frozenAt: now - day }, "payouts_frozen", "payee_frozen"],
   ["both", { heldUntil: now + day, frozenAt: now }, "payouts_on_hold", "payee_on_hold"],
 ])("%s: what the customer and what staff are refused", (_what, hold, asking, paying) => {
-  expect(checkMayAskForPayout(hold, now)?.refused).toBe(asking);
+  expect(checkMayRequestPayout(hold, now)?.refused).toBe(asking);
   expect(checkPayeeHold(hold, now)?.refused).toBe(paying);
 });
 
 test("the customer is told until when", () => {
-  expect(checkMayAskForPayout({ ...free, heldUntil: now + hour }, now)?.values).toEqual({
+  expect(checkMayRequestPayout({ ...free, heldUntil: now + hour }, now)?.values).toEqual({
     until: new Date("2026-11-21T10:00:00Z"),
   });
 });

@@ -5,7 +5,7 @@ import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { evidenceOf } from "../support/people/evidence";
 import { read, type Administrator } from "../support/people/people";
-import { payingWays } from "../support/people/paying-ways";
+import { payoutAttempts } from "../support/people/payout-attempts";
 import { requestIn, staff } from "../support/people/second-approval";
 
 const reason = "The bank reports a breach.";
@@ -30,7 +30,7 @@ describeEachEngine("all payouts", (portal) => {
       const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
       const withdrawal = await customer.withdraw("40.00");
       const deposit = await customer.deposit("5.00");
-      const pays = await payingWays(admin, withdrawal);
+      const pays = await payoutAttempts(admin, withdrawal);
       const id = await stopped(await portal().admin([role]));
       const code = "payouts_stopped";
       expect(await pays()).toEqual([code, code, code, code]);

@@ -56,9 +56,9 @@ describe("the bank file", () => {
     ["that ends with one", "TX-1/"],
     ["with two in a row", "TX//1"],
   ])("is not created with a reference %s, of a payment or its own", (_what, reference) => {
-    const words = "A bank file can't contain the reference";
-    expect(() => bankFile({ ...parts, transfers: [{ ...transfer, reference }] })).toThrow(words);
-    expect(() => bankFile({ ...parts, reference })).toThrow(words);
+    const text = "A bank file can't contain the reference";
+    expect(() => bankFile({ ...parts, transfers: [{ ...transfer, reference }] })).toThrow(text);
+    expect(() => bankFile({ ...parts, reference })).toThrow(text);
   });
 
   test("is not created if it has a payment twice, or one that is not in euros", () => {

@@ -7,7 +7,13 @@ import type { Answer } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 import { close, closed, settings } from "../support/people/closed-accounts";
 import { markReturned, markSent, payoutOf } from "../support/people/payouts";
-import { age, funded, requestIn, staff, thresholds } from "../support/people/second-approval";
+import {
+  ageMovements,
+  funded,
+  requestIn,
+  staff,
+  thresholds,
+} from "../support/people/second-approval";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 
 /** What the operator holds in US dollars, in minor units. */
@@ -90,7 +96,7 @@ describeEachEngine(
       expect(await approve(await ada.decide(id, "approve"))).toBe(201);
       expect((await markSent(ada, id)).status).toBe(201);
       expect((await ada.post(`/payouts/${id}/arrival`)).status).toBe(201);
-      await age(portal(), 25);
+      await ageMovements(portal(), 25);
       expect(await approve(await close(ada, customer.id))).toBe(201);
 
       const before = await houseBalances(portal());

@@ -1,7 +1,7 @@
 // How a person stands, of which no wallet tells: two changes at once may end either way, and what follows hangs on which.
 import { expiredCard } from "./commands/movements";
-import { same } from "./invariants";
-import { partyOf, type Account, type Model } from "./model";
+import { assertSame } from "./invariants";
+import { userAt, type Account, type Model } from "./model";
 import type { World } from "./world";
 
 interface AccountState {
@@ -13,9 +13,9 @@ interface AccountState {
 }
 
 export async function checkAccountState(world: World, model: Model, index: number): Promise<void> {
-  same(
+  assertSame(
     "foreseen",
-    `how ${partyOf(model, index).name} stands`,
+    `how ${userAt(model, index).name} stands`,
     await storedAccountState(world, model, index),
     accountStateOf(model, index),
   );
@@ -28,7 +28,7 @@ const openDrafts = (model: Model, index: number) =>
   );
 
 function accountStateOf(model: Model, index: number): AccountState {
-  const { account, hasBank, card } = partyOf(model, index);
+  const { account, hasBank, card } = userAt(model, index);
   if (account === "deleted") return { account, hasBank: false, card: null, drafts: [] };
   const drafts = openDrafts(model, index).filter(
     (draft) => draft.card !== null && draft.card === card?.serial,

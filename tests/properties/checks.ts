@@ -3,15 +3,16 @@ import { read } from "../support/people/people";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { MyWallet } from "~server/features/ledger/wallet-schemas";
 import { sql } from "kysely";
-import { hold, same } from "./invariants";
-import { emptyPurse, partyOf, totalOf, type Deal, type Model } from "./model";
+import { assertInvariant, assertSame } from "./invariants";
+import { emptyBalances, userAt, totalOf, type ModelTransaction, type Model } from "./model";
 import { checkAccountState } from "./account-state";
 import { isLockedOut } from "./step";
 import type { World } from "./world";
 
 const toCents = (amount: number) => Math.round(amount * 100);
 const statuses = ["pending", "successful", "failed"] as const;
-const sumOf = (deals: readonly Deal[]) => deals.reduce((sum, { cents }) => sum + cents, 0);
+const sumOf = (transactions: readonly ModelTransaction[]) =>
+  transactions.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Everything, once in a while and at the end of a run. */
 export async function checkAll(world: World, model: Model): Promise<void> {
@@ -24,11 +25,12 @@ export async function checkAll(world: World, model: Model): Promise<void> {
 
 /** The wallet that a person is shown. */
 export async function checkWallet(world: World, model: Model, index: number): Promise<void> {
-  const { name, purse, walletVersion } = partyOf(model, index);
+  const { name, balances, walletVersion } = userAt(model, index);
   const answer = await world.read(index, "/wallets/my-wallet");
   if (isLockedOut(model, index))
-    return same("lockedOut", `${name} reads the wallet`, answer.status, 401);
-  if (!purse) return same("foreseen", `${name} reads a wallet that is gone`, answer.status, 404);
+    return assertSame("lockedOut", `${name} reads the wallet`, answer.status, 401);
+  if (!balances)
+    return assertSame("foreseen", `${name} reads a wallet that is gone`, answer.status, 404);
   const wallet = read(MyWallet, answer);
   const shown = [
     wallet.availableBalance,
@@ -39,43 +41,45 @@ export async function checkWallet(world: World, model: Model, index: number): Pr
     wallet.totalBalance,
   ].map(toCents);
   const [available = 0, held = 0, , profit = 0, bonus = 0, total = 0] = shown;
-  hold(
+  assertInvariant(
     "positive",
     shown.every((cents) => cents >= 0),
     () => `the wallet of ${name}: ${shown.join(" ")}`,
   );
-  same(
+  assertSame(
     "balances",
     `available, held, profit and bonus of ${name}`,
     [available, held, profit, bonus],
-    [purse.available, purse.held + purse.manualHold, purse.profit, purse.bonus],
+    [balances.available, balances.held + balances.manualHold, balances.profit, balances.bonus],
   );
-  same("foreseen", `version of the wallet of ${name}`, wallet.version, walletVersion);
-  const pending = model.deals.filter(
+  assertSame("foreseen", `version of the wallet of ${name}`, wallet.version, walletVersion);
+  const pending = model.transactions.filter(
     ({ owner, kind, status }) => owner === index && kind === "deposit" && status === "pending",
   );
-  same("balances", `pending deposits of ${name}`, shown[2], sumOf(pending));
-  same(
+  assertSame("balances", `pending deposits of ${name}`, shown[2], sumOf(pending));
+  assertSame(
     "total",
     `total of ${name}`,
     [total, toCents(wallet.balance)],
-    [totalOf(purse), available + held + profit + bonus + purse.unallocated],
+    [totalOf(balances), available + held + profit + bonus + balances.unallocated],
   );
 }
 
 /** The list of a person's transactions with its count and sum, as a whole and by status. */
 async function checkLists(world: World, model: Model, index: number): Promise<void> {
   if (isLockedOut(model, index)) return;
-  const own = model.deals.filter(({ owner }) => owner === index);
+  const own = model.transactions.filter(({ owner }) => owner === index);
   for (const status of [undefined, ...statuses]) {
-    const expected = own.filter((deal) => status === undefined || deal.status === status);
+    const expected = own.filter(
+      (transaction) => status === undefined || transaction.status === status,
+    );
     const page = read(
       TransactionPage,
       await world.read(index, `/transactions?limit=200${status ? `&status=${status}` : ""}`),
     );
-    const what = `${status ?? "all"} transactions of ${partyOf(model, index).name}`;
+    const what = `${status ?? "all"} transactions of ${userAt(model, index).name}`;
     const strange = page.transactions.filter(({ user }) => user !== world.person(index).id);
-    hold(
+    assertInvariant(
       "private",
       strange.length === 0,
       () => `${what} show ${strange.map(({ id }) => id).join()}`,
@@ -83,18 +87,18 @@ async function checkLists(world: World, model: Model, index: number): Promise<vo
     const lines = page.transactions.map(
       (row) => `${row.id} ${row.type} ${row.status} ${toCents(row.amount)} version ${row.version}`,
     );
-    same(
+    assertSame(
       "foreseen",
       what,
       lines.sort(),
       expected
         .map(
-          (deal) =>
-            `${world.idOf(deal.serial)} ${deal.kind} ${deal.status} ${deal.cents} version ${deal.version}`,
+          (transaction) =>
+            `${world.idOf(transaction.serial)} ${transaction.kind} ${transaction.status} ${transaction.cents} version ${transaction.version}`,
         )
         .sort(),
     );
-    same(
+    assertSame(
       "tallies",
       what,
       [page.total, toCents(page.totalAmount)],
@@ -106,35 +110,40 @@ async function checkLists(world: World, model: Model, index: number): Promise<vo
 /** The ledger behind the answers. */
 async function checkBooks(world: World, model: Model): Promise<void> {
   const [faults, figures] = await Promise.all([world.portal.ledgerFaults(), world.figures()]);
-  same(
+  assertSame(
     "tallies",
     "the tallies",
     faults.filter((fault) => fault.startsWith("Counter")),
     [],
   );
-  same(
+  assertSame(
     "audit",
     "new lines in the audit log",
     figures.audited - world.before.audited,
     model.audited,
   );
-  same(
+  assertSame(
     "foreseen",
     "new transactions",
     figures.transactions - world.before.transactions,
-    model.deals.length,
+    model.transactions.length,
   );
-  same("conserved", "sums by currency that are not zero", await unbalancedCurrencies(world), []);
-  same("entries", "the ledger", faults, []);
-  for (const [index, { name, purse }] of model.parties.entries()) {
+  assertSame(
+    "conserved",
+    "sums by currency that are not zero",
+    await unbalancedCurrencies(world),
+    [],
+  );
+  assertSame("entries", "the ledger", faults, []);
+  for (const [index, { name, balances }] of model.users.entries()) {
     const stored = await accountsOf(world, index);
-    const expected = Object.entries(purse ?? emptyPurse).sort();
-    hold(
+    const expected = Object.entries(balances ?? emptyBalances).sort();
+    assertInvariant(
       "positive",
       stored.every(([, cents]) => cents >= 0),
       () => `accounts of ${name}: ${JSON.stringify(stored)}`,
     );
-    same("balances", `accounts of ${name}`, stored, expected);
+    assertSame("balances", `accounts of ${name}`, stored, expected);
     await checkAccountState(world, model, index);
   }
 }

@@ -2,24 +2,24 @@
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import type { Answer } from "../support/api/caller";
 import { checkAll, checkWallet } from "./checks";
-import { hold, same } from "./invariants";
+import { assertInvariant, assertSame } from "./invariants";
 import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
 import { pay, type GatewayMove } from "./commands/coins";
-import { opening, type Model, type Payment } from "./model";
-import { foreseen, inOrder, isLockedOut, pick, type Command, type Step } from "./step";
+import { initialModel, type Model, type Payment } from "./model";
+import { modelAfter, inOrder, isLockedOut, pick, type Command, type Step } from "./step";
 import type { Turn } from "./turns";
-import { orderIn, Wire, type Remembered } from "./wire";
+import { orderIn, RecordingClient, type SentCall } from "./recording-client";
 import type { World } from "./world";
 
 const sweepEvery = 10;
 
 export class CommandRunner {
-  readonly wire: Wire;
-  private model: Model = opening;
+  readonly client: RecordingClient;
+  private model: Model = initialModel;
   private turnsPlayed = 0;
 
   constructor(private readonly world: World) {
-    this.wire = new Wire(world);
+    this.client = new RecordingClient(world);
   }
 
   async play(turns: readonly Turn[]): Promise<void> {
@@ -42,14 +42,14 @@ export class CommandRunner {
       return this.oneKeyTwice(turn.command.stepIn(this.model, serial));
     return turn.turn === "wait"
       ? this.wait(turn.minutes)
-      : this.again(pick(this.wire.remembered, turn.which), turn.isChanged);
+      : this.again(pick(this.client.sentCalls, turn.which), turn.isChanged);
   }
 
   private async one(step: Step | null, isKeyed = false): Promise<void> {
     if (!step) return;
-    const key = isKeyed ? this.wire.keyFor(step) : undefined;
-    const next = foreseen(this.model, step);
-    const answer = await this.wire.send(step, key);
+    const key = isKeyed ? this.client.keyFor(step) : undefined;
+    const next = modelAfter(this.model, step);
+    const answer = await this.client.send(step, key);
     this.judge(step, answer, next !== null);
     await this.accept(next ?? this.model, [step]);
   }
@@ -61,23 +61,23 @@ export class CommandRunner {
       commands[1].stepIn(this.model, `${serial}b`),
     ];
     if (!a || !b) return this.one(a ?? b);
-    this.wire.log.push("  at once:");
-    const answers = await Promise.all([a, b].map((step) => this.wire.send(step, undefined)));
-    const told = answers.map(({ status }) => status < 400);
+    this.client.log.push("  at once:");
+    const answers = await Promise.all([a, b].map((step) => this.client.send(step, undefined)));
+    const outcomes = answers.map(({ status }) => status < 400);
     const orders = [inOrder(this.model, a, b), inOrder(this.model, b, a)].map(
       ({ model, accepted }) => ({
         model,
-        told: [accepted.get(a), accepted.get(b)],
+        outcomes: [accepted.get(a), accepted.get(b)],
       }),
     );
     const possible = orders
-      .filter((order) => JSON.stringify(order.told) === JSON.stringify(told))
+      .filter((order) => JSON.stringify(order.outcomes) === JSON.stringify(outcomes))
       .map(({ model }) => model);
-    hold(
+    assertInvariant(
       "foreseen",
       possible.length > 0,
       () =>
-        `Both were told ${JSON.stringify(told)}; in order it would be ${orders.map((order) => JSON.stringify(order.told)).join(" or ")}`,
+        `Both were told ${JSON.stringify(outcomes)}; in order it would be ${orders.map((order) => JSON.stringify(order.outcomes)).join(" or ")}`,
     );
     const [first, second] = possible;
     if (!first) return;
@@ -88,28 +88,39 @@ export class CommandRunner {
 
   private async oneKeyTwice(step: Step | null): Promise<void> {
     if (!step || step.opensSession) return this.one(step);
-    const key = this.wire.keyFor(step);
-    const next = foreseen(this.model, step);
-    this.wire.log.push("  twice at once, with one key:");
+    const key = this.client.keyFor(step);
+    const next = modelAfter(this.model, step);
+    this.client.log.push("  twice at once, with one key:");
     const [first, second] = await Promise.all([
-      this.wire.send(step, key),
-      this.wire.send(step, key),
+      this.client.send(step, key),
+      this.client.send(step, key),
     ]);
     this.judge(step, first, next !== null);
-    if (next) same("replay", step.text, [second.status, second.body], [first.status, first.body]);
+    if (next)
+      assertSame("replay", step.text, [second.status, second.body], [first.status, first.body]);
     await this.accept(next ?? this.model, [step]);
   }
 
-  private async again(first: Remembered | undefined, isChanged: boolean): Promise<void> {
+  private async again(first: SentCall | undefined, isChanged: boolean): Promise<void> {
     if (!first || (isChanged && !first.sent.otherBody)) return;
-    const { status, code, body: answered } = await this.wire.again(first, isChanged);
-    if (isLockedOut(this.model, first.by)) same("lockedOut", "a key used again", status, 401);
+    const { status, code, body: answered } = await this.client.again(first, isChanged);
+    if (isLockedOut(this.model, first.by)) assertSame("lockedOut", "a key used again", status, 401);
     else if (isChanged || first.isForgotten)
-      same("replay", "a key used again with other input or for what is gone", code, "key_reused");
+      assertSame(
+        "replay",
+        "a key used again with other input or for what is gone",
+        code,
+        "key_reused",
+      );
     else if (first.sent.path === "/payments/crypto/create")
-      same("replay", "a payment asked for again", orderIn(answered), orderIn(first.answer.body));
+      assertSame(
+        "replay",
+        "a payment asked for again",
+        orderIn(answered),
+        orderIn(first.answer.body),
+      );
     else
-      same(
+      assertSame(
         "replay",
         "a key used again",
         [status, answered],
@@ -136,40 +147,40 @@ export class CommandRunner {
       (payment.owner + 1) % 3,
       `/payments/crypto/${orderNumber}`,
     );
-    hold(
+    assertInvariant(
       "private",
       stranger.status === 404 || stranger.status === 401,
       () => `a stranger looks at ${orderNumber} and gets ${stranger.status}`,
     );
     const { status } = await this.world.read(3, `/payments/crypto/${orderNumber}`);
-    this.wire.calls += 1;
-    this.wire.log.push(`  ${payment.serial}: the payer's move is ${move} → ${status}`);
+    this.client.calls += 1;
+    this.client.log.push(`  ${payment.serial}: the payer's move is ${move} → ${status}`);
     await checkWallet(this.world, model, payment.owner);
   }
 
   private async moveRates(permille: number): Promise<void> {
     const rates = Object.fromEntries(
-      Object.entries(opening.rates).map(([pair, rate]) => [
+      Object.entries(initialModel.rates).map(([pair, rate]) => [
         pair,
         Math.floor((rate * permille) / 1_000),
       ]),
     );
     this.world.setRates(rates);
     this.model = { ...this.model, rates };
-    this.wire.log.push(`  rates are now ${permille / 1_000} of what they were at first`);
+    this.client.log.push(`  rates are now ${permille / 1_000} of what they were at first`);
   }
 
   private async wait(minutes: number): Promise<void> {
     this.world.portal.advance({ minutes });
     await this.world.typePasswords();
     this.model = { ...this.model, clock: this.model.clock + minutes };
-    this.wire.log.push(`  ${minutes} minutes go by`);
+    this.client.log.push(`  ${minutes} minutes go by`);
   }
 
   private judge(step: Step, answer: Answer, isAllowed: boolean): void {
     if (isLockedOut(this.model, step.by) && !step.opensSession)
-      return same("lockedOut", step.text, answer.status, 401);
-    hold(
+      return assertSame("lockedOut", step.text, answer.status, 401);
+    assertInvariant(
       "foreseen",
       answer.status < 400 === isAllowed,
       () =>

@@ -17,7 +17,7 @@ export const invariants = {
 export type Invariant = keyof typeof invariants;
 
 /** One of the twelve does not hold. */
-export class Broken extends Error {
+export class InvariantViolation extends Error {
   override name = "Broken";
   constructor(
     readonly invariant: Invariant,
@@ -27,12 +27,17 @@ export class Broken extends Error {
   }
 }
 
-export function hold(invariant: Invariant, isTrue: boolean, detail: () => string): void {
-  if (!isTrue) throw new Broken(invariant, detail());
+export function assertInvariant(invariant: Invariant, isTrue: boolean, detail: () => string): void {
+  if (!isTrue) throw new InvariantViolation(invariant, detail());
 }
 
 /** Compares by what the values read as; says both where they differ. */
-export function same(invariant: Invariant, what: string, found: unknown, expected: unknown): void {
+export function assertSame(
+  invariant: Invariant,
+  what: string,
+  found: unknown,
+  expected: unknown,
+): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
-  hold(invariant, is === should, () => `${what}: found ${is}, expected ${should}`);
+  assertInvariant(invariant, is === should, () => `${what}: found ${is}, expected ${should}`);
 }

@@ -5,7 +5,7 @@ export type Account = "active" | "inactive" | "suspended" | "pending" | "deleted
 export type Currency = "USD" | "EUR" | "GBP";
 
 /** Balances in cents. */
-export interface Purse {
+export interface ModelBalances {
   available: number;
   held: number;
   manualHold: number;
@@ -14,7 +14,7 @@ export interface Purse {
   unallocated: number;
 }
 
-export interface Party {
+export interface ModelUser {
   readonly name: string;
   readonly currency: Currency;
   readonly isAdmin: boolean;
@@ -24,12 +24,12 @@ export interface Party {
   hasBank: boolean;
   /** The serial of the step that saved it. */
   card: { serial: string; isExpired: boolean } | null;
-  purse: Purse | null;
+  balances: ModelBalances | null;
   /** Raised by each entry on the wallet, by its closing and by its opening. */
   walletVersion: number;
 }
 
-export interface Deal {
+export interface ModelTransaction {
   readonly serial: string;
   readonly owner: number;
   readonly kind: Kind;
@@ -70,7 +70,7 @@ export interface Payment {
   readonly expiresAt: number;
   /** What stands at the gateway, and what the portal has heard of it. Money in halves of what was asked for. */
   readonly atGateway: Report;
-  readonly heard: Report;
+  readonly atPortal: Report;
   flag: string | null;
 }
 
@@ -81,8 +81,8 @@ export interface Report {
 }
 
 export interface Model {
-  readonly parties: Party[];
-  deals: Deal[];
+  readonly users: ModelUser[];
+  transactions: ModelTransaction[];
   drafts: Draft[];
   payments: Payment[];
   /** What one unit is in another currency, by both, in millionths. */
@@ -95,7 +95,7 @@ export interface Model {
 
 const openingCents = 100_000;
 export const maximumCents = 100_000_000;
-export const emptyPurse: Purse = {
+export const emptyBalances: ModelBalances = {
   available: 0,
   held: 0,
   manualHold: 0,
@@ -104,7 +104,7 @@ export const emptyPurse: Purse = {
   unallocated: 0,
 };
 
-const party = (name: string, currency: Currency, isAdmin = false): Party => ({
+const user = (name: string, currency: Currency, isAdmin = false): ModelUser => ({
   name,
   currency,
   isAdmin,
@@ -112,7 +112,7 @@ const party = (name: string, currency: Currency, isAdmin = false): Party => ({
   isSignedIn: true,
   hasBank: true,
   card: { serial: "0", isExpired: false },
-  purse: { ...emptyPurse, available: isAdmin ? 0 : openingCents },
+  balances: { ...emptyBalances, available: isAdmin ? 0 : openingCents },
   walletVersion: isAdmin ? 1 : 2,
 });
 
@@ -126,15 +126,15 @@ export const currencyPairs = [
 ] as const;
 
 /** Three customers with some money, and last two administrators; all have a card and bank details. */
-export const opening: Model = {
-  parties: [
-    party("Una", "USD"),
-    party("Eve", "EUR"),
-    party("Gus", "GBP"),
-    party("Ada", "USD", true),
-    party("Abe", "USD", true),
+export const initialModel: Model = {
+  users: [
+    user("Una", "USD"),
+    user("Eve", "EUR"),
+    user("Gus", "GBP"),
+    user("Ada", "USD", true),
+    user("Abe", "USD", true),
   ],
-  deals: [0, 1, 2].map((owner) => ({
+  transactions: [0, 1, 2].map((owner) => ({
     serial: `0${owner}`,
     owner,
     kind: "deposit",
@@ -158,16 +158,16 @@ export const opening: Model = {
   audited: 0,
 };
 
-export function partyOf(model: Model, index: number): Party {
-  const found = model.parties[index];
+export function userAt(model: Model, index: number): ModelUser {
+  const found = model.users[index];
   if (!found) throw new RangeError(`there is no party ${index}`);
   return found;
 }
 
-export const dealOf = (model: Model, serial: string) =>
-  model.deals.find((deal) => deal.serial === serial);
-export const totalOf = (purse: Purse) =>
-  Object.values(purse).reduce((sum: number, cents: number) => sum + cents, 0);
+export const transactionAt = (model: Model, serial: string) =>
+  model.transactions.find((transaction) => transaction.serial === serial);
+export const totalOf = (balances: ModelBalances) =>
+  Object.values(balances).reduce((sum: number, cents: number) => sum + cents, 0);
 export const decimal = (cents: number) => (cents / 100).toFixed(2);
 
 /** What a deposit comes to in the wallet's currency: rounded down, once. */

@@ -32,10 +32,10 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
       await player.play(list);
       isSpoilt = false;
     } catch (error) {
-      story = player.wire.log;
+      story = player.client.log;
       throw error;
     } finally {
-      calls += player.wire.calls;
+      calls += player.client.calls;
     }
   };
   try {

@@ -1,34 +1,46 @@
 // How money moves in the model: a transaction's worth, what lies between two of its states, the end of a wallet.
-import { dealOf, partyOf, totalOf, type Deal, type Model, type Status } from "./model";
+import {
+  transactionAt,
+  userAt,
+  totalOf,
+  type ModelTransaction,
+  type Model,
+  type Status,
+} from "./model";
 
 /** What a transaction has done to its owner's wallet so far. */
-function worthOf(deal: Deal | null): { available: number; held: number } {
-  if (!deal || deal.status === "failed") return { available: 0, held: 0 };
-  const { kind, status, cents } = deal;
+function worthOf(transaction: ModelTransaction | null): { available: number; held: number } {
+  if (!transaction || transaction.status === "failed") return { available: 0, held: 0 };
+  const { kind, status, cents } = transaction;
   if (kind === "deposit") return { available: status === "successful" ? cents : 0, held: 0 };
   return { available: -cents, held: status === "pending" ? cents : 0 };
 }
 
 /** Moves the money that lies between two states of a transaction; false where there is not enough of it, or no wallet. */
-function settle(model: Model, owner: number, before: Deal | null, after: Deal | null): boolean {
-  const party = partyOf(model, owner);
+function settle(
+  model: Model,
+  owner: number,
+  before: ModelTransaction | null,
+  after: ModelTransaction | null,
+): boolean {
+  const user = userAt(model, owner);
   const [was, is] = [worthOf(before), worthOf(after)];
   const [available, held] = [is.available - was.available, is.held - was.held];
   if (available === 0 && held === 0) return true;
-  if (!party.purse || party.purse.available + available < 0 || party.purse.held + held < 0)
+  if (!user.balances || user.balances.available + available < 0 || user.balances.held + held < 0)
     return false;
-  party.purse.available += available;
-  party.purse.held += held;
-  party.walletVersion += 1;
+  user.balances.available += available;
+  user.balances.held += held;
+  user.walletVersion += 1;
   return true;
 }
 
 /** Adds a transaction; pending ones hold what they ask for. */
 export function add(
   model: Model,
-  wanted: Pick<Deal, "serial" | "owner" | "kind" | "cents"> & Partial<Deal>,
+  wanted: Pick<ModelTransaction, "serial" | "owner" | "kind" | "cents"> & Partial<ModelTransaction>,
 ): boolean {
-  const deal: Deal = {
+  const transaction: ModelTransaction = {
     status: "pending",
     version: 1,
     isFixed: false,
@@ -36,11 +48,15 @@ export function add(
     ...wanted,
   };
   const isTaken =
-    deal.reference !== undefined &&
-    model.deals.some(({ reference }) => reference === deal.reference);
-  if (isTaken || !partyOf(model, deal.owner).purse || !settle(model, deal.owner, null, deal))
+    transaction.reference !== undefined &&
+    model.transactions.some(({ reference }) => reference === transaction.reference);
+  if (
+    isTaken ||
+    !userAt(model, transaction.owner).balances ||
+    !settle(model, transaction.owner, null, transaction)
+  )
     return false;
-  model.deals.push(deal);
+  model.transactions.push(transaction);
   model.audited += 1;
   return true;
 }
@@ -48,50 +64,55 @@ export function add(
 /** Changes a transaction and moves its money. */
 export function change(
   model: Model,
-  deal: Deal,
+  transaction: ModelTransaction,
   to: { status?: Status | undefined; cents?: number | undefined },
   by: "hand" | "gateway" = "hand",
 ): boolean {
-  const isSetByHand = deal.isSetByHand || (to.status !== undefined && by === "hand");
-  const after: Deal = {
-    ...deal,
-    status: to.status ?? deal.status,
-    cents: to.cents ?? deal.cents,
-    version: deal.version + 1,
+  const isSetByHand = transaction.isSetByHand || (to.status !== undefined && by === "hand");
+  const after: ModelTransaction = {
+    ...transaction,
+    status: to.status ?? transaction.status,
+    cents: to.cents ?? transaction.cents,
+    version: transaction.version + 1,
     isSetByHand,
   };
-  if (!partyOf(model, deal.owner).purse || !settle(model, deal.owner, deal, after)) return false;
-  Object.assign(deal, after);
+  if (
+    !userAt(model, transaction.owner).balances ||
+    !settle(model, transaction.owner, transaction, after)
+  )
+    return false;
+  Object.assign(transaction, after);
   model.audited += 1;
   return true;
 }
 
 /** Undoes a transaction and takes it away. */
 export function remove(model: Model, serial: string): boolean {
-  const deal = dealOf(model, serial);
-  if (!deal || !settle(model, deal.owner, deal, null)) return false;
-  model.deals = model.deals.filter((one) => one !== deal);
+  const transaction = transactionAt(model, serial);
+  if (!transaction || !settle(model, transaction.owner, transaction, null)) return false;
+  model.transactions = model.transactions.filter((one) => one !== transaction);
   model.audited += 1;
   return true;
 }
 
 /** No one says here that money was sent, so that it is on its way until the approval is taken back. */
 const isPayingOut = (model: Model, who: number): boolean =>
-  model.deals.some(
+  model.transactions.some(
     ({ owner, kind, status, isPosted }) =>
       owner === who && kind === "withdrawal" && status === "successful" && !isPosted,
   );
 
 /** Cancels what is pending and takes what is left; money in it must be let go of in so many words. */
 export function close(model: Model, who: number, isConfirmed: boolean): boolean {
-  const party = partyOf(model, who);
+  const user = userAt(model, who);
   if (isPayingOut(model, who)) return false;
-  if (!party.purse || (totalOf(party.purse) > 0 && !isConfirmed)) return false;
-  for (const deal of model.deals) {
-    if (deal.owner === who && deal.status === "pending") change(model, deal, { status: "failed" });
+  if (!user.balances || (totalOf(user.balances) > 0 && !isConfirmed)) return false;
+  for (const transaction of model.transactions) {
+    if (transaction.owner === who && transaction.status === "pending")
+      change(model, transaction, { status: "failed" });
   }
-  party.walletVersion += totalOf(party.purse) > 0 ? 2 : 1;
-  party.purse = null;
+  user.walletVersion += totalOf(user.balances) > 0 ? 2 : 1;
+  user.balances = null;
   model.audited += 1;
   return true;
 }

@@ -1,5 +1,5 @@
 // One call by one person: what is sent, and what should come of it.
-import { partyOf, type Model } from "./model";
+import { userAt, type Model } from "./model";
 
 /** Ids that the portal gave out, by the serial of the step that asked for them. */
 export type Ids = (serial: string) => string;
@@ -28,7 +28,7 @@ export interface Step {
   readonly forgets?: string;
   readonly send: (ids: Ids) => Sent;
   /** Changes the copy of the model that it is given; false where the call should be refused. */
-  readonly foresee: (model: Model) => boolean;
+  readonly apply: (model: Model) => boolean;
 }
 
 /** A command is drawn before anything happened; what it means is known when its turn comes. Null where there is nothing to do it to. */
@@ -37,10 +37,10 @@ export interface Command {
 }
 
 /** The model after a step, or null where the step should be refused. */
-export function foreseen(model: Model, step: Step): Model | null {
+export function modelAfter(model: Model, step: Step): Model | null {
   if (isLockedOut(model, step.by) && !step.opensSession) return null;
   const next = structuredClone(model);
-  return step.foresee(next) ? next : null;
+  return step.apply(next) ? next : null;
 }
 
 /** The model after steps in this order, and which of them are accepted. */
@@ -48,7 +48,7 @@ export function inOrder(before: Model, ...steps: readonly Step[]) {
   const accepted = new Map<Step, boolean>();
   let model = before;
   for (const step of steps) {
-    const next = foreseen(model, step);
+    const next = modelAfter(model, step);
     accepted.set(step, next !== null);
     model = next ?? model;
   }
@@ -56,7 +56,7 @@ export function inOrder(before: Model, ...steps: readonly Step[]) {
 }
 
 export function isLockedOut(model: Model, by: number): boolean {
-  const { account, isSignedIn } = partyOf(model, by);
+  const { account, isSignedIn } = userAt(model, by);
   return !isSignedIn || account === "suspended" || account === "deleted";
 }
 

@@ -9,8 +9,8 @@ import { SignedIn } from "~server/features/users/schemas";
 import type { Kysely } from "kysely";
 import { openDatabase } from "~server/database/engine/dialect";
 import type { Schema } from "~server/database/schema";
-import { Broken } from "./invariants";
-import { currencyPairs, decimal, opening } from "./model";
+import { InvariantViolation } from "./invariants";
+import { currencyPairs, decimal, initialModel } from "./model";
 import type { Sent } from "./step";
 
 interface Baseline {
@@ -31,7 +31,7 @@ export class World {
     const { transactions } = await figures(db);
     const customers: Customer[] = [];
     const admins: Administrator[] = [];
-    for (const { name, currency, isAdmin } of opening.parties) {
+    for (const { name, currency, isAdmin } of initialModel.users) {
       if (isAdmin) admins.push(await portal.admin());
       else customers.push(await portal.register({ fullname: `${name} Example`, currency }));
     }
@@ -44,8 +44,8 @@ export class World {
     world.ids.set("run", `R${people[0]?.id.slice(-12)}`);
     for (const [index, { id, email }] of people.entries())
       world.ids.set(`person ${index}`, id).set(`email ${index}`, email);
-    world.setRates(opening.rates);
-    for (const { serial, owner, cents } of opening.deals) {
+    world.setRates(initialModel.rates);
+    for (const { serial, owner, cents } of initialModel.transactions) {
       const { id } = (await customers[owner]?.deposit(decimal(cents))) ?? { id: "" };
       await admins[0]?.approve(id);
       world.ids.set(serial, id);
@@ -111,7 +111,10 @@ export class World {
         : caller.patch(path, body, { ...(key && { key }) });
     });
     if (answer.status >= 500)
-      throw new Broken("form", `${method} ${path} answered ${answer.status} ${answer.code}`);
+      throw new InvariantViolation(
+        "form",
+        `${method} ${path} answered ${answer.status} ${answer.code}`,
+      );
     return answer;
   }
 
@@ -129,7 +132,7 @@ async function inForm(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    throw new Broken("form", error instanceof Error ? error.message : String(error));
+    throw new InvariantViolation("form", error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -38,23 +38,30 @@ async function insiderOf(portal: TestPortal, name: string): Promise<Administrato
 }
 
 /** A friend with 500.00, a payout that was sent, and something of each kind that waits. */
-async function friendOf(portal: TestPortal) {
-  const [friend, saver] = [await funded(portal), await funded(portal)];
+async function accompliceOf(portal: TestPortal) {
+  const [accomplice, saver] = [await funded(portal), await funded(portal)];
   const { ada, ben } = await staff(portal);
-  const paid = await friend.withdraw("120.00");
+  const paid = await accomplice.withdraw("120.00");
   await ben.post(`/proposals/${requestIn(await ada.decide(paid.id, "approve"))}/approval`, {});
   await markSent(ada, paid.id);
-  const payment = await payByCrypto(friend, { amount: "90.00" });
+  const payment = await payByCrypto(accomplice, { amount: "90.00" });
   await actAsPayer(portal, payment, "pay_half");
-  const coins = (await paymentOf(friend, payment)).transaction?.id ?? "";
-  const [deposit, payout] = [await friend.deposit("1.00"), await friend.withdraw("200.00")];
-  return { friend, saver, paid: paid.id, coins, deposit: deposit.id, payout: payout.id };
+  const coins = (await paymentOf(accomplice, payment)).transaction?.id ?? "";
+  const [deposit, payout] = [await accomplice.deposit("1.00"), await accomplice.withdraw("200.00")];
+  return {
+    friend: accomplice,
+    saver,
+    paid: paid.id,
+    coins,
+    deposit: deposit.id,
+    payout: payout.id,
+  };
 }
 
 const steps: Readonly<
   Record<
     string,
-    (insider: Administrator, of: Awaited<ReturnType<typeof friendOf>>) => Promise<Answer>
+    (insider: Administrator, of: Awaited<ReturnType<typeof accompliceOf>>) => Promise<Answer>
   >
 > = {
   "raises a deposit and approves it": async (insider, { deposit }) => {
@@ -68,12 +75,14 @@ const steps: Readonly<
     insider.setStatus(paid, "failed"),
   "deletes what was paid": (insider, { paid }) => insider.deleteTransaction(paid),
   "books coins that never came": (insider, { coins }) => insider.setStatus(coins, "successful"),
-  "credits the friend": (insider, { friend }) => insider.credit(friend.id, "1000000.00"),
-  "edits the friend's balance": (insider, { friend }) =>
-    insider.editWallet(friend.id, { availableBalance: 1_000_000 }),
-  "closes the wallet": (insider, { friend }) => insider.closeWallet(friend.id, { confirmed: true }),
-  "deletes the friend": (insider, { friend }) =>
-    insider.delete(`/users/${friend.id}`, { confirmed: true }),
+  "credits the friend": (insider, { friend: accomplice }) =>
+    insider.credit(accomplice.id, "1000000.00"),
+  "edits the friend's balance": (insider, { friend: accomplice }) =>
+    insider.editWallet(accomplice.id, { availableBalance: 1_000_000 }),
+  "closes the wallet": (insider, { friend: accomplice }) =>
+    insider.closeWallet(accomplice.id, { confirmed: true }),
+  "deletes the friend": (insider, { friend: accomplice }) =>
+    insider.delete(`/users/${accomplice.id}`, { confirmed: true }),
   "deletes a friend who saves": (insider, { saver }) =>
     insider.delete(`/users/${saver.id}`, { confirmed: true }),
   "deletes themselves": (insider) => insider.delete(`/users/${insider.id}`, { confirmed: true }),
@@ -83,7 +92,7 @@ describeEachEngine(
   "one insider",
   (portal) => {
     test.each(insiders)("with %s moves no money, and is named in the log", async (name) => {
-      const about = await friendOf(portal());
+      const about = await accompliceOf(portal());
       const insider = await insiderOf(portal(), name);
       if (name === "an old session") portal().advance({ minutes: 20 });
       const audited = () => auditLines(portal());
@@ -131,11 +140,11 @@ describeEachEngine(
     });
 
     test("can't pay a customer whose account was suspended", async () => {
-      const { friend, payout } = await friendOf(portal());
+      const { friend: accomplice, payout } = await accompliceOf(portal());
       const { ada } = await staff(portal());
-      expect((await ada.patch(`/users/${friend.id}`, { accountStatus: "suspended" })).status).toBe(
-        200,
-      );
+      expect(
+        (await ada.patch(`/users/${accomplice.id}`, { accountStatus: "suspended" })).status,
+      ).toBe(200);
       expect((await ada.decide(payout, "approve")).code).toBe("payee_not_active");
     });
   },

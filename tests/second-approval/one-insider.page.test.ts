@@ -4,10 +4,10 @@ import { usersIn } from "~server/features/users/store";
 import { rolesAsText, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
 import type { ShownPage } from "../support/pages/shown-page";
 import {
-  friendOf,
+  accompliceOf,
   steps,
   traces,
-  type Friend,
+  type Accomplice,
   type Outcome,
 } from "../support/people/insider-forms";
 import { seededWallets } from "../support/people/seeded-wallets";
@@ -42,7 +42,7 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
   let portal: InProcessPortal;
   let insider: Visitor;
   let colleague: Visitor;
-  let friend: Friend;
+  let accomplice: Accomplice;
 
   beforeAll(async () => {
     portal = await openPortal({ APPROVAL_THRESHOLDS: "USD:10,EUR:10,GBP:10" });
@@ -50,7 +50,7 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
     insider = await portal.signInAs("second.admin");
     const own = (await users.byEmail("second.admin@example.com"))?.id ?? "";
     await users.update(own, { staff_roles: rolesAsText(roles) });
-    friend = await friendOf(portal, own);
+    accomplice = await accompliceOf(portal, own);
     if (isOld) portal.passMinutes(20);
     colleague = await portal.signInAs("admin");
   });
@@ -64,14 +64,14 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
     const before = await balances();
     const came: Record<string, readonly [Outcome, ...string[]]> = {};
     for (const [step, { at, form, typed, to }] of Object.entries(steps)) {
-      const shown = (await colleague.get(at(friend))).form(form);
-      const known = new Set((await auditOf(portal, friend.own)).map(({ id }) => id));
-      const answer = await insider.post(to?.(friend) ?? shown.action ?? at(friend), {
+      const shown = (await colleague.get(at(accomplice))).form(form);
+      const known = new Set((await auditOf(portal, accomplice.own)).map(({ id }) => id));
+      const answer = await insider.post(to?.(accomplice) ?? shown.action ?? at(accomplice), {
         ...shown.fields,
         ...typed,
       });
       const outcome = outcomeOf(await insider.follow(answer));
-      const left = (await auditOf(portal, friend.own)).filter(({ id }) => !known.has(id));
+      const left = (await auditOf(portal, accomplice.own)).filter(({ id }) => !known.has(id));
       came[step] = [outcome, ...new Set(left.map(({ action }) => action))];
     }
     const expected = Object.entries(steps).map(([step, { comesTo, right }]) => {
@@ -86,13 +86,13 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
   if (name !== "all roles") return;
   test("can't pay a customer whose account was suspended, and does nothing once locked out", async () => {
     const users = usersIn(portal.backend.context.storage.db);
-    await users.update(friend.id, { account_status: "suspended" });
-    const payout = `/admin/transactions/${friend.payout}`;
+    await users.update(accomplice.id, { account_status: "suspended" });
+    const payout = `/admin/transactions/${accomplice.payout}`;
     const refused = await insider.follow(
       await insider.submit(await insider.get(payout), {}, { form: "approve" }),
     );
     expect(refused.text).toContain("account isn't active");
-    await users.update(friend.own, { account_status: "suspended" });
+    await users.update(accomplice.own, { account_status: "suspended" });
     expect((await insider.get(payout)).location).toMatch(/^\/admin\/login/);
   });
 });

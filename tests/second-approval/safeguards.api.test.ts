@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { auditIn } from "~server/features/audit/store";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import { noteSafeguards } from "~server/features/second-approval/note-safeguards";
+import { recordSafeguards } from "~server/features/second-approval/record-safeguards";
 import { gaugesOf } from "~server/gauges";
 import { settingsOf } from "~server/choose-settings";
 import { read } from "../support/people/people";
@@ -13,7 +13,7 @@ import { describeEachEngine } from "../support/portal/backend";
 describeEachEngine("a start", (portal) => {
   const start = (settings: Record<string, string>) => {
     const config = readConfig({ DATA_DIR: portal().dataDir, ...settings });
-    return noteSafeguards({ ...portal().context, settings: settingsOf(config, undefined) });
+    return recordSafeguards({ ...portal().context, settings: settingsOf(config, undefined) });
   };
   const lines = () => auditIn(portal().context.storage.db).ofSubject("setting:APPROVAL_THRESHOLDS");
   const changedAt = async () => {

@@ -2,7 +2,13 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { describeEachEngine } from "../support/portal/backend";
-import { age, depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
+import {
+  ageMovements,
+  depositing,
+  requestIn,
+  staff,
+  thresholds,
+} from "../support/people/second-approval";
 
 describeEachEngine(
   "at or above a threshold",
@@ -57,7 +63,7 @@ describeEachEngine(
       const cleo = await portal().admin();
       expect((await ben.decide(one.id, "approve")).status).toBe(200);
       expect((await cleo.decide(two.id, "approve")).status).toBe(202);
-      await age(portal(), 24);
+      await ageMovements(portal(), 24);
       const [{ deposit: later }] = [await depositing(portal(), "40.00")];
       expect((await ada.decide(later.id, "approve")).status).toBe(200);
     });

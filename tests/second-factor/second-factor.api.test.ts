@@ -11,7 +11,7 @@ import { Caller } from "../support/api/caller";
 import { password, read, type Customer } from "../support/people/people";
 import { codeOf } from "../support/people/authenticator-code";
 import { challengeIn, enrol } from "../support/people/second-factor";
-import { placesOf, storedRows } from "../support/database/stored-text";
+import { locationsOf, storedRows } from "../support/database/stored-text";
 
 describeEachEngine("two-factor authentication", (portal) => {
   const login = (email: string, word = password) =>
@@ -85,7 +85,7 @@ describeEachEngine("two-factor authentication", (portal) => {
       ...recoveryCodes,
       ...recoveryCodes.map((code) => code.replace(/-/g, "")),
     ])
-      expect(await placesOf(portal(), text)).toEqual([]);
+      expect(await locationsOf(portal(), text)).toEqual([]);
   });
 
   test("asks for the code only after the correct password; the message for a wrong one is unchanged", async () => {
@@ -100,7 +100,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     expect(asked).toMatchObject({ status: 401, code: "second_factor_needed" });
     expect(asked.body).not.toHaveProperty("access_token");
     const challenge = challengeIn(asked);
-    expect(await placesOf(portal(), challenge)).toEqual([]);
+    expect(await locationsOf(portal(), challenge)).toEqual([]);
     expect((await new Caller(portal().backend, challenge).get("/auth/profile")).status).toBe(401);
     const { access_token: token, user } = read(SignedIn, await verify(challenge, nextCode()));
     expect(user.id).toBe(nora.id);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedIfEmpty } from "~server/seed";
 import { seedCustomers } from "~server/seed/customers";
-import { liveThroughAll } from "../support/people/life-of-customers";
+import { createHistories } from "../support/people/customer-histories";
 import { describeEachEngine, TestPortal } from "../support/portal/backend";
 
 /** What tells one kind of row from another; of all other columns it counts whether they are filled. */
@@ -42,12 +42,12 @@ async function shapesIn({ context }: TestPortal, table: Table): Promise<Set<stri
     .selectFrom(table)
     .selectAll()
     .execute();
-  const told: readonly string[] = kinds[table];
+  const columns: readonly string[] = kinds[table];
   const shapeOf = (row: Record<string, unknown>) => [
     table,
-    ...told.map((column) => String(row[column])),
+    ...columns.map((column) => String(row[column])),
     ...Object.keys(row)
-      .filter((column) => !told.includes(column) && !ofTheCall.has(column))
+      .filter((column) => !columns.includes(column) && !ofTheCall.has(column))
       .sort()
       .map((column) => `${column}${membersOf(table, row[column])}`),
   ];
@@ -69,7 +69,7 @@ describeEachEngine("rows of the additional customers", (portal) => {
     const own = await shapesIn(house, "transactions");
     expect(own.size).toBeGreaterThan(3);
     await seedCustomers(house.backend);
-    await liveThroughAll(portal());
+    await createHistories(portal());
     return () => house.close();
   }, 120_000);
 

@@ -10,7 +10,7 @@ import { canaryCard } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
 import { mailsTo } from "../support/stubs/mailbox";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 
 const number = canaryCard.cardNumber.replaceAll(" ", "");
 const reason = "Compare the holder with the photos";
@@ -44,7 +44,7 @@ describeEachEngine("the card of a deposit", (portal) => {
     ]);
     const [front] = photos.map(({ content }) => Buffer.from(content, "base64"));
     expect(front?.equals(pngFile().buffer)).toBe(true);
-    expect(await placesOf(portal(), number)).toEqual([]);
+    expect(await locationsOf(portal(), number)).toEqual([]);
     expect(await recorded(nora.id, ["card_deposit.revealed"])).toHaveLength(1);
     expect(await recorded(nora.id, ["card.revealed", "card_photo.revealed"])).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { bankOfZoe, bitcoinAddress, canaryCard } from "../support/inputs/inputs"
 import { password, type Administrator } from "../support/people/people";
 import { confirmedAdmin, accessSensitiveData, reason } from "../support/api/access-calls";
 import { failingAt } from "../support/database/intercepted";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 
 const number = canaryCard.cardNumber.replaceAll(" ", "");
 
@@ -73,8 +73,8 @@ describeEachEngine("a card in full", (portal) => {
     await nora.saveCard();
     const first = await accessSensitiveData(admin, nora, "card-reveal", { reason }, "reveal-once");
     expect(first.headers.get("cache-control")).toBe("no-store");
-    expect(await placesOf(portal(), "reveal-once")).toEqual([]);
-    expect(await placesOf(portal(), number)).toEqual([]);
+    expect(await locationsOf(portal(), "reveal-once")).toEqual([]);
+    expect(await locationsOf(portal(), number)).toEqual([]);
     const { most } = limits.allowances.revealsByTreasury;
     const more = await Promise.all(
       Array.from({ length: most }, () => accessSensitiveData(admin, nora)),

@@ -120,11 +120,11 @@ describe("bank details", () => {
     ["hana", "Account number 000123456789"],
     ["zoe", "IBAN DE89370400440532013000"],
     ["george", "Account details description Sort code 20-00-00, account 55779911"],
-  ])("of %s are shown in full", async (name, words) => {
+  ])("of %s are shown in full", async (name, text) => {
     const seen = await admin.submit(await admin.get(`${await walletOf(name)}/bank-details`), proof);
-    expect([seen.heading, seen.text.includes(words)]).toEqual(["Full bank details", true]);
-    const told = await (await portal.signInAs(name)).get("/dashboard");
-    expect(told.status).toBe(200);
+    expect([seen.heading, seen.text.includes(text)]).toEqual(["Full bank details", true]);
+    const dashboard = await (await portal.signInAs(name)).get("/dashboard");
+    expect(dashboard.status).toBe(200);
     expect(await accesses(name, "bank_details.revealed")).toBe(1);
   });
 });

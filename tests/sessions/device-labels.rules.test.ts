@@ -24,6 +24,6 @@ test.each([
   ["Mozilla/5.0 (Windows NT 10.0)", "Unknown browser on Windows"],
   ["<b>call +1 900 555 0100</b>", "Unknown browser or program"],
   [null, "Unknown browser or program"],
-])("%s is %s", (userAgent, words) => {
-  expect(deviceLabel(userAgent, "en")).toBe(words);
+])("%s is %s", (userAgent, text) => {
+  expect(deviceLabel(userAgent, "en")).toBe(text);
 });

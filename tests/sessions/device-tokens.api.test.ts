@@ -7,7 +7,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import type { Caller } from "../support/api/caller";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, read } from "../support/people/people";
-import { placesOf, storedRows } from "../support/database/stored-text";
+import { locationsOf, storedRows } from "../support/database/stored-text";
 
 const newPassword = "an entirely new password";
 
@@ -32,7 +32,7 @@ describeEachEngine("a known device", (portal) => {
     expect(await knownTo(nora)).toBe(1);
     const device = await deviceOf(nora.email);
     expect(device).toMatch(/^[\w-]{43}$/);
-    expect(await placesOf(portal(), device)).toEqual([]);
+    expect(await locationsOf(portal(), device)).toEqual([]);
     expect([await deviceOf(nora.email, device), await knownTo(nora)]).toEqual([device, 2]);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { openPortal } from "../support/portal/in-process-portal";
-import { idOf, sendTooLate, signInOn } from "../support/pages/late-form";
+import { idOf, submitAfterSessionEnd, signInOn } from "../support/pages/late-form";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 const again = "Nothing has been submitted yet. Check your entries, then submit again.";
 const wallet = "/dashboard/wallet";
 describe("a form that is sent after its cookie is gone", () => {
-  const words = "You were signed out before your form was submitted. Sign in and try again.";
+  const text = "You were signed out before your form was submitted. Sign in and try again.";
 
   test.each([
     ["hana", `${wallet}/withdrawal`, "/login"],
@@ -22,14 +22,14 @@ describe("a form that is sent after its cookie is gone", () => {
     const page = await person.get(path);
     person.cookies.clear();
     const signIn = await person.follow(await person.submit(page, {}));
-    expect([signIn.path.split("?")[0], signIn.text.includes(words)]).toEqual([login, true]);
+    expect([signIn.path.split("?")[0], signIn.text.includes(text)]).toEqual([login, true]);
     expect((await signInOn(person, signIn, name)).path).toBe(path);
   });
 
   test("a page without a form shows no such message", async () => {
     const person = portal.visitor();
     expect((await person.follow(await person.get(`${wallet}/withdrawal`))).text).not.toContain(
-      words,
+      text,
     );
   });
 
@@ -37,7 +37,7 @@ describe("a form that is sent after its cookie is gone", () => {
     const admin = await portal.signInAs("admin");
     const page = await admin.get("/admin/users/new");
     const hana = await portal.signInAs("hana");
-    expect((await hana.follow(await hana.submit(page, {}))).text).not.toContain(words);
+    expect((await hana.follow(await hana.submit(page, {}))).text).not.toContain(text);
   });
 });
 
@@ -49,7 +49,7 @@ describe("a form that is sent after the session has ended", () => {
       walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
       description: "For <rent>",
     };
-    const { person, shown } = await sendTooLate(portal, `${wallet}/withdrawal`, fields);
+    const { person, shown } = await submitAfterSessionEnd(portal, `${wallet}/withdrawal`, fields);
     expect([shown.path.split("?")[0], shown.text.includes(again)]).toEqual([
       `${wallet}/withdrawal`,
       true,
@@ -59,7 +59,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("is shown again when its page is loaded again, and at no other URL", async () => {
-    const { person, shown } = await sendTooLate(portal, `${wallet}/withdrawal`, {
+    const { person, shown } = await submitAfterSessionEnd(portal, `${wallet}/withdrawal`, {
       amount: "12.34",
       paymentMethod: "bank",
     });
@@ -72,7 +72,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("one with errors comes back as well", async () => {
-    const { shown } = await sendTooLate(portal, `${wallet}/withdrawal`, {
+    const { shown } = await submitAfterSessionEnd(portal, `${wallet}/withdrawal`, {
       amount: "a lot",
       paymentMethod: "bank",
     });
@@ -86,9 +86,14 @@ describe("a form that is sent after the session has ended", () => {
       iban: "DE89 3704 0044 0532 0130 00",
       swiftCode: "COBADEFFXXX",
     };
-    const { shown } = await sendTooLate(portal, `${wallet}/bank-details?region=EUROPE`, fields, {
-      name: "nora",
-    });
+    const { shown } = await submitAfterSessionEnd(
+      portal,
+      `${wallet}/bank-details?region=EUROPE`,
+      fields,
+      {
+        name: "nora",
+      },
+    );
     expect(shown.path.replace(/&retry=.*/, "")).toBe(`${wallet}/bank-details?region=EUROPE`);
     expect(shown.form("bank").fields).toMatchObject(fields);
   });

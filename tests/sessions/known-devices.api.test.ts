@@ -6,7 +6,7 @@ import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, read } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
 import { sized } from "../support/sized";
-import { placesOf } from "../support/database/stored-text";
+import { locationsOf } from "../support/database/stored-text";
 
 const guesses = sized(60, 1_000);
 const newPassword = "an entirely new password";
@@ -138,7 +138,7 @@ describeEachEngine("a password under attack", (portal) => {
         { ...from(elsewhere()), key: `reset-${portal().engine}` },
       );
     const { deviceToken } = read(PasswordReset, reset);
-    expect(await placesOf(portal(), deviceToken ?? "")).toEqual([]);
+    expect(await locationsOf(portal(), deviceToken ?? "")).toEqual([]);
     await guessAt(email);
     expect((await signIn({ email, password: newPassword })).status).toBe(429);
     expect((await signIn({ email, password: newPassword }, deviceToken)).status).toBe(200);

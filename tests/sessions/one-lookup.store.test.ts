@@ -1,7 +1,7 @@
 // A page makes several calls at the same time; who makes them is looked up once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "~server/features";
-import { noteRefusedCall } from "~server/features/audit/note-refusal";
+import { recordRefusedCall } from "~server/features/audit/record-refusal";
 import { identify } from "~server/features/sign-in/identify";
 import { dispatcher } from "~server/http/dispatch";
 import { operations } from "~server/operations";
@@ -19,7 +19,7 @@ function counted() {
   const dispatch = dispatcher({
     endpoints: features.flatMap(({ endpoints }) => endpoints),
     identify: (context, token) => ((lookups += 1), identify(context, token)),
-    noteRefusedCall,
+    recordRefusedCall,
   });
   const profileOf = (token: string, requestId: string | null) =>
     dispatch(portal.context, operations.auth.profile, {

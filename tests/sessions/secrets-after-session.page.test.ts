@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { asFile, pngFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
-import { sendTooLate } from "../support/pages/late-form";
+import { submitAfterSessionEnd } from "../support/pages/late-form";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
@@ -19,7 +19,9 @@ describe("a form that is sent after the session has ended", () => {
       frontImage: photo,
       backImage: photo,
     };
-    const { shown } = await sendTooLate(portal, `${wallet}/deposit`, fields, { name: "nora" });
+    const { shown } = await submitAfterSessionEnd(portal, `${wallet}/deposit`, fields, {
+      name: "nora",
+    });
     expect(shown.form("deposit").fields).toMatchObject({
       amount: "20.00",
       cardHolderName: "Nora New",
@@ -27,17 +29,17 @@ describe("a form that is sent after the session has ended", () => {
       cardNumber: "",
       cvv: "",
     });
-    for (const [words, count] of [
+    for (const [text, count] of [
       ["Re-enter the card number.", 1],
       ["Re-enter the CVV.", 1],
       ["Select the photo again.", 2],
     ] as const)
-      expect(shown.text.split(words)).toHaveLength(count + 1);
+      expect(shown.text.split(text)).toHaveLength(count + 1);
     expect(shown.html).not.toMatch(/4111 1111 1111 1111"|value="737"|already uploaded/);
   });
 
   test("a password does not come back, nor is it in the cookie", async () => {
-    const { person, turned } = await sendTooLate(portal, "/dashboard/settings/password", {
+    const { person, turned } = await submitAfterSessionEnd(portal, "/dashboard/settings/password", {
       currentPassword: "old-secret",
       newPassword: "new-secret",
     });
@@ -48,7 +50,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("what is kept is encrypted, and readable only by its own page", async () => {
-    const { turned } = await sendTooLate(portal, "/dashboard/settings", {
+    const { turned } = await submitAfterSessionEnd(portal, "/dashboard/settings", {
       fullname: "Hana Changed",
     });
     const [line = ""] = turned.headers.getSetCookie().filter((one) => one.startsWith("form-"));
@@ -62,7 +64,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("another user who signs in sees nothing of it", async () => {
-    const { person, shown } = await sendTooLate(
+    const { person, shown } = await submitAfterSessionEnd(
       portal,
       `${wallet}/withdrawal`,
       { amount: "77.70", paymentMethod: "bank" },
@@ -76,7 +78,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("a very long text comes back as well", async () => {
-    const { shown } = await sendTooLate(
+    const { shown } = await submitAfterSessionEnd(
       portal,
       `${wallet}/bank-details?region=OTHERS`,
       { description: "é".repeat(1900), documentUrl: "https://example.org/a" },

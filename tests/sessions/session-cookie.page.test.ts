@@ -36,9 +36,9 @@ test("contains no readable token: the cookie alone gives no access to the API", 
   expect(
     readingsOf(cookie).filter((text) => text.includes(token) || text.includes("token")),
   ).toEqual([]);
-  const words = readingsOf(cookie).flatMap((text) => text.match(/[\w-]{20,}/g) ?? []);
-  expect(words).toContain(sealedIn(cookie));
-  expect(await Promise.all(words.map(profile))).toEqual(words.map(() => 401));
+  const message = readingsOf(cookie).flatMap((text) => text.match(/[\w-]{20,}/g) ?? []);
+  expect(message).toContain(sealedIn(cookie));
+  expect(await Promise.all(message.map(profile))).toEqual(message.map(() => 401));
 });
 
 test("that was changed, or encrypted with another secret, signs no one in", async () => {

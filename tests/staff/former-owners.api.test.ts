@@ -4,7 +4,7 @@ import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { usersIn } from "~server/features/users/store";
 import { rolesAsText, type StaffRole } from "~server/kernel/staff-roles";
 import type { Answer } from "../support/api/caller";
-import { askForNewEmail } from "../support/people/lost-mailbox";
+import { requestNewEmail } from "../support/people/lost-mailbox";
 import { read, type Administrator, type Person } from "../support/people/people";
 import { requestIn, thresholds } from "../support/people/second-approval";
 import { enrol } from "../support/people/second-factor";
@@ -26,7 +26,7 @@ const ways: readonly (readonly [string, StaffRole, Ask])[] = [
   [
     "to change an email",
     "compliance",
-    (portal, by, about) => askForNewEmail(by, about, `${portal.engine}@mailbox.example.org`),
+    (portal, by, about) => requestNewEmail(by, about, `${portal.engine}@mailbox.example.org`),
   ],
   [
     "to reactivate an account",
@@ -44,12 +44,12 @@ describeEachEngine(
     const rolesOf = ({ id }: Person, roles: readonly StaffRole[]) =>
       usersIn(portal().context.storage.db).update(id, { staff_roles: rolesAsText(roles) });
 
-    describe.each(ways)("%s", (_what, other, ask) => {
+    describe.each(ways)("%s", (_what, other, request) => {
       async function asked() {
         const [ada, ben] = await twoOwners(portal());
         for (const owner of [ada, ben]) await rolesOf(owner, [other, "owner"]);
         const tara = await portal().admin(["treasury"]);
-        const id = requestIn(await ask(portal(), ada, tara));
+        const id = requestIn(await request(portal(), ada, tara));
         await ben.confirm();
         return { ada, ben, id };
       }

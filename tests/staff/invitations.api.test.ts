@@ -92,15 +92,15 @@ describeEachEngine("an invitation to staff", (portal) => {
   test("is refused for a customer's email, for staff, and without a role, at the field", async () => {
     const [owner, nora] = [await soleOwner(portal()), await portal().register()];
     const body = { fullname: "Nora New", roles: ["support"] };
-    const ask = (email: string) => owner.post("/staff", { ...body, email });
-    expect(await ask(nora.email.toUpperCase())).toMatchObject({
+    const request = (email: string) => owner.post("/staff", { ...body, email });
+    expect(await request(nora.email.toUpperCase())).toMatchObject({
       status: 409,
       code: "customer_email",
       errors: { email: ["This email belongs to a customer. Use a different one for staff."] },
     });
     const invited = await invite(owner, ["support"], "twice");
     for (const email of [owner.email, invited.email])
-      expect(await ask(email)).toMatchObject({ status: 409, code: "already_staff" });
+      expect(await request(email)).toMatchObject({ status: 409, code: "already_staff" });
     expect(
       await owner.post("/staff", { ...body, email: "a@example.org", roles: [] }),
     ).toMatchObject({ status: 400, errors: { roles: ["Choose at least one role"] } });

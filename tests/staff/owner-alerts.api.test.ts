@@ -13,10 +13,10 @@ const lost = "Security alert: owner suspended or removed";
 
 describeEachEngine("owners", (portal) => {
   /** Subjects and words of what someone was told of owners. */
-  const told = async ({ email }: Pick<Administrator, "email">) =>
+  const mailsOf = async ({ email }: Pick<Administrator, "email">) =>
     (await mailsTo(portal(), email)).filter(({ subject = "" }) => subject.includes("owner"));
   const subjects = async (person: Administrator) =>
-    (await told(person)).map(({ subject }) => subject);
+    (await mailsOf(person)).map(({ subject }) => subject);
   const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
 
   test("are notified of a colleague who becomes or stops being one, except the colleague", async () => {
@@ -38,7 +38,7 @@ describeEachEngine("owners", (portal) => {
     const held = requestIn(await ada.delete(`/staff/${olga.id}`, {}));
     expect((await approve(ben, held)).status).toBe(201);
     for (const owner of [ada, ben]) {
-      const [mail, ...others] = await told(owner);
+      const [mail, ...others] = await mailsOf(owner);
       expect([mail?.subject, others]).toEqual([lost, []]);
       expect(mail?.text).toContain(`Owner: Ada Admin (${olga.email})`);
       expect(mail?.text).toContain(`Requested by: Ada Admin (${ada.email})`);
@@ -65,7 +65,7 @@ describeEachEngine("owners", (portal) => {
     const ada = await soleOwner(portal());
     const sven = await portal().admin(["support"]);
     await ada.patch(`/users/${sven.id}`, { accountStatus: "suspended" });
-    expect(await told(ada)).toEqual([]);
+    expect(await mailsOf(ada)).toEqual([]);
   });
 
   test("are notified of one created by a command on the server", async () => {
@@ -78,12 +78,12 @@ describeEachEngine("owners", (portal) => {
         roles,
       });
     await create("support", ["support"]);
-    expect(await told(ada)).toEqual([]);
+    expect(await mailsOf(ada)).toEqual([]);
     await create("owner", ["owner"]);
-    const [mail] = await told(ada);
+    const [mail] = await mailsOf(ada);
     expect(mail?.subject).toBe(added);
     expect(mail?.text).toContain("New owner: Otto Operator (owner@portal.example.org)");
     expect(mail?.text).toContain("By: A command on the server");
-    expect(await told({ email: "owner@portal.example.org" })).toEqual([]);
+    expect(await mailsOf({ email: "owner@portal.example.org" })).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ const newcomer = {
 const invite = async (fields: Record<string, string>) =>
   owen.submit(await owen.get("/admin/staff/new"), fields);
 /** The address behind these words of the list. */
-async function rowLink(words: string): Promise<string> {
-  const [href = ""] = (await list()).links(words);
+async function rowLink(text: string): Promise<string> {
+  const [href = ""] = (await list()).links(text);
   return href;
 }
 
@@ -49,8 +49,8 @@ describe("the list", () => {
     const oda = await portal.signInAs("rita");
     const page = await oda.get("/admin/staff");
     expect(page.status).toBe(200);
-    for (const words of ["Invite staff", "Change roles", "Revoke access"])
-      expect(page.text).not.toContain(words);
+    for (const text of ["Invite staff", "Change roles", "Revoke access"])
+      expect(page.text).not.toContain(text);
     expect((await oda.get("/admin/staff/new")).status).toBe(403);
   });
 });
@@ -119,7 +119,7 @@ describe("an invitation", () => {
 });
 
 describe("a colleague", () => {
-  const of = (words: string) => rowLink(`${words} of ${newcomer.fullname}`);
+  const of = (text: string) => rowLink(`${text} of ${newcomer.fullname}`);
 
   test("gets other roles, with the current ones selected", async () => {
     const page = await owen.get(await of("Change roles"));

@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 describe("the PDF of a statement", () => {
   test("declares that it is tagged, its language and its standard, and shows its title", () => {
-    for (const words of [
+    for (const text of [
       "/Marked true",
       "/Lang (en)",
       "/DisplayDocTitle true",
       "<pdfuaid:part>1</pdfuaid:part>",
       "/StructTreeRoot",
     ])
-      expect(pdf.source).toContain(words);
+      expect(pdf.source).toContain(text);
   });
 
   test("has a heading, sections, and tables whose headings say of what they are", () => {
@@ -54,8 +54,7 @@ describe("the PDF of a statement", () => {
 
   test("starts with a letterhead: the logo, the name, the company and its address", () => {
     const [head = ""] = pdf.text.split(statement.holder);
-    for (const words of [brand, operator.company, ...operator.office])
-      expect(head).toContain(words);
+    for (const text of [brand, operator.company, ...operator.office]) expect(head).toContain(text);
   });
 
   test("leaves the amount blank where the balance did not change, as the page does", () => {
@@ -89,7 +88,7 @@ describe("the PDF of a statement", () => {
   });
 
   test("has the glyphs of the holder's name, and the text and figures of the page", () => {
-    for (const words of [
+    for (const text of [
       statement.holder,
       "Statement for October 2026",
       "Demonstration",
@@ -99,7 +98,7 @@ describe("the PDF of a statement", () => {
       "€219.00",
       "Page 1 of ",
     ]) {
-      expect(pdf.text).toContain(words);
+      expect(pdf.text).toContain(text);
     }
   });
 

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { contradictions, listOf, statementOf } from "../support/api/statement-contradictions";
-import { drawnSteps, playSteps } from "../support/inputs/wallet-steps";
+import { drawnSteps, runSteps } from "../support/inputs/wallet-steps";
 
 describeEachEngine("statements", (portal) => {
   test("agree with each other and with the wallet, whatever happened", async () => {
     const admin = await portal().admin();
     await fc.assert(
       fc.asyncProperty(drawnSteps, async (steps) => {
-        const nora = await playSteps(portal(), await portal().register(), admin, steps);
+        const nora = await runSteps(portal(), await portal().register(), admin, steps);
         expect(await contradictions(nora)).toEqual([]);
       }),
       { numRuns: 4 },

@@ -52,7 +52,7 @@ test("a month closes with the total of the dashboard, and shows its parts", asyn
   const total = moneyIn(dashboard.text.split("Total Balance")[1] ?? "");
   expect(moneyIn(statement.text.split("Current balance")[1] ?? "")).toBe(total);
   expect(statement.heading).toMatch(/^Statement for \w+ \d{4} \(month to date\)$/);
-  for (const words of [
+  for (const text of [
     "Hana Howard",
     "Wallet ••••",
     "Time zone",
@@ -61,7 +61,7 @@ test("a month closes with the total of the dashboard, and shows its parts", asyn
     "Example Markets Ltd",
     "Balances include available funds",
   ]) {
-    expect(statement.text).toContain(words);
+    expect(statement.text).toContain(text);
   }
 });
 

@@ -10,7 +10,7 @@ import {
   TransactionStats,
 } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { keptSecrets } from "../support/database/kept-secrets";
+import { storedCardSecrets } from "../support/database/stored-card-secrets";
 
 describeEachEngine("deleting a transaction", (portal) => {
   test.each([
@@ -78,7 +78,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     await nora.saveCard();
     await ada.deleteTransaction((await nora.deposit("10.00")).id);
     const documents = documentsIn(portal().context.storage.db);
-    expect(await keptSecrets(portal(), nora.id)).toEqual(["number"]);
+    expect(await storedCardSecrets(portal(), nora.id)).toEqual(["number"]);
     expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     await nora.saveCard();
     await nora.deposit("20.00");
     await ada.deleteTransaction(id);
-    expect(await keptSecrets(portal(), nora.id)).toEqual(["cvv", "number"]);
+    expect(await storedCardSecrets(portal(), nora.id)).toEqual(["cvv", "number"]);
   });
 
   test("invalidates the receipts: keys of the request are used up, and its draft is gone", async () => {

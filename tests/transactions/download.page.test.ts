@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const referencesIn = ({ html }: ShownPage) =>
   [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(
-    ([, words = ""]) => words,
+    ([, text = ""]) => text,
   );
 const totalIn = ({ text }: ShownPage) => Number(/(\d+) (?:transaction|result)s?/.exec(text)?.[1]);
 
@@ -63,7 +63,7 @@ describe("the download", () => {
     const table = (await hana.get(page.link("Download CSV"))).html.trimEnd().split("\r\n").slice(1);
     const destinations = table.map((line) => /"([^"]*••••\w{4}[^"]*)"/.exec(line)?.[1] ?? "");
     expect(destinations).toHaveLength(12);
-    expect(destinations.filter((words) => words === "" || !page.text.includes(words))).toEqual([]);
+    expect(destinations.filter((text) => text === "" || !page.text.includes(text))).toEqual([]);
   });
 
   test("shows times in the user's time zone, as the list and its days do", async () => {

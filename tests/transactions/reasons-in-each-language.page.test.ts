@@ -51,10 +51,10 @@ describe.each(locales)("in %s", (locale: Locale) => {
     ["admin", `/admin/transactions/${id}`, duplicate],
     ["admin", `/admin/users/${pavel?.id}`, expired],
     ["admin", `/admin/audit?record=${id}`, duplicate],
-  ])("%s reads %s", async (name, path, words) => {
+  ])("%s reads %s", async (name, path, text) => {
     const page = await (await shown.signInAs(name)).get(path);
     expect(page.status).toBe(200);
-    expect(page.text.replace(/[\u2066-\u2069]/g, "")).toContain(words);
+    expect(page.text.replace(/[\u2066-\u2069]/g, "")).toContain(text);
   });
 
   test.each(["/admin/transactions.csv?status=failed", "/admin/audit.csv"])(

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const referencesIn = ({ html }: ShownPage) =>
   [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(
-    ([, words = ""]) => words,
+    ([, text = ""]) => text,
   );
 const totalIn = ({ text }: ShownPage) => Number(/(\d+) (?:transaction|result)s?/.exec(text)?.[1]);
 

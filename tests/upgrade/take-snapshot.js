@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { playStory } from "./story.js";
+import { runScenario } from "./scenario.js";
 
 const name = process.argv[process.argv.indexOf("--name") + 1];
 const release = process.env.RELEASE_DIR ?? fileURLToPath(new URL("../..", import.meta.url));
@@ -39,7 +39,7 @@ async function take(engine, address) {
     );
     portal.once("exit", () => reject(new Error("The portal ended.")));
   });
-  const facts = await playStory(`http://localhost:${port}/api`).catch(
+  const facts = await runScenario(`http://localhost:${port}/api`).catch(
     (/** @type {unknown} */ fault) => {
       portal.kill("SIGKILL");
       throw fault;

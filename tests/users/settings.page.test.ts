@@ -44,9 +44,9 @@ describe("the profile", () => {
     [{ fullname: " " }, "Enter your full name"],
     [{ username: "a b" }, "Use 2 to 40 letters, digits, dots, dashes or underscores"],
     [{ phoneNumber: "555" }, "Enter a valid phone number, including the country code"],
-  ])("%o is refused with its values kept", async (fields, words) => {
+  ])("%o is refused with its values kept", async (fields, text) => {
     const answer = await hana.submit(await hana.get(settings), fields);
-    expect([answer.status, answer.messages]).toEqual([200, [words]]);
+    expect([answer.status, answer.messages]).toEqual([200, [text]]);
     expect(answer.form("profile").fields).toMatchObject(
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value])),
     );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documentsIn } from "../../server/features/documents/store";
 import { describeEachEngine } from "../support/portal/backend";
 import { approvedWithdrawal, markReturned, markSent } from "../support/people/payouts";
-import { keptSecrets } from "../support/database/kept-secrets";
+import { storedCardSecrets } from "../support/database/stored-card-secrets";
 
 describeEachEngine("closing a wallet", (portal) => {
   test("asks a second time if there is money in it", async () => {
@@ -34,7 +34,7 @@ describeEachEngine("closing a wallet", (portal) => {
       reason: "The wallet was closed.",
     });
     const documents = documentsIn(portal().context.storage.db);
-    expect(await keptSecrets(portal(), nora.id)).toEqual(["number"]);
+    expect(await storedCardSecrets(portal(), nora.id)).toEqual(["number"]);
     expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
   });
 

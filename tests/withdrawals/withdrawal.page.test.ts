@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
-import { notAmounts } from "../support/inputs/odd-amounts";
+import { invalidAmounts } from "../support/inputs/invalid-amounts";
 import type { Visitor } from "../support/people/visitor";
 import { seededWallets } from "../support/people/seeded-wallets";
 
@@ -27,7 +27,7 @@ async function toReview(person: Visitor, fields: Record<string, string>) {
 }
 
 describe("the withdrawal form", () => {
-  test.each(["", ...notAmounts])("refuses the amount %j and keeps it", async (amount) => {
+  test.each(["", ...invalidAmounts])("refuses the amount %j and keeps it", async (amount) => {
     const before = await moneyOf("hana");
     const answer = await hana.submit(await hana.get(path), { ...toBank, amount });
     expect(answer.status).toBe(200);

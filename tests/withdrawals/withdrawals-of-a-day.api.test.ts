@@ -7,10 +7,10 @@ import { read, type Customer } from "../support/people/people";
 import { WithdrawalAnswer } from "~server/features/ledger/wallet-schemas";
 import { usd } from "../support/inputs/amounts";
 
-const ask = (customer: Customer, amount: string) =>
+const request = (customer: Customer, amount: string) =>
   customer.post("/wallets/withdraw", { amount, walletAddress: bitcoinAddress });
 const asked = async (customer: Customer, amount: string) =>
-  read(WithdrawalAnswer, await ask(customer, amount)).transaction.id;
+  read(WithdrawalAnswer, await request(customer, amount)).transaction.id;
 
 /** Has just typed the password, which a new address asks for. */
 async function confirmedWith(portal: TestPortal, amount: string): Promise<Customer> {
@@ -41,26 +41,26 @@ describeEachEngine(
     test("end there, and start again at midnight UTC", async () => {
       const [hana, zoe, rita, nora, pavel] = await people(portal(), 5);
       if (!hana || !zoe || !rita || !nora || !pavel) throw new Error("five people");
-      for (const one of [hana, zoe, rita]) expect((await ask(one, "100.00")).status).toBe(201);
-      expect((await ask(nora, "60.00")).status).toBe(201);
-      expect(await ask(pavel, "40.01")).toMatchObject(exhausted);
-      expect((await ask(pavel, "40.00")).status).toBe(201);
-      expect(await ask(nora, "0.01")).toMatchObject(exhausted);
+      for (const one of [hana, zoe, rita]) expect((await request(one, "100.00")).status).toBe(201);
+      expect((await request(nora, "60.00")).status).toBe(201);
+      expect(await request(pavel, "40.01")).toMatchObject(exhausted);
+      expect((await request(pavel, "40.00")).status).toBe(201);
+      expect(await request(nora, "0.01")).toMatchObject(exhausted);
       expect(await pavel.available()).toBe(460);
       portal().advance({ hours: 15 });
       const [later] = await people(portal(), 1);
-      expect((later && (await ask(later, "100.00")))?.status).toBe(201);
+      expect((later && (await request(later, "100.00")))?.status).toBe(201);
     });
 
     test("leave one customer a quarter, in one request or many", async () => {
       portal().advance({ days: 1 });
       const [hana, zoe] = await people(portal(), 2);
       if (!hana || !zoe) throw new Error("two people");
-      expect(await ask(hana, "100.01")).toMatchObject(shareExhausted);
-      expect((await ask(hana, "99.00")).status).toBe(201);
-      expect(await ask(hana, "1.01")).toMatchObject(shareExhausted);
-      expect((await ask(hana, "1.00")).status).toBe(201);
-      expect((await ask(zoe, "100.00")).status).toBe(201);
+      expect(await request(hana, "100.01")).toMatchObject(shareExhausted);
+      expect((await request(hana, "99.00")).status).toBe(201);
+      expect(await request(hana, "1.01")).toMatchObject(shareExhausted);
+      expect((await request(hana, "1.00")).status).toBe(201);
+      expect((await request(zoe, "100.00")).status).toBe(201);
     });
 
     test("don't count canceled or rejected requests, only approved ones", async () => {
@@ -77,17 +77,17 @@ describeEachEngine(
       await admin.reject(rejected, "not today");
       const approved = await asked(hana, "100.00");
       await admin.approve(approved);
-      expect(await ask(hana, "0.01")).toMatchObject(shareExhausted);
+      expect(await request(hana, "0.01")).toMatchObject(shareExhausted);
       await admin.setStatus(approved, "failed");
-      expect((await ask(hana, "100.00")).status).toBe(201);
-      expect((await ask(zoe, "100.00")).status).toBe(201);
+      expect((await request(hana, "100.00")).status).toBe(201);
+      expect((await request(zoe, "100.00")).status).toBe(201);
     });
 
     test("allow nine of eighteen simultaneous requests if nine fit, and only one customer's share if all are theirs", async () => {
       portal().advance({ days: 1 });
       const some = await people(portal(), 6);
       const answers = await Promise.all(
-        some.flatMap((person) => Array.from({ length: 3 }, () => ask(person, "44.00"))),
+        some.flatMap((person) => Array.from({ length: 3 }, () => request(person, "44.00"))),
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
       expect(
@@ -97,7 +97,7 @@ describeEachEngine(
       ).toBe("day_exhausted");
       portal().advance({ days: 1 });
       const hana = await confirmedWith(portal(), "500.00");
-      const own = await Promise.all(Array.from({ length: 10 }, () => ask(hana, "30.00")));
+      const own = await Promise.all(Array.from({ length: 10 }, () => request(hana, "30.00")));
       expect(own.filter(({ status }) => status === 201)).toHaveLength(3);
       expect(await portal().ledgerFaults()).toEqual([]);
     });
@@ -108,7 +108,7 @@ describeEachEngine(
       const first = await Promise.all(some.map((person) => asked(person, "20.00")));
       const rounds = some.flatMap((person, at) => [
         person.patch(`/transactions/${first[at] ?? ""}`, { amount: 90 }),
-        ask(person, "50.00"),
+        request(person, "50.00"),
         ...(at % 2 === 0
           ? [person.patch(`/transactions/${first[at] ?? ""}/status`, { status: "failed" })]
           : []),
@@ -128,31 +128,31 @@ describeEachEngine(
         shareExhausted,
       );
       expect((await hana.patch(`/transactions/${id}`, { amount: 10 })).status).toBe(200);
-      expect(await ask(hana, "90.01")).toMatchObject(shareExhausted);
+      expect(await request(hana, "90.01")).toMatchObject(shareExhausted);
       for (let time = 0; time < 3; time += 1) {
         portal().advance({ hours: 8 });
         await hana.available();
       }
       await hana.confirm();
-      expect((await ask(hana, "100.00")).status).toBe(201);
+      expect((await request(hana, "100.00")).status).toBe(201);
       expect(await hana.patch(`/transactions/${id}`, { amount: 11 })).toMatchObject(shareExhausted);
       const george = await portal().register({ currency: "GBP" });
       expect((await (await portal().admin()).credit(george.id, "500.00")).status).toBe(201);
       await george.confirm();
-      expect((await ask(george, "100.00")).status).toBe(201);
+      expect((await request(george, "100.00")).status).toBe(201);
     });
 
     test("count nothing for a request that was refused", async () => {
       portal().advance({ days: 1 });
       const hana = await confirmedWith(portal(), "50.00");
-      expect((await ask(hana, "60.00")).code).toBe("insufficient_funds");
+      expect((await request(hana, "60.00")).code).toBe("insufficient_funds");
       const again = { amount: "50.00", walletAddress: bitcoinAddress };
       const answers = [
         await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" }),
         await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      expect((await ask(await confirmedWith(portal(), "100.00"), "100.00")).status).toBe(201);
+      expect((await request(await confirmedWith(portal(), "100.00"), "100.00")).status).toBe(201);
     });
   },
   { WITHDRAWALS_DAILY_MAXIMUM: "400" },
@@ -161,7 +161,7 @@ describeEachEngine(
 describeEachEngine("withdrawals of a day", (portal) => {
   test("have no common limit if none is set, and nothing is counted", async () => {
     const hana = await confirmedWith(portal(), "5000.00");
-    expect((await ask(hana, "5000.00")).status).toBe(201);
+    expect((await request(hana, "5000.00")).status).toBe(201);
     const { storage, now } = portal().context;
     const day = new Date(now()).toISOString().slice(0, 10);
     expect(

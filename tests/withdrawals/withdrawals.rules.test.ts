@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~server/kernel/money";
 import { checkWithdrawal, type WithdrawalRequest } from "~server/features/withdrawals/rules";
-import { active } from "../support/people/persons";
+import { activePerson } from "../support/people/persons";
 import { eur } from "../support/inputs/amounts";
 
 const request: WithdrawalRequest = {
-  person: active,
+  person: activePerson,
   amount: eur(100n),
   available: eur(100n),
   requiresKyc: false,
@@ -41,13 +41,13 @@ describe("is refused", () => {
     ],
     [
       "from an inactive account",
-      { person: { ...active, accountStatus: "inactive" } },
+      { person: { ...activePerson, accountStatus: "inactive" } },
       "account_may_not_move_money",
     ],
     ["if KYC is required and missing", { requiresKyc: true }, "kyc_required"],
     [
       "if KYC is required and pending",
-      { requiresKyc: true, person: { ...active, kycStatus: "pending" } },
+      { requiresKyc: true, person: { ...activePerson, kycStatus: "pending" } },
       "kyc_required",
     ],
   ] satisfies [string, Partial<WithdrawalRequest>, string][])("%s", (_what, change, refused) => {
@@ -75,6 +75,6 @@ describe("is refused", () => {
 test("the maximum itself passes, and so does an approved user if KYC is required", () => {
   expect(refusedOf({ amount: eur(100_000_000n), available: eur(100_000_000n) })).toBeUndefined();
   expect(
-    refusedOf({ requiresKyc: true, person: { ...active, kycStatus: "approved" } }),
+    refusedOf({ requiresKyc: true, person: { ...activePerson, kycStatus: "approved" } }),
   ).toBeUndefined();
 });

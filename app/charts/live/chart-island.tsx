@@ -12,10 +12,10 @@ import { InteractiveChart } from "./interactive-chart";
 import { useLiveCandles } from "./use-live-candles";
 
 /** Returns a function that redraws it from the current data. */
-export function mountIsland(place: HTMLElement): () => void {
-  const root = createRoot(place);
+export function mountIsland(container: HTMLElement): () => void {
+  const root = createRoot(container);
   const draw = () => {
-    const data: ChartData = JSON.parse(place.dataset.chart ?? "");
+    const data: ChartData = JSON.parse(container.dataset.chart ?? "");
     root.render(<ChartIsland {...data} receivedAt={performance.now()} />);
   };
   draw();
@@ -63,16 +63,16 @@ function useShown(data: ChartData & { receivedAt: number }, isRunning: boolean) 
 }
 
 function ChartIsland(data: ChartData & { receivedAt: number }) {
-  const { traded, type, timeframe, back, hasAverage, now, words, locale } = data;
+  const { traded, type, timeframe, back, hasAverage, now, texts, locale } = data;
   const [isRunning, setRunning] = useState(
     () => !matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
   // The time of the candle under the crosshair.
-  const [lookedAt, setLookedAt] = useState<number>();
+  const [hoveredTime, setHoveredTime] = useState<number>();
   // Live candles are only added to the newest ones.
   const isLive = back === 0;
   const { named, averages, added } = useShown(data, isRunning && isLive);
-  const found = named.findIndex(({ time }) => time === lookedAt);
+  const found = named.findIndex(({ time }) => time === hoveredTime);
   const at = found < 0 ? named.length - 1 : found;
   const shown = named[at];
   return (
@@ -80,7 +80,7 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
       <ChartPrice
         traded={traded}
         at={added ? added.time + tickMs : now}
-        words={words}
+        texts={texts}
         locale={locale}
       />
       <div className="chart-tools">
@@ -94,7 +94,7 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
             <svg className="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d={isRunning ? pauseShape : startShape} />
             </svg>
-            <span>{isRunning ? words.pause : words.start}</span>
+            <span>{isRunning ? texts.pause : texts.start}</span>
           </button>
         )}
       </div>
@@ -105,7 +105,7 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
             time={shown.name}
             average={averages[at - named.length + averages.length]}
             market={traded.market}
-            words={words}
+            texts={texts}
             locale={locale}
           />
         )}
@@ -117,9 +117,9 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
           summary={data.summary}
           candles={named}
           averages={averages}
-          words={words}
+          texts={texts}
           locale={locale}
-          onLook={setLookedAt}
+          onHover={setHoveredTime}
         />
       </div>
     </>

@@ -13,11 +13,11 @@ export function drawChoices(
   { fetchPage, redraw, beginLoading, endLoading }: ChartParts,
   onPage?: (page: Document) => void,
 ): void {
-  let asked = new AbortController();
+  let request = new AbortController();
   const show = async (button: HTMLElement | null = form.querySelector("button")) => {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
     history.replaceState(history.state, "", `?${queryOf(new FormData(form, button))}`);
     beginLoading();
     try {

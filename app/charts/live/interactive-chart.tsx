@@ -2,16 +2,16 @@ import { memo, useMemo, useRef } from "react";
 import { HighchartsReact } from "highcharts-react-official";
 import { Highcharts } from "./highcharts";
 import { zoomByWheel } from "./zoom-by-wheel";
-import { interactiveOptions, type Shown } from "./interactive-options";
+import { interactiveOptions, type InteractiveChartProps } from "./interactive-options";
 
-interface Props extends Omit<Shown, "onPrice"> {
+interface Props extends Omit<InteractiveChartProps, "onPrice"> {
   /** The time of the candle under the crosshair; undefined without one. */
-  onLook: (time: number | undefined) => void;
+  onHover: (time: number | undefined) => void;
 }
 
 /** Redrawn only for another chart or candle, not when the crosshair moves. */
 export const InteractiveChart = memo(function InteractiveChart(props: Props) {
-  const { type, symbol, market, summary, candles, averages, words, locale, onLook } = props;
+  const { type, symbol, market, summary, candles, averages, texts, locale, onHover } = props;
   const tag = useRef<HTMLSpanElement>(null);
   const options = useMemo(
     () =>
@@ -22,12 +22,12 @@ export const InteractiveChart = memo(function InteractiveChart(props: Props) {
         summary,
         candles,
         averages,
-        words,
+        texts,
         locale,
-        onLook,
+        onHover,
         onPrice: (text, y) => showPrice(tag.current, text, y),
       }),
-    [type, symbol, market, summary, candles, averages, words, locale, onLook],
+    [type, symbol, market, summary, candles, averages, texts, locale, onHover],
   );
   return (
     <>

@@ -2,7 +2,7 @@
 import type { Axis, Options, SeriesOptionsType, XAxisOptions } from "highcharts";
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
-import { priceText, shortText } from "~server/features/markets/labels";
+import { priceText, shortAmountText } from "~server/features/markets/labels";
 import { formatList } from "~server/kernel/list-format";
 import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { labelWidth } from "../axis-text";
@@ -33,7 +33,7 @@ interface NamedCandle extends Candle {
   readonly short: string;
 }
 
-export interface Shown {
+export interface InteractiveChartProps {
   readonly type: ChartType;
   readonly symbol: string;
   readonly market: Market;
@@ -41,15 +41,15 @@ export interface Shown {
   readonly candles: readonly NamedCandle[];
   /** One for each of the last candles. */
   readonly averages: readonly number[];
-  readonly words: ChartTexts;
+  readonly texts: ChartTexts;
   readonly locale: Locale;
-  readonly onLook: (time: number | undefined) => void;
+  readonly onHover: (time: number | undefined) => void;
   /** The price at the crosshair and its position; none without a crosshair. */
   readonly onPrice: (text?: string, y?: number) => void;
 }
 
-export function interactiveOptions(shown: Shown): Options {
-  const { market, candles, locale, onLook, onPrice } = shown;
+export function interactiveOptions(shown: InteractiveChartProps): Options {
+  const { market, candles, locale, onHover, onPrice } = shown;
   const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of color attributes: one stylesheet for both kinds of chart.
@@ -90,9 +90,9 @@ export function interactiveOptions(shown: Shown): Options {
         point: {
           events: {
             mouseOver() {
-              onLook(candles[this.x]?.time);
+              onHover(candles[this.x]?.time);
             },
-            mouseOut: () => onLook(undefined),
+            mouseOut: () => onHover(undefined),
           },
         },
       },
@@ -103,18 +103,18 @@ export function interactiveOptions(shown: Shown): Options {
 }
 
 /** Texts for screen readers, and for the button. */
-function spoken(shown: Shown): Options {
-  const { symbol, summary, candles, words, locale } = shown;
+function spoken(shown: InteractiveChartProps): Options {
+  const { symbol, summary, candles, texts, locale } = shown;
   return {
     lang: {
       locale: numberLocaleOf(locale),
-      resetZoom: words.resetZoom,
-      resetZoomTitle: words.resetZoom,
+      resetZoom: texts.resetZoom,
+      resetZoomTitle: texts.resetZoom,
       accessibility: {
-        chartContainerLabel: words.interactive,
-        svgContainerLabel: words.points,
-        screenReaderSection: { endOfChartMarker: words.pointsEnd },
-        zoom: { resetZoomButton: words.resetZoom },
+        chartContainerLabel: texts.interactive,
+        svgContainerLabel: texts.points,
+        screenReaderSection: { endOfChartMarker: texts.pointsEnd },
+        zoom: { resetZoomButton: texts.resetZoom },
       },
     },
     accessibility: {
@@ -133,7 +133,7 @@ function spoken(shown: Shown): Options {
   };
 }
 
-function seriesIn({ type, symbol, candles, averages }: Shown): SeriesOptionsType[] {
+function seriesIn({ type, symbol, candles, averages }: InteractiveChartProps): SeriesOptionsType[] {
   return [
     {
       type: "column",
@@ -177,13 +177,13 @@ function timeAxis(candles: readonly NamedCandle[]): XAxisOptions {
   };
 }
 
-function linesOf(candle: NamedCandle, { market, words, locale }: Shown): string[] {
+function linesOf(candle: NamedCandle, { market, texts, locale }: InteractiveChartProps): string[] {
   return [
     candle.name,
-    `${words.open} ${priceText(candle.open, market, locale)}`,
-    `${words.high} ${priceText(candle.high, market, locale)}`,
-    `${words.low} ${priceText(candle.low, market, locale)}`,
-    `${words.close} ${priceText(candle.close, market, locale)}`,
-    `${words.volume} ${shortText(candle.volume, locale)}`,
+    `${texts.open} ${priceText(candle.open, market, locale)}`,
+    `${texts.high} ${priceText(candle.high, market, locale)}`,
+    `${texts.low} ${priceText(candle.low, market, locale)}`,
+    `${texts.close} ${priceText(candle.close, market, locale)}`,
+    `${texts.volume} ${shortAmountText(candle.volume, locale)}`,
   ];
 }

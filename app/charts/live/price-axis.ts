@@ -3,7 +3,7 @@ import type { Axis, Point, YAxisOptions, YAxisPlotLinesOptions } from "highchart
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Locale } from "~server/locales/locale";
 import { axisPrices, priceText } from "~server/features/markets/labels";
-import { panes, pricesIn, room } from "../plot";
+import { panes, pricesIn, plotMargins } from "../plot";
 
 /** Properties of a crosshair that Highcharts sets but doesn't declare. */
 interface DrawnCrosshair {
@@ -12,7 +12,7 @@ interface DrawnCrosshair {
 }
 
 // Of the range of the prices, not of the axis.
-const prices = 1 - room.above - room.below;
+const prices = 1 - plotMargins.above - plotMargins.below;
 
 interface Shown {
   readonly last: number;
@@ -35,8 +35,8 @@ export function priceAxis({ last, market, locale, onPrice }: Shown): YAxisOption
     title: { text: undefined },
     height: `${panes.price * 100}%`,
     crosshair: { snap: false },
-    minPadding: room.below / prices,
-    maxPadding: room.above / prices,
+    minPadding: plotMargins.below / prices,
+    maxPadding: plotMargins.above / prices,
     startOnTick: false,
     endOnTick: false,
     tickPositioner: (min, max) => pricesIn([min, max], last),

@@ -4,12 +4,12 @@ import { drawChoices, type ChartParts } from "./draw-choices";
 
 export { drawChoices };
 
-export function startChart(place: HTMLElement, parts: ChartParts): void {
-  const show = loadIsland(place);
+export function startChart(container: HTMLElement, parts: ChartParts): void {
+  const show = loadIsland(container);
   const form = document.querySelector<HTMLFormElement>(".chart-form");
   if (!form) return;
   drawChoices(form, parts, (page) => {
-    const fresh = page.getElementById(place.id);
+    const fresh = page.getElementById(container.id);
     if (fresh) show(fresh);
   });
 }

@@ -1,6 +1,6 @@
 // Adds the candle of each tick to a chart's candles, by the server's clock, until it is paused.
 import { useEffect, useState } from "react";
-import { candleOfTick, candlesKept, type Candle } from "~server/features/markets/rules/candles";
+import { candleOfTick, maxCandles, type Candle } from "~server/features/markets/rules/candles";
 import { tickMs } from "~server/features/markets/rules/price";
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 
@@ -42,7 +42,7 @@ export function useLiveCandles({
       const tick = Math.floor((lead + performance.now() - receivedAt) / tickMs);
       const candle = candleOfTick(traded, tick);
       setLive(({ of: view, candles: before, added }) => {
-        const after = [...before, candle].slice(-candlesKept);
+        const after = [...before, candle].slice(-maxCandles);
         return { of: view, candles: after, added: Math.min(added + 1, after.length) };
       });
     }, tickMs);

@@ -3,13 +3,13 @@ import { StepUpFields } from "./step-up-fields";
 
 interface Props {
   fields: Record<"password" | "code", FieldState>;
-  stepUp: { isAsked: boolean; needsCode: boolean };
+  stepUp: { isRequired: boolean; needsCode: boolean };
   /** Why the password is required. */
   hint: string;
 }
 
 /** Step-up fields in a form, unless the last confirmation is still valid. */
-export function StepUpIfDue({ fields, stepUp: { isAsked, needsCode }, hint }: Props) {
-  const isShown = isAsked || [...fields.password.errors, ...fields.code.errors].length > 0;
+export function StepUpIfDue({ fields, stepUp: { isRequired, needsCode }, hint }: Props) {
+  const isShown = isRequired || [...fields.password.errors, ...fields.code.errors].length > 0;
   return isShown && <StepUpFields fields={fields} needsCode={needsCode} hint={hint} />;
 }

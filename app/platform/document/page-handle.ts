@@ -37,7 +37,7 @@ export interface PageHandle {
 }
 
 /** The value that the deepest route of a page gives for one property of its handle. */
-export function deepest<Key extends keyof PageHandle>(
+export function deepestHandleValue<Key extends keyof PageHandle>(
   handles: readonly unknown[],
   key: Key,
 ): PageHandle[Key] {
@@ -50,5 +50,5 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 
 /** The staff rights of which the page requires one; none if every user of the area may see it. */
 export function rightsOfPage(handles: readonly unknown[]): readonly StaffRight[] {
-  return [deepest(handles, "right") ?? []].flat();
+  return [deepestHandleValue(handles, "right") ?? []].flat();
 }

@@ -4,17 +4,17 @@ import { timingSafeEqual } from "node:crypto";
 interface Post {
   readonly headers: Headers;
   /** Our own origins: the address of the request, and the public address. */
-  readonly ours: readonly string[];
+  readonly allowedOrigins: readonly string[];
   /** The token of the session, and the one the form sent. Needed only where a browser sends neither header. */
   readonly expectedToken?: string;
   readonly sentToken?: string;
 }
 
 /** Browsers show where a post comes from by headers; text browsers send none and use the form token. */
-export function isSameSite({ headers, ours, expectedToken, sentToken }: Post): boolean {
+export function isSameSite({ headers, allowedOrigins, expectedToken, sentToken }: Post): boolean {
   const origin = headers.get("Origin");
   const fetchSite = headers.get("Sec-Fetch-Site");
-  if (origin !== null && !ours.includes(origin)) return false;
+  if (origin !== null && !allowedOrigins.includes(origin)) return false;
   if (fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none") return false;
   if (origin !== null || fetchSite !== null) return true;
   return isSameText(expectedToken, sentToken);

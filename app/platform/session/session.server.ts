@@ -170,7 +170,7 @@ async function flashed(request: Request, notice: NoticeMessage): Promise<Headers
 /** Refuses a post from another site with a 403 page that says what to do. */
 export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
   const { headers, url } = request;
-  const ours = [new URL(url).origin, getConfig().publicUrl];
+  const allowedOrigins = [new URL(url).origin, getConfig().publicUrl];
   const sent = form?.get("formToken");
   const tokens = needsFormToken(headers)
     ? {
@@ -178,7 +178,7 @@ export async function assertSameSite(request: Request, form?: FormData): Promise
         sentToken: typeof sent === "string" ? sent : undefined,
       }
     : {};
-  if (isSameSite({ headers, ours, ...tokens })) return;
+  if (isSameSite({ headers, allowedOrigins, ...tokens })) return;
   throw new Response("This form was not sent from our own page.", {
     status: 403,
     statusText: "cross-site",

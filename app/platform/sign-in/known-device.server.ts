@@ -29,7 +29,7 @@ export async function deviceTokenFor(
 }
 
 /** Sets the cookie if the response to a sign-in has a token for it. */
-export async function keepDevice(
+export async function saveDeviceCookie(
   headers: Headers,
   { deviceToken }: { deviceToken?: string | undefined },
 ): Promise<Headers> {

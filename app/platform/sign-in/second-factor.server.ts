@@ -56,7 +56,7 @@ export async function renewRecoveryCodes(request: Request) {
   return answer.ok ? data(answer.value) : submission.refuse(answer.problem);
 }
 
-export async function turnOff(request: Request, at: StepUpPaths) {
+export async function disableSecondFactor(request: Request, at: StepUpPaths) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.disable();

@@ -5,7 +5,7 @@ import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
 import { paths } from "../paths";
 import { readSession, redirectWithFlash } from "../session/session.server";
-import { enter, refuseSignIn } from "./sign-in.server";
+import { signInAndRedirect, refuseSignIn } from "./sign-in.server";
 
 type SignInPage = typeof paths.login;
 
@@ -21,7 +21,7 @@ export async function codePageData(request: Request, signInPage: SignInPage) {
 
 export async function signInWithCode(request: Request) {
   const attempt = await attemptFrom(request, paths.login);
-  return attempt.ok ? enter(request, attempt.account) : attempt.reply;
+  return attempt.ok ? signInAndRedirect(request, attempt.account) : attempt.reply;
 }
 
 /** A customer's account is refused here, too. */
@@ -29,7 +29,7 @@ export async function signInAdminWithCode(request: Request) {
   const attempt = await attemptFrom(request, paths.admin.login);
   if (!attempt.ok) return attempt.reply;
   return attempt.account.user.isAdmin
-    ? enter(request, attempt.account)
+    ? signInAndRedirect(request, attempt.account)
     : refuseSignIn(request, attempt);
 }
 

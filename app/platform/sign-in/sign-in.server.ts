@@ -10,7 +10,7 @@ import { api } from "../api/api.server";
 import type { Reply } from "~/form/reply.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "../locale.server";
-import { keepDevice } from "./known-device.server";
+import { saveDeviceCookie } from "./known-device.server";
 import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
 import { readSession, startChallenge, startSession } from "../session/session.server";
@@ -41,7 +41,7 @@ const authenticator = new Authenticator<Account>().use(
 /** The sign-in for everyone: administrators go to their area, customers to the page they requested. */
 export async function signInCustomer(request: Request) {
   const attempt = await attemptFrom(request, paths.loginCode);
-  return attempt.ok ? enter(request, attempt.account) : attempt.reply;
+  return attempt.ok ? signInAndRedirect(request, attempt.account) : attempt.reply;
 }
 
 /** The administrators' sign-in: a customer's account is refused and gets no session. */
@@ -49,7 +49,7 @@ export async function signInAdmin(request: Request) {
   const attempt = await attemptFrom(request, paths.admin.loginCode);
   if (!attempt.ok) return attempt.reply;
   return attempt.account.user.isAdmin
-    ? enter(request, attempt.account)
+    ? signInAndRedirect(request, attempt.account)
     : refuseSignIn(request, attempt);
 }
 
@@ -74,8 +74,8 @@ export async function refuseSignIn(
 }
 
 /** Starts a session and redirects; also used after sign-up. */
-export async function enter(request: Request, account: Account, destination?: string) {
-  const headers = await keepDevice(
+export async function signInAndRedirect(request: Request, account: Account, destination?: string) {
+  const headers = await saveDeviceCookie(
     new Headers({ "Set-Cookie": await startSession(account) }),
     account,
   );

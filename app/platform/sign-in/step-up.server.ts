@@ -39,11 +39,11 @@ export function pendingFormHref(request: Request): string | undefined {
 export async function loadStepUp(request: Request) {
   const state = await api(request).secondFactor.state();
   return state.ok
-    ? { isAsked: state.value.confirmedUntil === undefined, needsCode: state.value.isOn }
-    : { isAsked: false, needsCode: false };
+    ? { isRequired: state.value.confirmedUntil === undefined, needsCode: state.value.isOn }
+    : { isRequired: false, needsCode: false };
 }
 
-interface Proof {
+interface StepUpCredentials {
   password?: string | undefined;
   code?: string | undefined;
 }
@@ -51,7 +51,7 @@ interface Proof {
 /** Makes the call, and repeats it after step-up if it needs a recent password. */
 export async function withStepUp<Value>(
   request: Request,
-  { password, code }: Proof,
+  { password, code }: StepUpCredentials,
   call: () => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const first = await call();
@@ -78,8 +78,8 @@ export async function stepUp(
   request: Request,
   body: z.output<typeof ConfirmPasswordBody>,
 ): Promise<Result<unknown>> {
-  const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
-  const answer = await confirmations(proof, () => api(request).auth.confirmPassword({ body }));
+  const key = JSON.stringify([(await readSession(request)).get("token"), body]);
+  const answer = await confirmations(key, () => api(request).auth.confirmPassword({ body }));
   const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
   // This form has no email field.
   return isWrong

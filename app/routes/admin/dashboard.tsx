@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { RefreshLinks } from "~/ui/refresh-links";
-import { useMay } from "~/ui/staff-rights";
+import { useHasRight } from "~/ui/staff-rights";
 import { RefreshRegion } from "~/ui/refresh-region";
 import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
@@ -35,7 +35,7 @@ const waitingShown = 5;
 const waitingList = paths.admin.transactions({ status: "pending" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [stats, waiting, queues, lately] = await Promise.all([
+  const [stats, waiting, queues, recentDays] = await Promise.all([
     loadPart(request, api(request).transactions.adminStats()),
     loadPart(
       request,
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadQueues(request),
     loadDays(request),
   ]);
-  return { stats, waiting, queues, lately, search: new URL(request.url).search };
+  return { stats, waiting, queues, recentDays, search: new URL(request.url).search };
 }
 
 /** Null if another backend doesn't have them. */
@@ -56,8 +56,8 @@ async function loadDays(request: Request) {
 
 export default function AdminDashboardPage() {
   const t = useMessages("staffDashboard");
-  const { stats, waiting, queues, lately, search } = useLoaderData<typeof loader>();
-  const canStop = useMay("holds", "transactions");
+  const { stats, waiting, queues, recentDays, search } = useLoaderData<typeof loader>();
+  const canStop = useHasRight("holds", "transactions");
   return (
     <>
       <PageHeading
@@ -90,14 +90,16 @@ export default function AdminDashboardPage() {
         <Waiting waiting={waiting} />
       </RefreshRegion>
       <RefreshLinks here={`${paths.admin.dashboard()}${search}`} />
-      {lately && (
+      {recentDays && (
         <Panel
-          title={lately.ok ? t("lastDays", { count: lately.value.days.length }) : t("recentDays")}
+          title={
+            recentDays.ok ? t("lastDays", { count: recentDays.value.days.length }) : t("recentDays")
+          }
         >
-          {lately.ok ? (
-            <DaysFigure days={lately.value.days} />
+          {recentDays.ok ? (
+            <DaysFigure days={recentDays.value.days} />
           ) : (
-            <EmptyState icon="alert" title={lately.message} />
+            <EmptyState icon="alert" title={recentDays.message} />
           )}
         </Panel>
       )}

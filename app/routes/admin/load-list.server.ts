@@ -2,7 +2,7 @@
 import { redirect } from "@remix-run/node";
 import { load } from "~/platform/api/load.server";
 import type { Result } from "~server/kernel/result";
-import { pagesWithinReach } from "~/ui/list-pager";
+import { reachablePages } from "~/ui/list-pager";
 
 interface ListQuery {
   page: number;
@@ -27,13 +27,13 @@ export async function loadList<Filter extends ListQuery, List extends Listed>(
   request: Request,
   { query, fetchList, none, hrefFor }: Loading<Filter, List>,
 ): Promise<{ list: List; tooWide?: string }> {
-  const reach = pagesWithinReach(Number.POSITIVE_INFINITY, query.limit);
+  const reach = reachablePages(Number.POSITIVE_INFINITY, query.limit);
   if (query.page > reach) throw redirect(hrefFor({ ...query, page: reach }));
   const answer = await fetchList(query);
   if (!answer.ok && answer.problem.code === "search_too_wide")
     return { list: none, tooWide: answer.problem.message };
   const list = await load(request, Promise.resolve(answer));
-  const last = pagesWithinReach(list.totalPages, query.limit);
+  const last = reachablePages(list.totalPages, query.limit);
   if (last > 0 && query.page > last) throw redirect(hrefFor({ ...query, page: last }));
   return { list };
 }

@@ -61,7 +61,7 @@ export default function DashboardPage() {
         <>
           <KycBanner
             person={profile}
-            wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>}
+            linkTo={(text) => <ButtonLink href={paths.customer.kyc()}>{text}</ButtonLink>}
           />
           <EmailBanner person={profile} />
         </>

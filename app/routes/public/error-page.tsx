@@ -45,7 +45,7 @@ const faultsIn = (t: Write, locale: Locale): Record<number, Omit<Fault, "status"
   503: { title: t("unavailableTitle"), text: t("unavailableText"), mayPass: true },
 });
 
-const ours = (t: Write): Fault => ({
+const internalError = (t: Write): Fault => ({
   status: 500,
   title: t("internalTitle"),
   text: t("internalText"),
@@ -54,7 +54,7 @@ const ours = (t: Write): Fault => ({
 
 export function pageErrorOf(error: unknown, locale: Locale): Fault {
   const t = messagesIn(locale, "errors");
-  if (!isRouteErrorResponse(error)) return ours(t);
+  if (!isRouteErrorResponse(error)) return internalError(t);
   if (error.statusText === "cross-site")
     return { status: 403, title: t("crossSiteTitle"), text: t("crossSiteText") };
   // Its text names the required role.
@@ -68,11 +68,11 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   const fault = faultsIn(t, locale)[error.status];
   if (fault) return { status: error.status, ...fault };
   // The message of a call that failed in a loader.
-  const words = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
+  const text = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
   return {
-    ...ours(t),
+    ...internalError(t),
     status: error.status,
-    ...(words && { text: t("failedText", { message: words.replace(/\.?$/, ".") }) }),
+    ...(text && { text: t("failedText", { message: text.replace(/\.?$/, ".") }) }),
   };
 }
 

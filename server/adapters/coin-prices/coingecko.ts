@@ -94,8 +94,8 @@ function coinsIn(answer: unknown): CoinPrice[] {
 /** Only numbers of the response are reported: its text may contain the key. */
 function refused(status: number, answer: unknown, waitMs: number | null): Error {
   const refusal = Refusal.safeParse(answer);
-  const words = `the price feed answered ${status}${refusal.success ? ` with code ${refusal.data.error_code}` : ""}`;
-  return waitMs === null ? new Error(words) : new RetryLater(words, waitMs);
+  const message = `the price feed answered ${status}${refusal.success ? ` with code ${refusal.data.error_code}` : ""}`;
+  return waitMs === null ? new Error(message) : new RetryLater(message, waitMs);
 }
 
 /** Retry-After is a number of seconds or a date. */

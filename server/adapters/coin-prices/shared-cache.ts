@@ -13,11 +13,11 @@ interface CacheOptions {
 
 export function sharedCache(source: Pick<CoinPrices, "list">, options: CacheOptions): CoinPrices {
   const prices = lastGood({
-    ask: () => source.list(),
+    load: () => source.list(),
     ...options,
     staleMs: options.freshMs + 4 * minute,
-    restMs: minute,
-    longestRestMs: 15 * minute,
+    retryMs: minute,
+    maxRetryMs: 15 * minute,
   });
   return {
     list: async () => (await prices.read()).value,

@@ -39,6 +39,6 @@ function steady({ symbol }: TickerCoin): TradedSymbol {
   };
 }
 
-function rounded(value: number, places: number): number {
-  return Number(value.toFixed(places));
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
 }

@@ -1,7 +1,7 @@
 // Maps Plisio's invoice statuses to ours.
 import { atomsOf } from "../../kernel/coin-amount";
 import type { PaymentReport, PaymentStatus } from "../../features/crypto-payments/rules";
-import { PlisioError } from "./plisio-call";
+import { PlisioError } from "./plisio-client";
 import type { PlisioOperation } from "./plisio-shapes";
 
 /** `null` if it depends on the amounts. */
@@ -20,12 +20,12 @@ const statuses: Readonly<Record<string, PaymentStatus | null>> = {
 
 /** Plisio doesn't report the time of payment: the time when the portal learns of it is used. */
 export function reportOf(operation: PlisioOperation, now: number): PaymentReport {
-  const word = statuses[operation.status];
-  if (word === undefined) throw new PlisioError("UNKNOWN_STATUS");
+  const mapped = statuses[operation.status];
+  if (mapped === undefined) throw new PlisioError("UNKNOWN_STATUS");
   const expected = atomsOf(requestedAmount(operation) ?? "0");
   const received =
-    word === null ? seenOf(operation, expected) : receivedOf(operation, expected, word);
-  const status = word ?? (expected > 0n && received >= expected ? "confirming" : "pending");
+    mapped === null ? seenOf(operation, expected) : receivedOf(operation, expected, mapped);
+  const status = mapped ?? (expected > 0n && received >= expected ? "confirming" : "pending");
   const isFullyPaid = status === "completed" || status === "confirming";
   return {
     status,

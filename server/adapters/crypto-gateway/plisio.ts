@@ -1,7 +1,7 @@
 // Plisio (https://plisio.net/documentation): coins, invoices and their status.
 import { z } from "zod";
 import { decimalOf } from "../../kernel/money";
-import { askPlisio, plisioNotFound, PlisioError, type PlisioAccess } from "./plisio-call";
+import { plisioClient, plisioNotFound, PlisioError, type PlisioAccess } from "./plisio-client";
 import { coinOf } from "./plisio-coins";
 import { parseWebhook } from "./plisio-webhook";
 import { requestedAmount, reportOf } from "./plisio-report";
@@ -17,17 +17,17 @@ interface PlisioSettings extends PlisioAccess {
 const longestMinutes = 1440;
 
 export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): CryptoGateway {
-  const ask = askPlisio(access);
+  const call = plisioClient(access);
   const operation = (gatewayId: string) =>
-    ask(PlisioOperation, `operations/${encodeURIComponent(gatewayId)}`, {});
+    call(PlisioOperation, `operations/${encodeURIComponent(gatewayId)}`, {});
   return {
     isSimulated: false,
     async coins(fiat) {
-      const coins = await ask(z.array(PlisioCoin), `currencies/${fiat}`, {});
+      const coins = await call(z.array(PlisioCoin), `currencies/${fiat}`, {});
       return coins.filter(({ hidden }) => !hidden).map(coinOf);
     },
     async createInvoice(order) {
-      const made = await ask(PlisioInvoice, "invoices/new", {
+      const made = await call(PlisioInvoice, "invoices/new", {
         ...questionOf(order, now()),
         callback_url: callbackUrl,
       });

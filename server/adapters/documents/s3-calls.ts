@@ -49,7 +49,7 @@ const pausesMs = [200, 1_000] as const;
 export function s3Calls(settings: S3ClientSettings): (call: S3Call) => Promise<S3Answer> {
   return async (call) => {
     for (let attempts = 1; ; attempts += 1) {
-      const outcome = await ask(settings, call).catch(faultOf);
+      const outcome = await send(settings, call).catch(faultOf);
       const pauseMs = pausesMs[attempts - 1];
       if (pauseMs !== undefined && mayPass(outcome)) await settings.pause(pauseMs);
       else if (outcome instanceof OutsideCallError) throw new S3Error(outcome.code);
@@ -59,15 +59,15 @@ export function s3Calls(settings: S3ClientSettings): (call: S3Call) => Promise<S
 }
 
 /** The store's error code, for example `NoSuchKey`; empty if there is none. */
-export function wordIn({ body }: OutsideAnswer): string {
+export function errorCodeIn({ body }: OutsideAnswer): string {
   return /<Code>(\w{1,64})<\/Code>/.exec(new TextDecoder().decode(body))?.[1] ?? "";
 }
 
 export function s3Refusal(answer: OutsideAnswer): S3Error {
-  return new S3Error(`${answer.status} ${wordIn(answer)}`.trim());
+  return new S3Error(`${answer.status} ${errorCodeIn(answer)}`.trim());
 }
 
-async function ask(
+async function send(
   { now, timeLimitMs, ...access }: S3ClientSettings,
   { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call,
 ): Promise<OutsideAnswer> {

@@ -2,7 +2,7 @@
 import { keyPattern } from "./keys";
 import { readObjectList } from "./object-list";
 import type { DocumentStore } from "../../features/documents/port";
-import { s3Calls, S3Error, s3Refusal, wordIn, type S3ClientSettings } from "./s3-calls";
+import { s3Calls, S3Error, s3Refusal, errorCodeIn, type S3ClientSettings } from "./s3-calls";
 
 const folder = "documents/";
 const listedAtOnce = 500;
@@ -18,7 +18,7 @@ export function s3Bucket(settings: S3ClientSettings): DocumentStore {
   const get = async (key: string) => {
     const answer = await call({ method: "GET", name: nameOf(key), maxBytes: maximumBytes });
     if (answer.status === 200) return answer.body;
-    if (answer.status === 404 && wordIn(answer) === "NoSuchKey") return null;
+    if (answer.status === 404 && errorCodeIn(answer) === "NoSuchKey") return null;
     throw s3Refusal(answer);
   };
   return {
@@ -67,7 +67,7 @@ export function s3Bucket(settings: S3ClientSettings): DocumentStore {
       const isGone =
         answer.status === 204 ||
         answer.status === 200 ||
-        (answer.status === 404 && wordIn(answer) === "NoSuchKey");
+        (answer.status === 404 && errorCodeIn(answer) === "NoSuchKey");
       if (!isGone) throw s3Refusal(answer);
     },
     async check() {

@@ -26,7 +26,7 @@ export function europeanCentralBank({
   report,
   timeLimitMs,
 }: Access): Rates {
-  const ask = async () => {
+  const load = async () => {
     const { status, body } = await outsideCall({
       url,
       hosts: [new URL(url).origin],
@@ -38,13 +38,13 @@ export function europeanCentralBank({
   };
   // The rates are published once a day, so an hour's delay doesn't matter.
   const published = lastGood({
-    ask,
+    load,
     now,
     report,
     freshMs: 60 * minute,
     staleMs: 60 * minute,
-    restMs: minute,
-    longestRestMs: 10 * minute,
+    retryMs: minute,
+    maxRetryMs: 10 * minute,
   });
   return {
     async rate(from, to) {

@@ -2,7 +2,7 @@
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissing, namesIn } from "../folder";
-import { composed } from "./composed";
+import { composeMail } from "./compose-mail";
 import type { StoredMail, Mailer } from "../../features/email/port";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -15,7 +15,7 @@ export function outboxFolder(folder: string, from: string): Mailer {
     return join(folder, `${id}${ending}`);
   };
   return {
-    keepsMessages: true,
+    storesMessages: true,
     async send(mail) {
       try {
         const { createTransport } = await import("nodemailer");
@@ -24,7 +24,7 @@ export function outboxFolder(folder: string, from: string): Mailer {
           buffer: true,
           newline: "windows",
         });
-        const { message } = await composer.sendMail(composed(mail, from));
+        const { message } = await composer.sendMail(composeMail(mail, from));
         if (!Buffer.isBuffer(message)) return "not_written";
         await write(pathOf(mail.id), message);
         return null;
@@ -32,7 +32,7 @@ export function outboxFolder(folder: string, from: string): Mailer {
         return "not_written";
       }
     },
-    async kept() {
+    async storedMail() {
       const names = (await namesIn(folder)).filter((name) => name.endsWith(ending));
       const files = await Promise.all(names.map((name) => storedMail(folder, name)));
       return files.flatMap((file) => file ?? []);

@@ -1,8 +1,8 @@
 // Email over SMTP: one connection per message, encrypted except on the same machine, with a time limit.
 import { Socket } from "node:net";
 import type { MailFault } from "../../features/email/rules";
-import { TooSlow, within } from "../within";
-import { composed } from "./composed";
+import { TimeoutError, withTimeout } from "../with-timeout";
+import { composeMail } from "./compose-mail";
 import type { Mailer } from "../../features/email/port";
 
 interface SmtpLimits {
@@ -32,7 +32,7 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
       const socket = new Socket();
       try {
         const transport = createTransport({ ...server, socket });
-        await within(limits.wholeMs, transport.sendMail(composed(mail, from)));
+        await withTimeout(limits.wholeMs, transport.sendMail(composeMail(mail, from)));
         return null;
       } catch (error) {
         return faultOf(error);
@@ -41,7 +41,7 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
         socket.destroy();
       }
     },
-    kept: () => Promise.resolve([]),
+    storedMail: () => Promise.resolve([]),
     erase: () => Promise.resolve(),
   };
 }
@@ -72,15 +72,15 @@ function timesOf({ connectMs, greetingMs, silenceMs }: SmtpLimits) {
 }
 
 function faultOf(error: unknown): MailFault {
-  if (error instanceof TooSlow) return "too_slow";
-  const { code, status, words } = detailsOf(error);
+  if (error instanceof TimeoutError) return "too_slow";
+  const { code, status, message } = detailsOf(error);
   if (code === "EAUTH") return "sign_in_refused";
   if (code === "ETIMEDOUT") return "too_slow";
   // An untrusted certificate is reported as a connection error.
   if (
     code === "ETLS" ||
-    (code === "ESOCKET" && /certificate|SSL|TLS/i.test(words)) ||
-    /STARTTLS/.test(words)
+    (code === "ESOCKET" && /certificate|SSL|TLS/i.test(message)) ||
+    /STARTTLS/.test(message)
   )
     return "no_tls";
   if (status >= 400 && status < 500) return "deferred";
@@ -88,12 +88,12 @@ function faultOf(error: unknown): MailFault {
   return status >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? "refused" : "unreachable";
 }
 
-function detailsOf(error: unknown): { code: string; status: number; words: string } {
-  if (!(error instanceof Error)) return { code: "", status: 0, words: "" };
+function detailsOf(error: unknown): { code: string; status: number; message: string } {
+  if (!(error instanceof Error)) return { code: "", status: 0, message: "" };
   const code = "code" in error ? String(error.code) : "";
   return {
     code,
     status: "responseCode" in error ? Number(error.responseCode) : 0,
-    words: error.message,
+    message: error.message,
   };
 }

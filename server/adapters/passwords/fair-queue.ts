@@ -3,7 +3,7 @@ import type { Requester } from "../../features/users/password-port";
 
 interface Bounds {
   /** The number of concurrent tasks. */
-  readonly places: number;
+  readonly concurrency: number;
   /** The longest queue for one network, and for all. */
   readonly perNetwork: number;
   readonly waiting: number;
@@ -27,13 +27,13 @@ const servedForgottenMs = 60_000;
 
 /** `now` is a monotonic clock in milliseconds. */
 export function fairQueue(
-  { places, perNetwork, waiting: waitingMost }: Bounds,
+  { concurrency, perNetwork, waiting: waitingMost }: Bounds,
   now: () => number = () => performance.now(),
 ) {
   // In order of arrival.
   const waiting: Waiting[] = [];
   const served = recentlyServed(now);
-  let free = places;
+  let free = concurrency;
 
   const waitingOf = (network: string) =>
     waiting.filter(({ requester }) => requester.network === network).length;

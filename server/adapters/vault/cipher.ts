@@ -1,6 +1,6 @@
 // AES-256-GCM with a fresh 96-bit nonce for every value, and `about` as associated data.
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import { randomPart } from "../random-part";
+import { pooledRandomBytes } from "../pooled-random";
 import { VaultError } from "../../kernel/vault";
 
 export const keyBytes = 32;
@@ -15,7 +15,7 @@ interface Ciphertext {
 }
 
 export function encipher(key: Buffer, plain: Uint8Array, about: string): Ciphertext {
-  const nonce = randomPart(12);
+  const nonce = pooledRandomBytes(12);
   const cipher = createCipheriv(algorithm, key, nonce, tag16).setAAD(Buffer.from(about));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return { nonce, tag: cipher.getAuthTag(), text };

@@ -26,7 +26,7 @@ const answerMaximum = 4096;
 export function clamd(daemon: Clamd): VirusScanner {
   return {
     async scan(bytes) {
-      const answer = await ask(daemon, (socket) => sendStream(socket, bytes));
+      const answer = await exchange(daemon, (socket) => sendStream(socket, bytes));
       if (answer === "stream: OK") return "clean";
       if (/^stream: .+ FOUND$/.test(answer)) return "infected";
       // Above its StreamMaxLength, it closes the connection, usually before its response can be read: one code for both.
@@ -34,7 +34,7 @@ export function clamd(daemon: Clamd): VirusScanner {
       throw new ScanError("NO_VERDICT");
     },
     async check() {
-      if ((await ask(daemon, (socket) => socket.write("zPING\0"))) !== "PONG")
+      if ((await exchange(daemon, (socket) => socket.write("zPING\0"))) !== "PONG")
         throw new ScanError("NO_VERDICT");
     },
   };
@@ -57,7 +57,7 @@ function lengthOf(bytes: number): Buffer {
 }
 
 /** The response line, without its terminator. */
-function ask({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promise<string> {
+function exchange({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
     let broken: ScanFault = "UNREACHABLE";

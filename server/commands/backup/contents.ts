@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { backupTableNames, type BackupTable } from "../../database/upkeep/backup-tables";
 import type { Row } from "../../database/upkeep/table-rows";
-import { damaged, readLines } from "./line-file";
+import { damagedFileError, readLines } from "./line-file";
 import { documentFile, documentList, tableFile, type Manifest } from "./manifest";
 
 const rowShape = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
@@ -21,7 +21,7 @@ export async function* rowsIn(
 ): AsyncGenerator<readonly Row[]> {
   for await (const lines of readLines(tableFile(folder, table), tables[table])) {
     const rows = z.array(rowShape).safeParse(lines);
-    if (!rows.success) throw damaged(tableFile(folder, table));
+    if (!rows.success) throw damagedFileError(tableFile(folder, table));
     yield rows.data;
   }
 }
@@ -37,9 +37,9 @@ export async function* documentLinesIn(
       if (sha256 === null) continue;
       const path = documentFile(folder, key);
       const bytes = await readFile(path).catch(() => {
-        throw damaged(path);
+        throw damagedFileError(path);
       });
-      if (checksum(bytes) !== sha256) throw damaged(path);
+      if (checksum(bytes) !== sha256) throw damagedFileError(path);
       yield { key, bytes };
     }
   }
@@ -66,6 +66,6 @@ export function checksum(bytes: Uint8Array): string {
 
 function documentLine(folder: string, line: unknown): DocumentLine {
   const checked = DocumentLine.safeParse(line);
-  if (!checked.success) throw damaged(documentList(folder));
+  if (!checked.success) throw damagedFileError(documentList(folder));
   return checked.data;
 }

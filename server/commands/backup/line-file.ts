@@ -43,16 +43,16 @@ export async function* readLines(path: string, mark: TableMark): AsyncGenerator<
       if (texts.length > 0) yield texts.map((text): unknown => JSON.parse(text));
     }
   } catch (error) {
-    if (error instanceof SyntaxError) throw damaged(path);
+    if (error instanceof SyntaxError) throw damagedFileError(path);
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new Error(`the backup is incomplete: ${basename(path)} is missing.`);
     throw error;
   }
   if (rest !== "" || lines !== mark.lines || hash.digest("hex") !== mark.sha256)
-    throw damaged(path);
+    throw damagedFileError(path);
 }
 
-export function damaged(path: string): Error {
+export function damagedFileError(path: string): Error {
   return new Error(
     `the backup is damaged: ${basename(path)} was changed after it was written. Use another backup.`,
   );

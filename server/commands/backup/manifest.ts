@@ -48,16 +48,16 @@ export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest
 
 type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
 
-export interface Reading {
+export interface ManifestCheck {
   readonly macs: Macs;
   /** Accepts a backup without an authentication code, as made by earlier releases. */
-  readonly takesUnverified?: boolean;
+  readonly allowsUnverified?: boolean;
 }
 
 /** Throws if the manifest was changed: it contains the checksums of all other files. */
 export async function readManifest(
   folder: string,
-  { macs, takesUnverified = false }: Reading,
+  { macs, allowsUnverified = false }: ManifestCheck,
 ): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, "utf8").catch(() => {
@@ -70,7 +70,7 @@ export async function readManifest(
     );
   const mac = await readFile(join(folder, macName), "utf8").catch(() => null);
   const fault =
-    mac === null ? (takesUnverified ? null : unverified) : macFault(macs, mac.trim(), text);
+    mac === null ? (allowsUnverified ? null : unverified) : macFault(macs, mac.trim(), text);
   if (fault) throw new Error(fault);
   return checked.data;
 }

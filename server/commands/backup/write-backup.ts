@@ -21,7 +21,7 @@ import {
   type TableMark,
 } from "./manifest";
 
-export type Taken = {
+export type BackupResult = {
   readonly manifest: Manifest;
   /** Documents whose file was erased after the snapshot. */
   readonly skipped: readonly string[];
@@ -36,7 +36,7 @@ export async function writeBackup(
     hasCardSecrets,
     progress,
   }: { folder: string; hasCardSecrets: boolean; progress: Progress },
-): Promise<Taken> {
+): Promise<BackupResult> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   await removeAbandoned(dirname(folder), source.now());
   const aside = await mkdtemp(`${folder}.unfinished-`);
@@ -101,7 +101,7 @@ async function* notingKeys(
   keys: Set<string>,
 ): AsyncGenerator<readonly Row[]> {
   const columns = sealedColumns
-    .filter((place) => place.table === table)
+    .filter((column) => column.table === table)
     .map(({ column }) => column);
   for await (const rows of batches) {
     for (const row of rows)

@@ -22,7 +22,7 @@ const rounds = 3;
 export async function reseal(source: Source, progress: Progress): Promise<Resealed> {
   let resealed = 0;
   for (let round = 1; ; round += 1) {
-    for (const place of sealedColumns) resealed += await resealColumn(source, place, progress);
+    for (const column of sealedColumns) resealed += await resealColumn(source, column, progress);
     const found = await inspect(source, progress);
     if (found.left === 0 || round === rounds) return { resealed, ...found };
   }
@@ -30,19 +30,19 @@ export async function reseal(source: Source, progress: Progress): Promise<Reseal
 
 async function resealColumn(
   { storage: { upkeep }, vault }: Source,
-  place: SealedColumn,
+  column: SealedColumn,
   progress: Progress,
 ): Promise<number> {
   let resealed = 0;
-  progress.stage(`re-encrypting ${place.table}`);
-  for await (const values of upkeep.sealedValues.notUnder(place, vault.keyId)) {
+  progress.stage(`re-encrypting ${column.table}`);
+  for await (const values of upkeep.sealedValues.notUnder(column, vault.keyId)) {
     const replacements = values.flatMap((value) => {
-      const secret = opened(vault, place, value);
+      const secret = opened(vault, column, value);
       return secret === undefined
         ? []
-        : [{ ...value, resealed: vault.seal(secret, place.about(value.row)) }];
+        : [{ ...value, resealed: vault.seal(secret, column.about(value.row)) }];
     });
-    resealed += await upkeep.sealedValues.replace(place, replacements);
+    resealed += await upkeep.sealedValues.replace(column, replacements);
     progress.count(resealed);
   }
   return resealed;
@@ -55,13 +55,13 @@ async function inspect(
 ): Promise<Omit<Resealed, "resealed">> {
   const found = { total: 0, left: 0, unreadable: new Array<string>() };
   progress.stage("decrypting all encrypted values");
-  for (const place of sealedColumns) {
-    for await (const values of upkeep.sealedValues.all(place)) {
+  for (const column of sealedColumns) {
+    for await (const values of upkeep.sealedValues.all(column)) {
       for (const value of values) {
         found.total += 1;
-        if (opened(vault, place, value) === undefined)
+        if (opened(vault, column, value) === undefined)
           found.unreadable.push(
-            `${place.about(value.row)} in ${place.table} (key "${keyIdOf(value.sealed)}")`,
+            `${column.about(value.row)} in ${column.table} (key "${keyIdOf(value.sealed)}")`,
           );
         else if (keyIdOf(value.sealed) !== vault.keyId) found.left += 1;
       }

@@ -25,12 +25,12 @@ export type PlaceholderOf<Input> = <Name extends keyof Input & string>(name: Nam
 const placeholderOf = (name: string) => new Placeholder(name) as never;
 
 /** Runs with the values of one input, or of one input per row of a bulk insert. */
-type Ask<Output> = (
+type RunQuery<Output> = (
   db: Kysely<Schema>,
   ...inputs: readonly object[]
 ) => Promise<QueryResult<Output>>;
 
-function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): Ask<Output> {
+function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): RunQuery<Output> {
   const texts = new WeakMap<object, CompiledQuery<Output>>();
   return (db, ...inputs) => {
     const { adapter } = db.getExecutor();
@@ -52,8 +52,8 @@ function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): A
 export function compiled<Input extends object, Output>(
   build: (db: Kysely<Schema>, placeholder: PlaceholderOf<Input>) => Compilable<Output>,
 ) {
-  const ask = builtOnce((db) => build(db, placeholderOf));
-  return (db: Kysely<Schema>, input: Input): Promise<QueryResult<Output>> => ask(db, input);
+  const run = builtOnce((db) => build(db, placeholderOf));
+  return (db: Kysely<Schema>, input: Input): Promise<QueryResult<Output>> => run(db, input);
 }
 
 type Insertion<Table extends keyof Schema> = InsertQueryBuilder<Schema, Table, InsertResult>;
@@ -63,7 +63,7 @@ export function insertion<Table extends keyof Schema>(
   table: Table,
   finish: (query: Insertion<Table>) => Insertion<Table> = (query) => query,
 ) {
-  const known = new Map<string, Ask<InsertResult>>();
+  const known = new Map<string, RunQuery<InsertResult>>();
   return async (
     db: Kysely<Schema>,
     ...rows: readonly (InsertObject<Schema, Table> & object)[]

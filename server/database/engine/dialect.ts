@@ -68,7 +68,7 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
 }
 
 /** Empties SQLite's write-ahead log, where erased values would linger. It waits only briefly for current readers, because it is repeated later. */
-export async function settle(db: Kysely<Schema>, engine: Engine): Promise<void> {
+export async function truncateWal(db: Kysely<Schema>, engine: Engine): Promise<void> {
   if (engine === "postgres") return;
   await db.connection().execute(async (connection) => {
     await sql`pragma busy_timeout = 100`.execute(connection);

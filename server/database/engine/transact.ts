@@ -7,16 +7,16 @@ import { isUnconfirmed } from "./commit-unconfirmed";
  * Takes statements that were just sent and whose results aren't needed; if one fails, the database transaction is rolled back.
  * PostgreSQL receives them before the commit and turns it into a rollback, so there is no need to wait for their results first.
  */
-export type BeforeCommit = (asked: Promise<unknown>) => void;
+export type BeforeCommit = (statement: Promise<unknown>) => void;
 
 export async function transact<DB, Value>(
   db: Kysely<DB>,
   work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>,
 ): Promise<Value> {
   const last: Promise<unknown>[] = [];
-  const beforeCommit: BeforeCommit = (asked) => {
-    asked.catch(() => undefined);
-    last.push(asked);
+  const beforeCommit: BeforeCommit = (statement) => {
+    statement.catch(() => undefined);
+    last.push(statement);
   };
   const undoesByItself = db.getExecutor().adapter instanceof PostgresAdapter;
   try {

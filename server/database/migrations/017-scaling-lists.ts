@@ -20,23 +20,23 @@ export async function scalingLists(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table users add column family_key text not null default ''`.execute(db);
   await noteFamilyKeys(db);
   const standing = sql`account_status, kyc_status, role`;
-  const living = sql`where deleted_at is null`;
+  const notDeleted = sql`where deleted_at is null`;
   await sql`drop index users_by_time`.execute(db);
-  await sql`create index users_by_time on users (created_at, id) ${living}`.execute(db);
-  await sql`create index users_by_standing_time on users (${standing}, created_at, id) ${living}`.execute(
+  await sql`create index users_by_time on users (created_at, id) ${notDeleted}`.execute(db);
+  await sql`create index users_by_standing_time on users (${standing}, created_at, id) ${notDeleted}`.execute(
     db,
   );
-  await sql`create index users_by_standing_name on users (${standing}, search_key${bytes}, id, created_at) ${living}`.execute(
+  await sql`create index users_by_standing_name on users (${standing}, search_key${bytes}, id, created_at) ${notDeleted}`.execute(
     db,
   );
   for (const key of ["search_key", "family_key", "username_key", "email_key"]) {
     const name = sql.raw(`users_by_${key.replace("_key", "")}`);
-    await sql`create index ${name} on users (${sql.ref(key)}${bytes}, id, created_at, ${standing}) ${living}`.execute(
+    await sql`create index ${name} on users (${sql.ref(key)}${bytes}, id, created_at, ${standing}) ${notDeleted}`.execute(
       db,
     );
   }
   await sql`drop index wallets_by_time`.execute(db);
-  await sql`create index wallets_by_time on wallets (created_at, id) ${living}`.execute(db);
+  await sql`create index wallets_by_time on wallets (created_at, id) ${notDeleted}`.execute(db);
 }
 
 async function noteFamilyKeys(db: QueryExecutorProvider) {

@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from "kysely";
 import { searchKeysOf } from "../search-key";
 
 const rowsAtOnce = 500;
-const living = sql`where deleted_at is null`;
+const notDeleted = sql`where deleted_at is null`;
 
 /** Finds users by any word of name, username, email and phone number, and references chosen by administrators by any part. */
 export async function searchedWords(db: QueryExecutorProvider): Promise<void> {
@@ -11,7 +11,7 @@ export async function searchedWords(db: QueryExecutorProvider): Promise<void> {
     await sql`drop index ${sql.ref(`users_by_${key}`)}`.execute(db);
   // A search reads this index alone, in the order in which the list is shown.
   await sql`drop index users_by_time`.execute(db);
-  await sql`create index users_by_time on users (created_at, id, account_status, kyc_status, role, search_key, deleted_at) ${living}`.execute(
+  await sql`create index users_by_time on users (created_at, id, account_status, kyc_status, role, search_key, deleted_at) ${notDeleted}`.execute(
     db,
   );
   await sql`create index transactions_by_chosen_reference on transactions (lower(reference), id) where substr(reference, 1, 3) <> 'TX-'`.execute(

@@ -21,7 +21,7 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
         ? undefined
         : {
             ms: answerWithinMs,
-            onSilence: (askedAt: number) => (silentSince = Math.max(silentSince, askedAt)),
+            onSilence: (sentAt: number) => (silentSince = Math.max(silentSince, sentAt)),
           };
     const preparing = new PreparingClient(client, limited);
     clients.set(client, preparing);
@@ -44,7 +44,7 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
 interface AnswerLimit {
   readonly ms: number;
   /** With the time of the unanswered query. */
-  readonly onSilence: (askedAt: number) => void;
+  readonly onSilence: (sentAt: number) => void;
 }
 
 class PreparingClient implements PostgresPoolClient {
@@ -62,11 +62,11 @@ class PreparingClient implements PostgresPoolClient {
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(
-    asked: string | PostgresCursor<R>,
+    query: string | PostgresCursor<R>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof asked !== "string") throw new TypeError("cursors aren't supported");
-    return this.ask(asked, values);
+    if (typeof query !== "string") throw new TypeError("cursors aren't supported");
+    return this.runQuery(query, values);
   }
 
   release(): void {
@@ -86,19 +86,22 @@ class PreparingClient implements PostgresPoolClient {
 
   private async send(question: pg.QueryConfig): Promise<pg.QueryResult<never>> {
     const { limit } = this;
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     const answer = this.client.query<never>(question);
     const result = await (limit === undefined
       ? answer
       : watchAnswer(answer, limit.ms, () => {
-          limit.onSilence(askedAt);
+          limit.onSilence(sentAt);
           this.abandon();
         }));
     this.answeredAt = performance.now();
     return result;
   }
 
-  private async ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  private async runQuery<R>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.names.nameOf(text) : undefined;
     const { command, rowCount, rows } = await this.send({
       text,

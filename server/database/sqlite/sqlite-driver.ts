@@ -23,8 +23,8 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {
     const writer = sqliteFile(await this.openFile());
     const reader = sqliteFile(await this.openFile());
-    reader.ask("pragma query_only = on");
-    writer.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
+    reader.run("pragma query_only = on");
+    writer.run(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
     this.opened = { writer, reader, changes: new SharedCommit(writer) };
   }
 
@@ -64,11 +64,11 @@ function own(connection: DatabaseConnection): SqliteConnection {
 
 class SqliteConnection implements DatabaseConnection {
   /** The kind of turn: a database transaction that may share its commit, or exclusive use of the file. */
-  private standing: "none" | "sharing" | "alone" = "none";
+  private transactionState: "none" | "sharing" | "alone" = "none";
   constructor(private readonly parts: Parts) {}
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return (await this.ask(sql, parameters)) as QueryResult<Row>;
+    return (await this.run(sql, parameters)) as QueryResult<Row>;
   }
 
   async *streamQuery(): AsyncGenerator<never> {
@@ -79,48 +79,48 @@ class SqliteConnection implements DatabaseConnection {
     const { changes } = this.parts;
     if (!isReading) {
       await changes.begin();
-      this.standing = "sharing";
-    } else await this.ask("begin", []);
+      this.transactionState = "sharing";
+    } else await this.run("begin", []);
   }
 
   async commit(): Promise<void> {
-    const { standing } = this;
-    if (standing === "alone") return void this.parts.changes.ask("commit");
-    this.standing = "none";
+    const { transactionState } = this;
+    if (transactionState === "alone") return void this.parts.changes.run("commit");
+    this.transactionState = "none";
     await this.parts.changes.commit();
   }
 
   /** Also called after a failed commit, which leaves nothing to undo. */
   async rollBack(): Promise<void> {
-    const { standing } = this;
-    if (standing === "alone") return void this.parts.changes.ask("rollback");
-    this.standing = "none";
-    if (standing === "sharing") await this.parts.changes.rollback();
+    const { transactionState } = this;
+    if (transactionState === "alone") return void this.parts.changes.run("rollback");
+    this.transactionState = "none";
+    if (transactionState === "sharing") await this.parts.changes.rollback();
   }
 
   async release(): Promise<void> {
-    const { standing } = this;
-    this.standing = "none";
-    if (standing === "alone") this.parts.changes.releaseExclusive();
+    const { transactionState } = this;
+    this.transactionState = "none";
+    if (transactionState === "alone") this.parts.changes.releaseExclusive();
   }
 
-  private async ask(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+  private async run(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
     const { changes, reader } = this.parts;
     const kind = statementKind(sql);
-    if (this.standing === "none" && kind === "read") return reader.ask(sql, parameters);
-    if (this.standing === "none" && kind === "change") return this.change(sql, parameters);
-    if (this.standing === "none") {
+    if (this.transactionState === "none" && kind === "read") return reader.run(sql, parameters);
+    if (this.transactionState === "none" && kind === "change") return this.change(sql, parameters);
+    if (this.transactionState === "none") {
       await changes.acquireExclusive();
-      this.standing = "alone";
+      this.transactionState = "alone";
     }
-    return changes.ask(sql, parameters);
+    return changes.run(sql, parameters);
   }
 
   /** A change outside a database transaction gets its own. */
   private async change(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
     await this.begin(false);
     try {
-      const result = this.parts.changes.ask(sql, parameters);
+      const result = this.parts.changes.run(sql, parameters);
       await this.commit();
       return result;
     } catch (error) {

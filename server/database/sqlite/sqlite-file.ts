@@ -7,17 +7,17 @@ const rememberedStatements = 500;
 export const busyTimeoutMs = 5000;
 
 export interface SqliteFile {
-  ask(sql: string, parameters?: readonly unknown[]): QueryResult<unknown>;
+  run(sql: string, parameters?: readonly unknown[]): QueryResult<unknown>;
   isInTransaction(): boolean;
   close(): void;
 }
 
-type Ask = (parameters: readonly unknown[]) => QueryResult<unknown>;
+type RunStatement = (parameters: readonly unknown[]) => QueryResult<unknown>;
 
 export function sqliteFile(file: Sqlite.Database): SqliteFile {
-  const remembered = new Map<string, Ask>();
+  const remembered = new Map<string, RunStatement>();
   return {
-    ask(sql, parameters = []) {
+    run(sql, parameters = []) {
       const known = remembered.get(sql) ?? prepared(file.prepare(sql));
       if (remembered.size < rememberedStatements) remembered.set(sql, known);
       return known(parameters);
@@ -27,7 +27,7 @@ export function sqliteFile(file: Sqlite.Database): SqliteFile {
   };
 }
 
-function prepared(statement: Sqlite.Statement): Ask {
+function prepared(statement: Sqlite.Statement): RunStatement {
   // Whether it returns rows is also determined once.
   if (statement.reader) return (parameters) => ({ rows: statement.all(parameters) });
   return (parameters) => ({ rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) });

@@ -20,7 +20,7 @@ export async function beginWriting(file: SqliteFile, lastTry: number): Promise<v
   for (;;) {
     try {
       // A plain BEGIN first reads a snapshot and then can't write if a second process does; this one waits for it.
-      return void file.ask("begin immediate");
+      return void file.run("begin immediate");
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (performance.now() >= lastTry)

@@ -23,12 +23,12 @@ export function sealedValuesIn(db: Db) {
     }
   };
   return {
-    all: (place: SealedColumn) => valuesWhere(place, sql`${sql.ref(place.column)} is not null`),
+    all: (column: SealedColumn) => valuesWhere(column, sql`${sql.ref(column.column)} is not null`),
     /** Values encrypted with any other key. */
-    notUnder: (place: SealedColumn, keyId: string) =>
+    notUnder: (column: SealedColumn, keyId: string) =>
       valuesWhere(
-        place,
-        sql`substr(${sql.ref(place.column)}, 1, ${keyId.length + 1}) <> ${`${keyId}.`}`,
+        column,
+        sql`substr(${sql.ref(column.column)}, 1, ${keyId.length + 1}) <> ${`${keyId}.`}`,
       ),
     /** Replaces the old text where it is unchanged; values changed or erased meanwhile stay as they are. Returns the number replaced. */
     replace: (

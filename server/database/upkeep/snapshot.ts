@@ -53,14 +53,17 @@ export async function filledTables(db: Db): Promise<BackupTable[]> {
   return filled.flat();
 }
 
-export interface Filling {
+export interface RestoreSource {
   readonly claims: readonly string[];
   readonly now: number;
   readonly rowsOf: (table: BackupTable) => AsyncIterable<readonly Row[]>;
 }
 
 /** Writes every table, or nothing at all. */
-export async function fillFrom(db: Db, { claims, now, rowsOf: given }: Filling): Promise<void> {
+export async function restoreTables(
+  db: Db,
+  { claims, now, rowsOf: sourceRows }: RestoreSource,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Taken first, so that a demo that starts meanwhile doesn't seed its accounts next to these.
     for (const name of new Set(["demonstration", ...claims])) {
@@ -69,7 +72,7 @@ export async function fillFrom(db: Db, { claims, now, rowsOf: given }: Filling):
       );
     }
     for (const table of backupTableNames) {
-      for await (const rows of given(table)) await insertRows(trx, table, rows);
+      for await (const rows of sourceRows(table)) await insertRows(trx, table, rows);
     }
   });
 }

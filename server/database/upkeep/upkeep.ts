@@ -5,11 +5,11 @@ import { dropTables } from "./drop-tables";
 import { otherConnections } from "../engine/in-use";
 import { sealedValuesIn } from "./sealed-values";
 import {
-  fillFrom,
+  restoreTables,
   filledTables,
   readSnapshot,
   schemaOf,
-  type Filling,
+  type RestoreSource,
   type Snapshot,
   type SnapshotChoice,
 } from "./snapshot";
@@ -22,7 +22,7 @@ export function upkeepOf(db: Db, engine: Engine) {
       readSnapshot(db, choice, work),
     schema: () => schemaOf(db),
     filledTables: () => filledTables(db),
-    fill: (filling: Filling) => fillFrom(db, filling),
+    fill: (filling: RestoreSource) => restoreTables(db, filling),
     dropTables: () => dropTables(db),
     /** The number of other connections; SQLite can't tell while it is open itself (`isFileInUse`). */
     otherConnections: () => (engine === "postgres" ? otherConnections(db) : Promise.resolve(0)),

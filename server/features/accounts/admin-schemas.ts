@@ -1,15 +1,15 @@
 // Request and response schemas for managing users, and for users' own accounts.
 import { kycRejections } from "../../kernel/reasons";
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
 import { accountStatuses, closedFilters, kycStatuses, roles } from "../users/labels";
-import { PeopleSortField, User } from "../users/schemas";
+import { UserSortField, User } from "../users/schemas";
 import { personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { isPlain, optionalText, optionalWord } from "../../kernel/schemas/text";
+import { isPlain, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 
 export const UserQuery = z.object({
@@ -31,7 +31,7 @@ export const UserQuery = z.object({
     .optional()
     .describe("Status of the identity verification"),
   ...dayFields,
-  sort: PeopleSortField,
+  sort: UserSortField,
 });
 
 /** The same from a page's URL, where invalid values are ignored. */
@@ -42,7 +42,7 @@ export const UserSearchParams = SizedPageParams.extend({
   closed: z.enum(closedFilters).optional().catch(undefined),
   kycStatus: z.enum(kycStatuses).optional().catch(undefined),
   ...daySearchParams,
-  sort: PeopleSortField.catch(undefined),
+  sort: UserSortField.catch(undefined),
 });
 
 /** A user in a list; only a single user includes documents. */
@@ -59,8 +59,8 @@ function addressPart(maximumLength = 200) {
   return z
     .string()
     .trim()
-    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, says("controlCharacters"))
+    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, errorMessage("controlCharacters"))
     .nullable()
     .transform((text) => text || null)
     .optional();
@@ -88,7 +88,7 @@ const TimeZone = z
   .string()
   .trim()
   .overwrite(presentName)
-  .refine(isTimeZone, says("timeZone"))
+  .refine(isTimeZone, errorMessage("timeZone"))
   .optional()
   .meta({
     description: "IANA name such as `Europe/Vienna`, or `UTC`",
@@ -107,13 +107,13 @@ export type DetailsEdit = z.output<typeof ProfileEditBody>;
 export const UserEditBody = z
   .strictObject({
     ...details,
-    accountStatus: optionalWord(accountStatuses).describe(
+    accountStatus: optionalChoice(accountStatuses).describe(
       "`suspended` ends all of the user's sessions",
     ),
-    kycStatus: optionalWord(kycStatuses).describe(
+    kycStatus: optionalChoice(kycStatuses).describe(
       "`approved` requires uploaded identity documents",
     ),
-    kycReasonCode: optionalWord(kycRejections).describe(
+    kycReasonCode: optionalChoice(kycRejections).describe(
       "A reason from the list; only stored with `rejected`, and shown to the customer",
     ),
     kycReason: optionalText(limits.descriptionMaximumLength).describe(
@@ -155,12 +155,12 @@ export const ProfileForm = z
     return { ...named, address: { street, city, state, country, zipCode } };
   });
 
-const reasonMissing = says("kycReasonMissing");
+const reasonMissing = errorMessage("kycReasonMissing");
 
 /** The page that rejects documents: a listed reason, a custom one, or both. */
 export const KycRejectionForm = z
   .object({
-    reason: optionalWord(kycRejections).describe("Reason, shown to the user"),
+    reason: optionalChoice(kycRejections).describe("Reason, shown to the user"),
     words: optionalText(limits.kycReasonWordsMaximum),
     version: Version,
   })

@@ -17,7 +17,7 @@ import type { accountOperations } from "./operations";
 import { requireSecondPerson } from "./require-second-person";
 import { erasureIn } from "./store";
 
-export interface Closed {
+export interface ClosedAccount {
   /** UTC milliseconds. */
   readonly retainedUntil: number;
   /** Storage keys of files to remove after the commit. */
@@ -30,7 +30,7 @@ export async function closeAccount(
   db: Db,
   row: UserRow,
   years: number,
-): Promise<Closed> {
+): Promise<ClosedAccount> {
   const { context, body } = call;
   const wallet = await walletsIn(db).ofUser(row.id);
   const paidIn = wallet

@@ -40,7 +40,7 @@ export function columnsOf({
   timeZone,
   address = {},
 }: DetailsEdit): Edited {
-  return given({
+  return withoutUndefined({
     fullname,
     username,
     phone_number: phoneNumber,
@@ -83,7 +83,7 @@ export async function saveEdit(
   if (changed.length === 0) return row;
   const after = { ...row, ...edited };
   const refused =
-    after.username === row.username ? null : await takeUsername(db, row.id, after.username);
+    after.username === row.username ? null : await claimUsername(db, row.id, after.username);
   if (refused) return refused;
   const change = {
     ...edited,
@@ -105,7 +105,7 @@ export async function saveEdit(
 }
 
 /** Users keep an existing name, whatever it looks like; only a new one is checked. */
-async function takeUsername(db: Db, userId: string, username: string): Promise<Refused | null> {
+async function claimUsername(db: Db, userId: string, username: string): Promise<Refused | null> {
   const refused = checkUsername(username);
   if (refused) return refused;
   const holder = await usersIn(db).byUsername(username);
@@ -114,6 +114,8 @@ async function takeUsername(db: Db, userId: string, username: string): Promise<R
   return isFree ? null : refuse("username_taken", { field: "username" });
 }
 
-function given(columns: { [Column in keyof Edited]: Edited[Column] | undefined }): Edited {
+function withoutUndefined(columns: {
+  [Column in keyof Edited]: Edited[Column] | undefined;
+}): Edited {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -15,7 +15,7 @@ import { checkRight } from "../../http/rights";
 import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
-import { noteRoleGrant } from "../second-approval/role-grants";
+import { recordRoleGrant } from "../second-approval/role-grants";
 import { notifyOwners } from "./notify-owners";
 import { holdable } from "../second-approval/hold-call";
 import { requireSecondOwner } from "../second-approval/second-owner";
@@ -37,10 +37,10 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
-    const standing = standingAfter(row, call);
+    const newStatus = statusAfter(row, call);
     const isSelf = row.id === call.actor.user.id;
-    if (isSelf && isOther(row, standing)) return refuse("own_standing");
-    const edited = { ...columnsOf(body), ...standing };
+    if (isSelf && isOther(row, newStatus)) return refuse("own_standing");
+    const edited = { ...columnsOf(body), ...newStatus };
     for (const right of rightsForEdit(row, edited, isSelf)) {
       const missingRight = checkRight(call.actor, right);
       if (missingRight) return missingRight;
@@ -48,15 +48,15 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const tooLongAgo = checkPassword(call, changedFields(row, edited));
     if (tooLongAgo) return tooLongAgo;
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
-    const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
+    const kycRefusal = checkKycApproval(row.kyc_status, newStatus.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
-    const isGrant = restoresRoles(row, standing);
+    const isGrant = restoresRoles(row, newStatus);
     // Suspending a colleague takes one owner, reactivating them takes two.
     if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
     const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
-    if (isGrant) await noteRoleGrant(call, db, row.id);
+    if (isGrant) await recordRoleGrant(call, db, row.id);
     await notifyOwnersOfChange(call, db, { before: row, after: saved, owners });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, call, documents);
@@ -97,12 +97,12 @@ async function notifyOwnersOfChange(
   const [was, is] = [isActive(before), isActive(after)];
   if (was === is || !owners.some(({ id }) => id === after.id)) return;
   const active = owners.filter(isActive);
-  const told = is ? active.filter(({ id }) => id !== after.id) : active;
-  await notifyOwners(db, call, { person: after, what: is ? "back" : "lost", owners: told });
+  const notified = is ? active.filter(({ id }) => id !== after.id) : active;
+  await notifyOwners(db, call, { person: after, what: is ? "back" : "lost", owners: notified });
 }
 
 /** A suspended staff member has no rights; reactivating restores those of the roles. */
-function restoresRoles(row: UserRow, after: ReturnType<typeof standingAfter>): boolean {
+function restoresRoles(row: UserRow, after: ReturnType<typeof statusAfter>): boolean {
   const isStopped = row.account_status !== "active" && after.account_status === "active";
   return isStopped && row.role === "admin" && row.staff_roles !== "";
 }
@@ -110,7 +110,7 @@ function restoresRoles(row: UserRow, after: ReturnType<typeof standingAfter>): b
 const othersThan = ({ id }: UserRow, owners: readonly OwnerRow[]) =>
   owners.filter((owner) => owner.id !== id);
 
-function standingAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale">) {
+function statusAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale">) {
   const { accountStatus, kycStatus, kycReasonCode, kycReason } = body;
   const given = { reasonCode: kycReasonCode, reason: kycReason };
   const { reasonCode, reason } = kycReasonAfter(
@@ -125,6 +125,6 @@ function standingAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "loca
   };
 }
 
-function isOther(row: UserRow, standing: ReturnType<typeof standingAfter>): boolean {
-  return row.account_status !== standing.account_status || row.kyc_status !== standing.kyc_status;
+function isOther(row: UserRow, newStatus: ReturnType<typeof statusAfter>): boolean {
+  return row.account_status !== newStatus.account_status || row.kyc_status !== newStatus.kyc_status;
 }

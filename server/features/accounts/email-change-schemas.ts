@@ -1,8 +1,8 @@
 // A new email for a user who lost their mailbox.
 import { z } from "zod";
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { limits } from "../../kernel/limits";
-import { writtenText } from "../../kernel/schemas/text";
+import { multilineText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 import { stepUpFields } from "../sessions/schemas";
 import { Email } from "../users/person-schemas";
@@ -10,7 +10,7 @@ import { Email } from "../users/person-schemas";
 export const EmailChangeBody = z
   .strictObject({
     email: Email,
-    reason: writtenText(says("reasonMissing"), limits.descriptionMaximumLength).meta({
+    reason: multilineText(errorMessage("reasonMissing"), limits.descriptionMaximumLength).meta({
       description: "Reason for the approver and the audit log; not shown to the user",
       examples: ["The old mailbox was closed. We checked the passport in a video call."],
     }),

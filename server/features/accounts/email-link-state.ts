@@ -8,7 +8,7 @@ import { auditIn } from "../audit/store";
 import { emailChangesIn } from "../email/email-change-store";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { emailSubject } from "../second-approval/end-requests";
-import { keptCallAad } from "../second-approval/hold-call";
+import { heldCallAad } from "../second-approval/hold-call";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { EmailLink } from "../users/email-link-schemas";
 import type { User } from "../users/schemas";
@@ -61,8 +61,8 @@ export async function lastEmailChange(
   if (!row) return undefined;
   const link = await emailLinkOf(context, db, row);
   const vault = link && (await personalVaultFor(context, db, { id: userId }));
-  const kept = vault?.open(row.wanted, keptCallAad(row.id));
-  if (!link || !kept) return undefined;
-  const { body } = StoredChange.parse(JSON.parse(kept));
+  const opened = vault?.open(row.wanted, heldCallAad(row.id));
+  if (!link || !opened) return undefined;
+  const { body } = StoredChange.parse(JSON.parse(opened));
   return { ...link, email: body.email, approvalRequest: row.id };
 }

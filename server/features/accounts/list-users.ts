@@ -11,10 +11,10 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
   query,
   locale,
 }) => {
-  const { page, limit, from, to, ...asked } = query;
+  const { page, limit, from, to, ...filters } = query;
   const deep = refuseDeepPage(query);
   if (deep) return deep;
-  const filter = { ...asked, ...momentsOf(actor, { from, to }) };
+  const filter = { ...filters, ...momentsOf(actor, { from, to }) };
   const [rows, total] = await Promise.all([
     usersIn(context.storage.db).list(filter, pageWindowOf(query)),
     userTotal(context, filter),

@@ -29,7 +29,7 @@ export async function notifyOwners(
   { person, what, owners }: Change,
 ): Promise<void> {
   const change = {
-    askedBy: await usersIn(db).byId(approval?.requesterId ?? ""),
+    requestedBy: await usersIn(db).byId(approval?.requesterId ?? ""),
     by: actor?.user,
     at: context.now(),
     staffHref: pageOf.staff(context),

@@ -36,7 +36,7 @@ export const accountOperations = {
     access: "signed-in",
     scope: null,
     status: 200,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     summary: "Get the current user",
     description: profileNote,
     answer: Profile,

@@ -14,7 +14,7 @@ const named = ({ fullname, email }: Named) => `${fullname} (${email})`;
 
 interface Change {
   /** The second owner, if one approved it. */
-  readonly askedBy?: Named | undefined;
+  readonly requestedBy?: Named | undefined;
   /** Missing if it was done by a command on the host. */
   readonly by?: Named | undefined;
   /** UTC milliseconds. */
@@ -22,11 +22,14 @@ interface Change {
   readonly staffHref: string;
 }
 
-function doneBy({ askedBy, by, at }: Change, locale: Locale): NonNullable<EmailTemplate["facts"]> {
+function doneBy(
+  { requestedBy, by, at }: Change,
+  locale: Locale,
+): NonNullable<EmailTemplate["facts"]> {
   const t = messagesIn(locale, "emails");
   return [
-    ...(askedBy ? ([[t("owner.requestedBy"), named(askedBy)]] as const) : []),
-    [t(askedBy ? "owner.approvedBy" : "owner.by"), by ? named(by) : t("owner.byCommand")],
+    ...(requestedBy ? ([[t("owner.requestedBy"), named(requestedBy)]] as const) : []),
+    [t(requestedBy ? "owner.approvedBy" : "owner.by"), by ? named(by) : t("owner.byCommand")],
     [t("time"), moment(at, locale)],
   ];
 }

@@ -10,7 +10,7 @@ export const passwordResetOperations = {
     path: "/auth/forgot-password",
     access: "open",
     status: 200,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     summary: "Request a password reset",
     description: `If an account exists for the address, sends it a link that can be used once and expires in ${limits.passwordResetMinutes} minutes. The response and its timing don't reveal whether it does.`,
     body: ForgotPasswordBody,
@@ -23,7 +23,7 @@ export const passwordResetOperations = {
     path: "/auth/reset-password",
     access: "open",
     status: 200,
-    takesDeviceToken: true,
+    acceptsDeviceToken: true,
     summary: "Reset a password",
     description:
       "Takes the token of the emailed link. Ends all sessions, revokes all API tokens and notifies the user by email. Marks the email as confirmed and forgets all known devices except this one. If the email wasn't confirmed before, data saved in the account is deleted and pending requests are canceled; the balance isn't affected.",

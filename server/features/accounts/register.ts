@@ -14,8 +14,8 @@ import { checkPassword } from "../sign-in/check-password";
 import { sendWelcome } from "./send-welcome";
 import { findKnownDevice, rememberDevice } from "../sessions/known-device";
 import { newUser } from "./new-user";
-import { noteSignIn } from "../sign-in/note-sign-in";
-import { enterAs, openSession } from "../sign-in/open-session";
+import { recordSignIn } from "../sign-in/record-sign-in";
+import { completeSignIn, openSession } from "../sign-in/open-session";
 import { presentUser } from "../profiles/present-user";
 import { signInAttempt, throttleAttempt } from "../sessions/sign-in-throttle";
 
@@ -47,7 +47,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
     if (refusal) return refusal;
     token = await openSession(context, db, user.id, call);
     deviceToken = await rememberDevice(call, db, user.id);
-    await noteSignIn(call, db, user, { isSignUp: true });
+    await recordSignIn(call, db, user, { isSignUp: true });
     await sendWelcome(context, db, user);
     await recordAudit(
       db,
@@ -75,5 +75,5 @@ async function enterAgain(call: RegisterCall, userId: string) {
   );
   if (!user || refusal?.refused === "wrong_credentials") return refuse("key_reused");
   if (refusal && refusal.refused !== "second_factor_needed") return refusal;
-  return context.storage.transaction((db) => enterAs(call, db, user));
+  return context.storage.transaction((db) => completeSignIn(call, db, user));
 }

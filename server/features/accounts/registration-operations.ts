@@ -11,7 +11,7 @@ export const registrationOperations = {
     path: "/auth/register",
     access: "open",
     status: 201,
-    takesDeviceToken: true,
+    acceptsDeviceToken: true,
     summary: "Sign up",
     description: `Creates a customer with an empty wallet and signs them in. \`country\` defaults to \`US\` and \`currency\` to \`USD\`. The password must have at least ${limits.passwordMinimumLength} characters. Repeating the request with the same \`Idempotency-Key\`, email and password signs the same user in, or asks for their code.`,
     body: RegisterBody,

@@ -6,7 +6,7 @@ import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import { checkRight } from "../../http/rights";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -31,7 +31,7 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
         ...(isStaff && { right: "staff" }),
       });
     await sessionsIn(db).endAllOf(person.id);
-    await noteSecurityChange(db, call, { change: "second_factor.removed", userId: person.id });
+    await recordSecurityChange(db, call, { change: "second_factor.removed", userId: person.id });
     return { message: messagesIn(call.locale, "notices")("secondFactorOff") };
   });
 };

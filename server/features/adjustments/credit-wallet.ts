@@ -16,7 +16,7 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
   const { context, actor, body, locale } = call;
   const t = messagesIn(locale, "notices");
   if (body.userId === actor.user.id) return refuse("own_wallet");
-  if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
+  if (context.settings.adjustmentsNeedApproval) return refuse("second_approval_needed");
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });

@@ -12,7 +12,7 @@ import { walletSubject } from "../second-approval/wallet-subject";
 const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
-  if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
+  if (context.settings.adjustmentsNeedApproval) return refuse("second_approval_needed");
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");

@@ -35,7 +35,7 @@ export async function postCredit(
     action: credit.action,
     payment_method: null,
     description: credit.description ?? null,
-    noted:
+    auditDetails:
       credit.description === undefined
         ? undefined
         : { reason: credit.description, about: await usersIn(db).byId(wallet.user_id) },

@@ -1,5 +1,5 @@
 // The balance form and the credit form.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { MessageField } from "../../kernel/schemas/fields";
 import { balanceFields } from "./rules";
@@ -7,25 +7,30 @@ import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionActions, transactionTypes } from "../ledger/labels";
 import { Balance, positiveAmount, typedAmount } from "../../kernel/schemas/amount";
-import { emptyAsMissing, optionalText, requiredText, writtenText } from "../../kernel/schemas/text";
+import {
+  emptyAsMissing,
+  optionalText,
+  requiredText,
+  multilineText,
+} from "../../kernel/schemas/text";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
 
-const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
+const optionalBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
 /** A field that is missing, empty or equal to its loaded value changes nothing. */
 export const BalanceEditBody = z.strictObject({
-  totalBalance: typedBalance.meta({
+  totalBalance: optionalBalance.meta({
     description: "The difference from the sum of the parts is unallocated",
     examples: [1250],
   }),
-  availableBalance: typedBalance.meta({ examples: [1000] }),
-  profitBalance: typedBalance,
-  bonusBalance: typedBalance,
-  pendingWithdrawal: typedBalance.meta({
+  availableBalance: optionalBalance.meta({ examples: [1000] }),
+  profitBalance: optionalBalance,
+  bonusBalance: optionalBalance,
+  pendingWithdrawal: optionalBalance.meta({
     description: "Holds of open requests and a manual hold; only the manual hold changes",
     examples: [250],
   }),
@@ -52,8 +57,8 @@ export const BalancePreview = z
 export type BalancePreview = z.output<typeof BalancePreview>;
 
 /** Required on the pages, but optional in the calls. */
-export const reasonMissing = says("reasonMissing");
-const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
+export const reasonMissing = errorMessage("reasonMissing");
+const givenReason = multilineText(reasonMissing, limits.descriptionMaximumLength);
 
 /** The page that shows the adjustment before it is made. */
 export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason });
@@ -72,8 +77,8 @@ export function balanceEditFormFor(currency: Currency | undefined) {
 
 export type BalanceEdit = z.output<typeof BalanceEditBody>;
 
-const typeMissing = says("transactionTypeMissing");
-const actionMissing = says("actionMissing");
+const typeMissing = errorMessage("transactionTypeMissing");
+const actionMissing = errorMessage("actionMissing");
 const ofType = z
   .preprocess(emptyAsMissing, z.enum(transactionTypes, typeMissing).optional())
   .describe("Transaction type, under either name");
@@ -82,7 +87,7 @@ const ofAction = z
   .describe("Transaction action, under either name");
 
 const creditFields = z.strictObject({
-  userId: requiredText(says("userMissing"), 100).meta({
+  userId: requiredText(errorMessage("userMissing"), 100).meta({
     description: "ID of the user",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
@@ -95,7 +100,7 @@ const creditFields = z.strictObject({
   reference: optionalText(40)
     .refine(
       (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
-      says("reference"),
+      errorMessage("reference"),
     )
     .meta({ description: "Unique reference", examples: ["TX-7Q2M-9KD4"] }),
 });

@@ -17,11 +17,11 @@ export type Components = Record<string, JsonSchema>;
 const prefix = "#/components/schemas/";
 
 /** The name of a referenced component; "" if it isn't a reference. */
-export const referred = ({ $ref = "" }: JsonSchema) => $ref.replace(prefix, "");
+export const componentName = ({ $ref = "" }: JsonSchema) => $ref.replace(prefix, "");
 
 /** The schema itself, or the component that it refers to. */
-export const resolved = (schema: JsonSchema, components: Components) =>
-  components[referred(schema)] ?? schema;
+export const resolveComponent = (schema: JsonSchema, components: Components) =>
+  components[componentName(schema)] ?? schema;
 
 export const isFile = ({ format }: JsonSchema = {}) => format === "binary";
 
@@ -35,7 +35,7 @@ export function describeSchemas(calls: readonly ListedCall[]) {
     io: "input",
     // A file, described with .meta(); the tests refuse a schema without a description.
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => roundToTenth(zodSchema, jsonSchema),
   });
   const { properties = {}, $defs: components = {} }: JsonSchema & { $defs?: Components } =
     JSON.parse(JSON.stringify(described).replaceAll("#/$defs/", prefix));
@@ -60,7 +60,7 @@ function nameSchemas(calls: readonly ListedCall[]): Map<z.ZodType, string> {
   return names;
 }
 
-function tidy(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
+function roundToTenth(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   delete json.id;
   if (json.properties) json.additionalProperties ??= false;
   // A format is more specific than its pattern, and not every engine supports lookarounds or Unicode classes.

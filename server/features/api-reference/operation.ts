@@ -5,7 +5,7 @@ import { limits } from "../../kernel/limits";
 import { namesOfRoles, rolesWith } from "../../kernel/staff-roles";
 import { capital, type ListedCall } from "./calls";
 import { acceptsKey, exampleOf, responsesOf, type Content } from "./responses";
-import { isFile, resolved, type DescribedSchemas, type JsonSchema } from "./components";
+import { isFile, resolveComponent, type DescribedSchemas, type JsonSchema } from "./components";
 
 export interface Parameter {
   readonly name: string;
@@ -68,7 +68,7 @@ export function describeOperation({ noun, id, operation }: ListedCall, schemas: 
   const parameters: (Parameter | { readonly $ref: string })[] = [
     ...pathParameters(operation),
     ...queryParameters(operation, schemas),
-    ...(operation.takesDeviceToken ? [deviceToken] : []),
+    ...(operation.acceptsDeviceToken ? [deviceToken] : []),
     ...(acceptsKey(operation) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
   ];
   return {
@@ -112,7 +112,7 @@ function requestBodyOf(operation: Operation, { schemaOf, components }: Described
   const { body, encoding } = operation;
   const schema = schemaOf(body);
   if (!schema) return undefined;
-  const { required = [], properties = {}, anyOf } = resolved(schema, components);
+  const { required = [], properties = {}, anyOf } = resolveComponent(schema, components);
   const json = { "application/json": { schema, example: exampleOf(operation).request } };
   // In a form, every value is text, and a file has no example.
   const needsFile = required.some((name) => isFile(properties[name]));

@@ -25,8 +25,8 @@ export const exampleOf = ({ method, path }: Operation): Example =>
   examples[`${method} ${path}`] ?? {};
 
 /** Reads need no key, and a few changes can't use one. */
-export const acceptsKey = ({ method, takesKey }: Operation) =>
-  method !== "GET" && takesKey !== false;
+export const acceptsKey = ({ method, acceptsIdempotencyKey }: Operation) =>
+  method !== "GET" && acceptsIdempotencyKey !== false;
 
 export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas) {
   const { status, answer, returns: description = "Done", mediaTypes = [] } = operation;

@@ -2,7 +2,7 @@ import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
 import { tokenPrefix, type TokenScope } from "../../http/token-scopes";
 import { Refusal } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { checkRight } from "../../http/rights";
 import { tokenRights } from "../../http/token-scopes";
@@ -49,7 +49,7 @@ export const createToken: Handler<typeof apiTokenOperations.create> = async (cal
       revoked_at: null,
     };
     await apiTokensIn(db).insert(row);
-    await noteSecurityChange(db, call, { change: "api_token.created", userId: user.id });
+    await recordSecurityChange(db, call, { change: "api_token.created", userId: user.id });
     return { ...presentToken(row), token };
   });
 };

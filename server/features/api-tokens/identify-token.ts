@@ -7,7 +7,7 @@ import type { Context } from "../../http/context";
 import { staffRightsOf } from "../users/staff-rights";
 import { scopesIn } from "./present-token";
 
-const noteEveryMs = 5 * 60_000;
+const updateEveryMs = 5 * 60_000;
 
 /** Null if the token has expired or was revoked, or its owner may not sign in. */
 export async function identifyToken(context: Context, tokenHash: string): Promise<Actor | null> {
@@ -17,14 +17,14 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
   if (!row) return null;
   const {
     token_id: id,
-    scopes: words,
+    scopes: scopeText,
     last_used_at: lastUsedAt,
     factor_enabled_at: factorEnabledAt,
   } = row;
   if (checkMaySignIn(personOf(row))) return null;
-  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now)
+  if (lastUsedAt === null || lastUsedAt + updateEveryMs <= now)
     await apiTokens.touch(id, now).catch((error: unknown) => context.report("last-used", error));
-  const scopes: Actor["scopes"] = scopesIn(words);
+  const scopes: Actor["scopes"] = scopesIn(scopeText);
   const staff = staffRightsOf(context, row, factorEnabledAt !== null);
   return {
     user: row,

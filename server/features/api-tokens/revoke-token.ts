@@ -2,7 +2,7 @@ import { messagesIn } from "../../locales/messages";
 import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
 import { refuse } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 
@@ -11,6 +11,6 @@ export const revokeToken: Handler<typeof apiTokenOperations.revoke> = (call) =>
     const { context, actor, params } = call;
     if (!(await apiTokensIn(db).revokeOwn(params.id ?? "", actor.user.id, context.now())))
       return refuse("not_found");
-    await noteSecurityChange(db, call, { change: "api_token.revoked", userId: actor.user.id });
+    await recordSecurityChange(db, call, { change: "api_token.revoked", userId: actor.user.id });
     return { message: messagesIn(call.locale, "notices")("tokenRevoked") };
   });

@@ -1,4 +1,4 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField, text } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -22,18 +22,18 @@ const Scopes = z
 
 export const ApiTokenBody = z
   .strictObject({
-    name: requiredText(says("tokenName"), 80).meta({
+    name: requiredText(errorMessage("tokenName"), 80).meta({
       description: "A name you'll recognize",
       examples: ["Nightly export"],
     }),
-    scopes: Scopes.min(1, says("tokenScopes")).refine(
+    scopes: Scopes.min(1, errorMessage("tokenScopes")).refine(
       (scopes) => new Set(scopes).size === scopes.length,
-      says("scopeTwice"),
+      errorMessage("scopeTwice"),
     ),
     days: z
       .int()
-      .min(1, says("tokenDaysMinimum"))
-      .max(limits.apiTokenDays, says("tokenDaysMaximum", { maximum: limits.apiTokenDays }))
+      .min(1, errorMessage("tokenDaysMinimum"))
+      .max(limits.apiTokenDays, errorMessage("tokenDaysMaximum", { maximum: limits.apiTokenDays }))
       .meta({ description: "Days until it expires", examples: [90] }),
   })
   .meta({ id: "ApiTokenBody" });
@@ -72,9 +72,9 @@ const scopesOf = {
 /** The form for a token: one choice of scopes, and the password and code that the call requires. */
 export const ApiTokenForm = z
   .strictObject({
-    name: requiredText(says("tokenName"), 80),
-    scopes: z.enum(ownScopes, says("tokenScopes")),
-    days: z.enum(["30", "90", "365"], says("tokenExpiry")),
+    name: requiredText(errorMessage("tokenName"), 80),
+    scopes: z.enum(ownScopes, errorMessage("tokenScopes")),
+    days: z.enum(["30", "90", "365"], errorMessage("tokenExpiry")),
     rights: tickBoxes(tokenRights),
     ...ConfirmPasswordBody.shape,
   })

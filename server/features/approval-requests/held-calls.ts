@@ -21,7 +21,7 @@ import { startPayouts } from "../payout-holds/stop-payouts";
 import { markReturned } from "../payouts/change-payout";
 import { payoutOperations } from "../payouts/operations";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { keptCallAad } from "../second-approval/hold-call";
+import { heldCallAad } from "../second-approval/hold-call";
 import { changeRoles, endStaff } from "../staff/change-roles";
 import { inviteStaff } from "../staff/invite-staff";
 import { staffOperations } from "../staff/operations";
@@ -77,7 +77,7 @@ export async function storedCallOf(
   row: Pick<ApprovalRequestRow, "id" | "user_id" | "wanted">,
 ): Promise<StoredCall | null> {
   const vault = await personalVaultFor(context, db, { id: row.user_id });
-  const text = vault?.open(row.wanted, keptCallAad(row.id));
+  const text = vault?.open(row.wanted, heldCallAad(row.id));
   return text === undefined || text === null ? null : StoredCall.parse(JSON.parse(text));
 }
 

@@ -20,7 +20,7 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
   );
   return {
     proposals,
-    isAsked: context.settings.asksTwoToAdjust,
+    isAsked: context.settings.adjustmentsNeedApproval,
     ...pageAnswerOf(query, total),
   };
 };

@@ -31,14 +31,14 @@ interface RequestDetails {
   /** The wallet's version that the requester saw. */
   readonly version?: number | undefined;
   /** The requested change of a wallet with these balances, or the refusal. */
-  readonly ask: (wallet: WalletRow, balances: Balances) => RequestContents | Refused;
+  readonly contentsFor: (wallet: WalletRow, balances: Balances) => RequestContents | Refused;
 }
 
 export const requestBalanceApproval: Handler<typeof approvalRequestOperations.balances> = (
   call,
 ) => {
   const { version, reason, ...body } = call.body;
-  const ask = (wallet: WalletRow, current: Balances) => {
+  const contentsFor = (wallet: WalletRow, current: Balances) => {
     const balances = requestedBalancesIn(body, wallet);
     const adjustments = adjustBalances(current, balances, maximumBalance(wallet));
     return isRefusal(adjustments) ? adjustments : { balances };
@@ -48,13 +48,13 @@ export const requestBalanceApproval: Handler<typeof approvalRequestOperations.ba
     kind: "balances",
     reason,
     version,
-    ask,
+    contentsFor,
   });
 };
 
 export const requestCreditApproval: Handler<typeof approvalRequestOperations.credit> = (call) => {
   const { userId, description, type, action, reference } = call.body;
-  const ask = ({ currency }: WalletRow) => {
+  const contentsFor = ({ currency }: WalletRow) => {
     const amount = parseMoney(call.body.amount, currency);
     return checkAmount(amount) ?? { credit: { type, action, amount, reference } };
   };
@@ -62,13 +62,13 @@ export const requestCreditApproval: Handler<typeof approvalRequestOperations.cre
     userId,
     kind: "credit",
     reason: description,
-    ask,
+    contentsFor,
   });
 };
 
 async function requestApproval(
   call: ApprovalCall,
-  { userId, kind, reason, version, ask }: RequestDetails,
+  { userId, kind, reason, version, contentsFor }: RequestDetails,
 ) {
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
@@ -80,8 +80,8 @@ async function requestApproval(
     if (version !== undefined && version !== wallet.version)
       return refuse("changed_by_someone_else");
     const balances = await walletsIn(db).balances(wallet);
-    const asked = ask(wallet, balances);
-    if (isRefusal(asked)) return asked;
+    const contents = contentsFor(wallet, balances);
+    if (isRefusal(contents)) return contents;
     const id = context.newId();
     const vault = reason === undefined ? null : await personalVaultFor(context, db, { id: userId });
     const row: ApprovalRequestRow = {
@@ -89,7 +89,7 @@ async function requestApproval(
       user_id: userId,
       wallet_id: wallet.id,
       kind,
-      wanted: serializeRequest(asked, balances),
+      wanted: serializeRequest(contents, balances),
       subject: null,
       subject_version: null,
       amount_minor: null,

@@ -68,11 +68,11 @@ export function requestedBalanceChanges(
   const parts = differing.filter(({ field }) => field !== "totalBalance");
   const nothing = zero(from.totalBalance.currency);
   const risen = parts.reduce((sum, { booked }) => add(sum, booked), nothing);
-  const asked = differing.find(({ field }) => field === "totalBalance");
+  const totalChange = differing.find(({ field }) => field === "totalBalance");
   const total = {
     field: "totalBalance" as const,
-    after: asked?.after ?? add(from.totalBalance, risen),
-    booked: asked ? subtract(asked.booked, risen) : nothing,
+    after: totalChange?.after ?? add(from.totalBalance, risen),
+    booked: totalChange ? subtract(totalChange.booked, risen) : nothing,
   };
-  return isZero(risen) && !asked ? parts : [...parts, total];
+  return isZero(risen) && !totalChange ? parts : [...parts, total];
 }

@@ -1,5 +1,5 @@
 // Schemas of approval requests.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -25,7 +25,10 @@ import { optionalText } from "../../kernel/schemas/text";
 export const ApprovalRequestQuery = z.object({
   ...pageFields(),
   state: z
-    .enum(approvalRequestStates, says("oneOf", { values: approvalRequestStates.join(", ") }))
+    .enum(
+      approvalRequestStates,
+      errorMessage("oneOf", { values: approvalRequestStates.join(", ") }),
+    )
     .optional()
     .describe("Only requests with this state"),
 });

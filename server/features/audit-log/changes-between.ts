@@ -31,11 +31,11 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
 function membersOf(value: unknown): Map<string, string> {
   if (value === null || value === undefined) return new Map();
   if (typeof value !== "object" || Array.isArray(value)) return new Map([["", labelsOf(value)]]);
-  const said = Object.entries(value).filter(
+  const present = Object.entries(value).filter(
     ([, member]) => member !== null && member !== undefined,
   );
   return new Map(
-    said.map(([name, member]) => [
+    present.map(([name, member]) => [
       amounts[name] ?? name,
       name in amounts ? moneyOf(member) : labelsOf(member),
     ]),

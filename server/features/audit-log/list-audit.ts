@@ -25,19 +25,19 @@ export const listAudit: Handler<typeof auditOperations.list> = async ({
   const cursor = newerThan ?? olderThan;
   const line = cursor === undefined ? undefined : await auditIn(db).byId(cursor);
   if (cursor !== undefined && !line) return refuse("not_found");
-  const place: AuditCursor | undefined = line && {
+  const position: AuditCursor | undefined = line && {
     line,
     side: newerThan === undefined ? "older" : "newer",
   };
-  const found = await auditIn(db).find(await filterIn(db, actor, query), limit + 1, place);
-  const isNewer = place?.side === "newer";
+  const found = await auditIn(db).find(await filterIn(db, actor, query), limit + 1, position);
+  const isNewer = position?.side === "newer";
   const nearest = found.slice(0, limit);
   const rows = isNewer ? nearest.reverse() : nearest;
   const hasMore = found.length > limit;
   return {
     lines: await presentLines(context, rows, locale),
     olderThan: isNewer || hasMore ? rows.at(-1)?.id : undefined,
-    newerThan: (isNewer ? hasMore : place !== undefined) ? rows[0]?.id : undefined,
+    newerThan: (isNewer ? hasMore : position !== undefined) ? rows[0]?.id : undefined,
   };
 };
 

@@ -32,8 +32,8 @@ export async function presentLines(
         id: row.id,
         at: new Date(row.created_at).toISOString(),
         action: row.action,
-        by: partyOf(row.actor_id, people, locale),
-        person: row.person_id === null ? undefined : partyOf(row.person_id, people, locale),
+        by: userAt(row.actor_id, people, locale),
+        person: row.person_id === null ? undefined : userAt(row.person_id, people, locale),
         record: { kind, id: id.join(":") },
         changes: changesBetween(before, after),
         reason: reason ?? undefined,
@@ -50,7 +50,7 @@ const automaticActors = {
   [portalActor.user.id]: "portal",
 } as const;
 
-function partyOf(id: string, people: ReadonlyMap<string, UserRow>, locale: Locale): AuditParty {
+function userAt(id: string, people: ReadonlyMap<string, UserRow>, locale: Locale): AuditParty {
   const person = people.get(id);
   if (person) return { id, name: person.fullname, email: person.email };
   const label = automaticActors[id];

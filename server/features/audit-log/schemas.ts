@@ -1,5 +1,5 @@
 // The audit log for administrators: filtered, newest first, with a cursor.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField, text } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
@@ -18,7 +18,7 @@ export const AuditQuery = z.object({
     "Object, such as `transaction:<id>`; an ID; or a transaction's reference",
   ),
   action: z
-    .enum(auditActions, says("auditAction"))
+    .enum(auditActions, errorMessage("auditAction"))
     .optional()
     .describe("Only entries with this action"),
   ...dayFields,

@@ -13,12 +13,12 @@ interface Recorded {
 export function localizeReasons({ before, after, reason }: Recorded, locale: Locale): Recorded {
   const { reasonCode, ...rest } = membersOf(after);
   const isListed = isReasonCode(reasonCode);
-  const words = formerReason(reason, locale);
+  const text = formerReason(reason, locale);
   const values = Object.keys(rest).length > 0 ? rest : null;
   return {
     before: fieldsInWords(before, locale),
     after: fieldsInWords(isListed ? values : after, locale),
-    reason: isListed ? (reasonText({ reasonCode, reason: words }, locale) ?? null) : words,
+    reason: isListed ? (reasonText({ reasonCode, reason: text }, locale) ?? null) : text,
   };
 }
 
@@ -31,10 +31,10 @@ const fields = [
 function fieldsInWords(value: unknown, locale: Locale): unknown {
   return fields.reduce<unknown>((shown, [codeName, name]) => {
     const { [codeName]: code, [name]: text, ...rest } = membersOf(shown);
-    const words = typeof text === "string" ? formerReason(text, locale) : null;
+    const reason = typeof text === "string" ? formerReason(text, locale) : null;
     const reasonCode = isReasonCode(code) ? code : null;
-    if (reasonCode === null && words === null) return withoutEmpty(shown, codeName);
-    return { ...rest, [name]: reasonText({ reasonCode, reason: words }, locale) };
+    if (reasonCode === null && reason === null) return withoutEmpty(shown, codeName);
+    return { ...rest, [name]: reasonText({ reasonCode, reason: reason }, locale) };
   }, value);
 }
 
@@ -45,14 +45,14 @@ function withoutEmpty(value: unknown, codeName: string): unknown {
 }
 
 /** Entries can't be changed, so those from before the codes are recognized by their text. */
-function formerReason(words: string | null, locale: Locale): string | null {
-  if (words === null) return null;
+function formerReason(reason: string | null, locale: Locale): string | null {
+  if (reason === null) return null;
   for (const [code, wordings] of Object.entries(wordsOfReasons)) {
-    const former = wordings.find((one) => `${words} `.startsWith(`${one} `));
+    const former = wordings.find((one) => `${reason} `.startsWith(`${one} `));
     if (former !== undefined && isReasonCode(code))
-      return reasonLabel(code, locale) + words.slice(former.length);
+      return reasonLabel(code, locale) + reason.slice(former.length);
   }
-  return words;
+  return reason;
 }
 
 const membersOf = (value: unknown): Record<string, unknown> =>

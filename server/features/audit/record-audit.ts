@@ -7,7 +7,7 @@ import type { PersonalVault } from "../../kernel/vault";
 import type { AuditAction } from "./labels";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { personalVaultFor, type Keyed } from "../personal-keys/personal-key";
+import { personalVaultFor, type KeyOwner } from "../personal-keys/personal-key";
 import { anonymize } from "./anonymize";
 
 export interface AuditedEvent {
@@ -27,7 +27,7 @@ export interface AuditedEvent {
 
 interface Audited {
   readonly context: Context;
-  readonly actor: { readonly user: Keyed };
+  readonly actor: { readonly user: KeyOwner };
   readonly address: string | null;
 }
 

@@ -82,7 +82,7 @@ async function renewMac(
   auditChain: ReturnType<typeof auditChainIn>,
 ): Promise<number> {
   if (!end || end.mac.startsWith(`${vault.keyId}.`)) return 0;
-  const { name: _name, ...kept } = end;
-  await auditChain.advance(end, { ...kept, mac: vault.audit.mac(macTextOf(end)) });
+  const { name: _name, ...columns } = end;
+  await auditChain.advance(end, { ...columns, mac: vault.audit.mac(macTextOf(end)) });
   return 0;
 }

@@ -45,14 +45,14 @@ export function auditIn(db: Db) {
     byId: (id: string) =>
       db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
     /** From the newest on, or on one side of an entry, nearest first. */
-    find(filter: AuditFilter, limit: number, place?: AuditCursor): Promise<AuditRow[]> {
-      const order = place?.side === "newer" ? "asc" : "desc";
+    find(filter: AuditFilter, limit: number, cursor?: AuditCursor): Promise<AuditRow[]> {
+      const order = cursor?.side === "newer" ? "asc" : "desc";
       const query = matching(filter).orderBy("created_at", order).orderBy("id", order).limit(limit);
-      if (!place) return query.execute();
-      const { created_at: at, id } = place.line;
+      if (!cursor) return query.execute();
+      const { created_at: at, id } = cursor.line;
       return query
         .where(
-          place.side === "newer"
+          cursor.side === "newer"
             ? sql<boolean>`(created_at, id) > (${at}, ${id})`
             : sql<boolean>`(created_at, id) < (${at}, ${id})`,
         )

@@ -11,7 +11,7 @@ import { openDestination } from "./destination";
 const graceMilliseconds = 60_000;
 
 /** Makes all documents of this user's bank details due, except the current one. */
-export async function retireReplaced(
+export async function retireReplacedDocuments(
   context: Context,
   db: Db,
   { userId, documentId }: { userId: string; documentId: string | undefined },

@@ -7,14 +7,14 @@ import { isConfirmed } from "../../http/step-up";
 import type { Call, Handler } from "../../http/call";
 import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";
-import type { UploadedFile } from "../documents/take-document";
+import type { UploadedFile } from "../documents/store-document";
 import type { Db } from "../../database/db";
 import type { BankDetailsRow } from "../../database/schema";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { usableFrom } from "../payout-holds/destination-wait";
 import { presentSaved } from "./present-bank-details";
-import { noteBankDetails } from "./note-bank-details";
-import { retireReplaced } from "./replaced-documents";
+import { recordBankDetails } from "./record-bank-details";
+import { retireReplacedDocuments } from "./replaced-documents";
 import { openBankDetails, sealBankDetails } from "./sealed-block";
 
 type SaveEndpoint =
@@ -47,7 +47,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
     const block = blockOf(body, document?.id);
     const replaced = await bankDetailsIn(db).ofUser(userId);
     const usable_from = await usableFromOf(call, db, { block, replaced });
-    await retireReplaced(context, db, { userId, documentId: document?.id });
+    await retireReplacedDocuments(context, db, { userId, documentId: document?.id });
     await bankDetailsIn(db).save({
       user_id: userId,
       region: block.region,
@@ -56,7 +56,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
       added_at: now,
       updated_at: now,
     });
-    await noteBankDetails(db, call, {
+    await recordBankDetails(db, call, {
       person,
       before: replaced && openBankDetails(context.vault, replaced),
       after: block,
@@ -87,7 +87,9 @@ async function usableFromOf(
 
 function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {
   if (body.region !== "OTHERS" || !(body.document || body.keptDocument)) return [];
-  return [{ file: body.document, keptId: body.keptDocument, purpose: "bank", field: "document" }];
+  return [
+    { file: body.document, pendingUploadId: body.keptDocument, purpose: "bank", field: "document" },
+  ];
 }
 
 function blockOf(

@@ -1,5 +1,5 @@
 // Bank details are a region and a `usa`, `europe` or `others` block; flat fields are accepted too.
-import { says, type Says } from "../../kernel/schemas/say";
+import { errorMessage, type ErrorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { isValidBIC, isValidIBAN } from "ibantools";
@@ -11,13 +11,13 @@ import { sentAs } from "../../kernel/schemas/sent-as";
 import { stepUpFields } from "../sessions/schemas";
 import { isPlain, optionalText, requiredText } from "../../kernel/schemas/text";
 
-const usaMissing = says("bankUsaMissing");
-const europeMissing = says("bankEuropeMissing");
-const othersMissing = says("bankOthersMissing");
-const regionMissing = says("bankRegionMissing");
+const usaMissing = errorMessage("bankUsaMissing");
+const europeMissing = errorMessage("bankEuropeMissing");
+const othersMissing = errorMessage("bankOthersMissing");
+const regionMissing = errorMessage("bankRegionMissing");
 
-const filled = (message: Says) => requiredText(message, 140);
-const compact = (message: Says) =>
+const filled = (message: ErrorMessage) => requiredText(message, 140);
+const compact = (message: ErrorMessage) =>
   filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
 
 const Usa = z.object({
@@ -31,10 +31,10 @@ const Usa = z.object({
     examples: ["Lakeside Federal Bank"],
   }),
   accountNumber: compact(usaMissing)
-    .refine(isAccountNumber, says("usaAccountNumber"))
+    .refine(isAccountNumber, errorMessage("usaAccountNumber"))
     .meta({ description: "Account number", examples: ["000123456789"] }),
   routingNumber: compact(usaMissing)
-    .refine(isRoutingNumber, says("routingNumber"))
+    .refine(isRoutingNumber, errorMessage("routingNumber"))
     .meta({ description: "Nine-digit ABA routing number", examples: ["021000021"] }),
 });
 
@@ -45,16 +45,16 @@ const Europe = z.object({
     examples: ["Nora New"],
   }),
   accountNumber: compact(europeMissing)
-    .refine((text) => /^[A-Z0-9]{4,34}$/.test(text), says("accountNumber"))
+    .refine((text) => /^[A-Z0-9]{4,34}$/.test(text), errorMessage("accountNumber"))
     .meta({ description: "Account number", examples: ["000123456789"] }),
   iban: compact(europeMissing)
-    .refine(isValidIBAN, says("iban"))
+    .refine(isValidIBAN, errorMessage("iban"))
     .meta({
       description: "Validated; spaces are removed",
       examples: ["DE89 3704 0044 0532 0130 00"],
     }),
   swiftCode: compact(europeMissing)
-    .refine(isValidBIC, says("swiftCode"))
+    .refine(isValidBIC, errorMessage("swiftCode"))
     .meta({ description: "SWIFT/BIC code", examples: ["COBADEFFXXX"] }),
 });
 
@@ -64,8 +64,8 @@ const Others = z.object({
     .string(othersMissing)
     .trim()
     .min(1, othersMissing)
-    .max(2000, says("tooLong", { maximum: 2000 }))
-    .refine(isPlain, says("controlCharacters"))
+    .max(2000, errorMessage("tooLong", { maximum: 2000 }))
+    .refine(isPlain, errorMessage("controlCharacters"))
     .meta({
       description: "Bank name, account number and any routing details",
       examples: ["Bank of Example, account 123456789"],
@@ -74,7 +74,7 @@ const Others = z.object({
     .string()
     .trim()
     .max(2000)
-    .refine((text) => text === "" || isWebAddress(text), says("webAddress"))
+    .refine((text) => text === "" || isWebAddress(text), errorMessage("webAddress"))
     .transform((text) => text || undefined)
     .optional()
     .meta({

@@ -6,7 +6,7 @@ import {
   messageWithoutValues,
   refusalStatuses,
   type RefusalCode,
-  writtenValues,
+  formatValues,
 } from "../../kernel/refusals";
 import type { Locale } from "../../locales/locale";
 
@@ -24,7 +24,7 @@ export const obstacleOf = ({ refused: code, values }: Refused, locale: Locale): 
 
 /** Includes the message's values, so that it reads the same as for a single call. */
 export const refusedOutcome = ({ refused: code, values }: Refused, locale: Locale): string =>
-  values ? JSON.stringify({ code, values: writtenValues(values, locale) }) : code;
+  values ? JSON.stringify({ code, values: formatValues(values, locale) }) : code;
 
 const Stored = z.object({
   code: z.string(),

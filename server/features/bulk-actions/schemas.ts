@@ -1,5 +1,5 @@
 // Schemas of bulk decisions.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -16,8 +16,8 @@ import { optionalText } from "../../kernel/schemas/text";
 import { RejectionBody, withGeneralReason } from "../ledger/decision-schemas";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 
-const noneMessage = says("transactionsMissing");
-const manyMessage = says("transactionsTooMany", { maximum: limits.selectedMaximum });
+const noneMessage = errorMessage("transactionsMissing");
+const manyMessage = errorMessage("transactionsTooMany", { maximum: limits.selectedMaximum });
 
 const selected = z.strictObject({
   id: z

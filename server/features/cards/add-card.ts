@@ -8,7 +8,7 @@ import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { commandWithDocuments } from "../documents/command-with-documents";
-import type { UploadedFile } from "../documents/take-document";
+import type { UploadedFile } from "../documents/store-document";
 import { finishErasing } from "../documents/finish-erasing";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { sealCardSecret } from "./card-secrets";
@@ -38,7 +38,7 @@ export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
       back_document_id: back?.id ?? null,
     };
     await cardsIn(db).insert(card);
-    await keepSecrets(call, db, card.id);
+    await saveSecrets(call, db, card.id);
     await recordAudit(db, call, {
       action: "card.added",
       subject: `card:${card.id}`,
@@ -59,10 +59,10 @@ function eraseAfterDraft({ context }: AddCall): number {
 function photosIn(call: AddCall): UploadedFile[] {
   const { frontImage, backImage, keptFront, keptBack } = call.body;
   return [
-    { file: frontImage, keptId: keptFront, purpose: "card_front", field: "frontImage" },
+    { file: frontImage, pendingUploadId: keptFront, purpose: "card_front", field: "frontImage" },
     {
       file: backImage,
-      keptId: keptBack,
+      pendingUploadId: keptBack,
       purpose: "card_back",
       field: "backImage",
       eraseAfter: eraseAfterDraft(call),
@@ -84,18 +84,18 @@ function newCard({ context, actor, body }: AddCall) {
   };
 }
 
-async function keepSecrets(call: AddCall, db: Db, cardId: string) {
+async function saveSecrets(call: AddCall, db: Db, cardId: string) {
   const { context, body } = call;
-  const keep = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) => {
-    const place = { card_id: cardId, kind };
-    return cardsIn(db).keepSecret({
-      ...place,
-      sealed: sealCardSecret(context.vault, place, secret),
+  const save = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) => {
+    const secretKey = { card_id: cardId, kind };
+    return cardsIn(db).saveSecret({
+      ...secretKey,
+      sealed: sealCardSecret(context.vault, secretKey, secret),
       erase_after: eraseAfter,
     });
   };
-  await keep("number", body.cardNumber, null);
-  await keep("cvv", body.cvv, eraseAfterDraft(call));
+  await save("number", body.cardNumber, null);
+  await save("cvv", body.cvv, eraseAfterDraft(call));
 }
 
 function brandOf(digits: string): string {

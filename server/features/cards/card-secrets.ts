@@ -4,8 +4,8 @@ import type { CardSecretRow } from "../../database/schema";
 
 type CardSecretKey = Pick<CardSecretRow, "card_id" | "kind">;
 
-export function sealCardSecret(vault: Vault, place: CardSecretKey, secret: string): string {
-  return vault.seal(secret, cardAad(place));
+export function sealCardSecret(vault: Vault, key: CardSecretKey, secret: string): string {
+  return vault.seal(secret, cardAad(key));
 }
 
 /** The card secrets that are still stored. */

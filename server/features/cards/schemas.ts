@@ -1,4 +1,4 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField, text } from "../../kernel/schemas/fields";
 import { readCardExpiry } from "../../kernel/card-expiry";
@@ -7,31 +7,31 @@ import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
 import { sentAs } from "../../kernel/schemas/sent-as";
 import { optionalText, requiredText } from "../../kernel/schemas/text";
 
-export const exactlyTwo = says("cardImages");
+export const twoImagesMessage = errorMessage("cardImages");
 
 export const cardFields = {
-  cardHolderName: requiredText(says("cardHolderName"), 100).meta({
+  cardHolderName: requiredText(errorMessage("cardHolderName"), 100).meta({
     description: "As on the card",
     examples: ["Nora New"],
   }),
   cardNumber: z
-    .string(says("cardNumber"))
+    .string(errorMessage("cardNumber"))
     .transform((typed) => typed.replace(/[\s-]/g, ""))
-    .refine((digits) => /^\d{16}$/.test(digits), says("cardNumber"))
+    .refine((digits) => /^\d{16}$/.test(digits), errorMessage("cardNumber"))
     .meta({
       description:
         "Sixteen digits; spaces and dashes are removed. A demo accepts test numbers only",
       examples: ["4111 1111 1111 1111"],
     }),
   expiryDate: z
-    .string(says("cardExpiry"))
+    .string(errorMessage("cardExpiry"))
     .overwrite((typed) => readCardExpiry(typed) ?? typed.trim())
-    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, says("cardExpiry"))
+    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, errorMessage("cardExpiry"))
     .meta({ description: "Month and year: `MM/YY`", examples: ["12/29"] }),
   cvv: z
-    .string(says("cvv"))
+    .string(errorMessage("cvv"))
     .trim()
-    .regex(/^[0-9]{3}$/, says("cvv"))
+    .regex(/^[0-9]{3}$/, errorMessage("cvv"))
     .meta({
       description: "Three digits; deleted once the last pending deposit with the card is reviewed",
       examples: ["123"],
@@ -39,10 +39,10 @@ export const cardFields = {
 };
 
 const photoFields = {
-  frontImage: requiredFile(exactlyTwo)
+  frontImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the front: JPEG, PNG or WebP up to 10 MB"),
-  backImage: requiredFile(exactlyTwo)
+  backImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
   keptFront: optionalText(40).meta({
@@ -60,7 +60,7 @@ export const CardAddBody = z.preprocess(
   namePhotos,
   z.strictObject({ ...cardFields, ...photoFields }).superRefine((card, context) => {
     if ((card.frontImage || card.keptFront) && (card.backImage || card.keptBack)) return;
-    context.addIssue({ code: "custom", path: ["files"], message: exactlyTwo.error() });
+    context.addIssue({ code: "custom", path: ["files"], message: twoImagesMessage.error() });
   }),
 );
 

@@ -15,7 +15,7 @@ export function cardsIn(db: Db) {
       db.selectFrom("cards").selectAll().where("id", "=", id).executeTakeFirst(),
     update: (id: string, change: Partial<CardRow>) =>
       db.updateTable("cards").set(change).where("id", "=", id).execute(),
-    keepSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
+    saveSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
     eraseSecret: (cardId: string, kind: CardSecretRow["kind"]) =>
       db
         .deleteFrom("card_secrets")

@@ -1,28 +1,28 @@
 // Schemas of contact messages.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/person-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { isPlain, requiredText, requiredWord } from "../../kernel/schemas/text";
+import { isPlain, requiredText, requiredChoice } from "../../kernel/schemas/text";
 
-const states = says("oneOf", { values: contactStates.join(", ") });
+const states = errorMessage("oneOf", { values: contactStates.join(", ") });
 
 export const ContactBody = z
   .strictObject({
     fullname: personFields.fullname,
     email: personFields.email.describe("Reply address"),
     message: z
-      .string(says("contactMessageMissing"))
+      .string(errorMessage("contactMessageMissing"))
       .trim()
-      .min(1, says("contactMessageMissing"))
+      .min(1, errorMessage("contactMessageMissing"))
       .max(
         limits.contactMessageMaximumLength,
-        says("tooLong", { maximum: limits.contactMessageMaximumLength }),
+        errorMessage("tooLong", { maximum: limits.contactMessageMaximumLength }),
       )
-      .refine(isPlain, says("controlCharacters"))
+      .refine(isPlain, errorMessage("controlCharacters"))
       .meta({
         description: "Message; line breaks are kept",
         examples: ["How long does a withdrawal take?"],
@@ -61,7 +61,7 @@ export const ContactPage = z
 
 export const ContactStateBody = z
   .strictObject({
-    state: requiredWord(contactStates, states).meta({
+    state: requiredChoice(contactStates, states).meta({
       description: "Whether it was answered",
       examples: ["answered"],
     }),
@@ -70,7 +70,7 @@ export const ContactStateBody = z
 
 /** The administrators' page has several messages: each button names its own. */
 export const ContactStateForm = ContactStateBody.extend({
-  id: requiredText(says("messageMissing"), 100).meta({
+  id: requiredText(errorMessage("messageMissing"), 100).meta({
     description: "Stable ID",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),

@@ -29,24 +29,24 @@ interface Sources {
 }
 
 export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
-  const kept = new Map<Currency, { coins: readonly OfferedCoin[]; at: number }>();
-  const restUntil = new Map<Currency, number>();
-  const asked = singleFlight<void>();
-  const isKept = (fiat: Currency, forMs: number) =>
-    now() < (kept.get(fiat)?.at ?? -Infinity) + forMs;
-  const ask = async (fiat: Currency) => {
+  const cached = new Map<Currency, { coins: readonly OfferedCoin[]; at: number }>();
+  const retryAt = new Map<Currency, number>();
+  const refreshes = singleFlight<void>();
+  const isCached = (fiat: Currency, forMs: number) =>
+    now() < (cached.get(fiat)?.at ?? -Infinity) + forMs;
+  const refresh = async (fiat: Currency) => {
     try {
-      kept.set(fiat, { coins: await gateway.coins(fiat), at: now() });
+      cached.set(fiat, { coins: await gateway.coins(fiat), at: now() });
     } catch (error) {
       report("crypto-coins", error);
-      restUntil.set(fiat, now() + restMs);
+      retryAt.set(fiat, now() + restMs);
     }
   };
   return {
     async pricedIn(fiat) {
-      if (!isKept(fiat, freshMs) && now() >= (restUntil.get(fiat) ?? 0))
-        await asked(fiat, () => ask(fiat));
-      const listing = isKept(fiat, usableMs) ? kept.get(fiat) : undefined;
+      if (!isCached(fiat, freshMs) && now() >= (retryAt.get(fiat) ?? 0))
+        await refreshes(fiat, () => refresh(fiat));
+      const listing = isCached(fiat, usableMs) ? cached.get(fiat) : undefined;
       return listing ?? { coins: builtInFor(fiat), at: null };
     },
   };

@@ -14,12 +14,12 @@ export async function fetchStatus(
   { orderNumber, gatewayId }: Invoice,
 ): Promise<PaymentReport | null> {
   const report = await crypto.gateway.readInvoice({ orderNumber, gatewayId });
-  const said = report && { status: report.status, received: coinDecimalOf(report.received) };
-  await statusSnapshotsIn(storage.db).note({
+  const snapshot = report && { status: report.status, received: coinDecimalOf(report.received) };
+  await statusSnapshotsIn(storage.db).save({
     order_number: orderNumber,
     read_at: now(),
-    status: said?.status ?? null,
-    received: said?.received ?? null,
+    status: snapshot?.status ?? null,
+    received: snapshot?.received ?? null,
   });
   return report;
 }

@@ -35,14 +35,17 @@ export function handleUpdate(
   return context.storage.transaction(async (db) => {
     const payment = await cryptoPaymentsIn(db).byOrderNumberLocked(orderNumber);
     if (!payment) return;
-    const asked = { expected: atomsOf(payment.coin_amount ?? "0"), expiresAt: payment.expires_at };
-    const state = applyReport(stateOf(payment), reportAt(report, asked, context.now()));
+    const invoice = {
+      expected: atomsOf(payment.coin_amount ?? "0"),
+      expiresAt: payment.expires_at,
+    };
+    const state = applyReport(stateOf(payment), reportAt(report, invoice, context.now()));
     const transaction = await transactionsIn(db).byIdLocked(payment.transaction_id);
     const canBook = (await walletsIn(db).ofUser(payment.user_id))?.id === transaction?.wallet_id;
     const isManualOverride = transaction?.is_set_by_hand === 1;
     const settlement = settlementOf({
       state,
-      asked,
+      invoice,
       transaction: transaction?.status,
       isManualOverride,
       canBook,

@@ -30,7 +30,7 @@ async function open(context: Context, orderNumber: string, options: NotifyOption
     const invoice = await crypto.gateway.createInvoice(
       orderOf(context, payment, transaction?.description ?? null),
     );
-    await cryptoPaymentsIn(storage.db).noteInvoice(orderNumber, "new", columnsOf(context, invoice));
+    await cryptoPaymentsIn(storage.db).saveInvoice(orderNumber, "new", columnsOf(context, invoice));
   } catch (error) {
     report("crypto-create", error);
     await handleUpdate(context, orderNumber, { ...nothingReported, status: "error" }, options);
@@ -44,7 +44,7 @@ export async function recoverInvoice(context: Context, payment: CryptoPaymentRow
   const invoice = await crypto.gateway.createInvoice(
     orderOf(context, payment, transaction?.description ?? null),
   );
-  await cryptoPaymentsIn(storage.db).noteInvoice(
+  await cryptoPaymentsIn(storage.db).saveInvoice(
     payment.order_number,
     "error",
     columnsOf(context, invoice),

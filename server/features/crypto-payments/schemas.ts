@@ -1,5 +1,5 @@
 // Schemas of crypto deposits.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -19,7 +19,12 @@ import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { Amount } from "../../kernel/schemas/amount";
 import { RateText } from "../exchange-rates/schemas";
-import { optionalText, optionalWord, requiredText, writtenText } from "../../kernel/schemas/text";
+import {
+  optionalText,
+  optionalChoice,
+  requiredText,
+  multilineText,
+} from "../../kernel/schemas/text";
 import { Transaction } from "../ledger/transaction-schemas";
 
 export const CoinQuery = z.object({
@@ -56,12 +61,14 @@ export const CoinList = z.object({
   asOf: z.string().optional().describe("When the list was retrieved"),
 });
 
-export const chooseCoin = says("coinMissing");
+export const chooseCoin = errorMessage("coinMissing");
 
 export const CryptoPaymentBody = z
   .strictObject({
     amount: Amount,
-    currency: optionalWord(currencies).describe("Currency of the amount; defaults to the wallet's"),
+    currency: optionalChoice(currencies).describe(
+      "Currency of the amount; defaults to the wallet's",
+    ),
     rate: RateText.optional().describe(
       "The rate shown to the customer: if it has changed, the request fails",
     ),
@@ -85,7 +92,9 @@ export const CryptoPaymentBody = z
 
 export const SimulationBody = z
   .strictObject({
-    move: z.enum(payerActions, says("payerActionMissing")).describe("The simulated outcome"),
+    move: z
+      .enum(payerActions, errorMessage("payerActionMissing"))
+      .describe("The simulated outcome"),
   })
   .meta({ id: "SimulationBody" });
 
@@ -122,11 +131,11 @@ export const CryptoPayment = z.object({
 });
 export type CryptoPayment = z.output<typeof CryptoPayment>;
 
-const noteMissing = says("resolutionMissing");
+const noteMissing = errorMessage("resolutionMissing");
 
 export const SettlementBody = z
   .strictObject({
-    note: writtenText(noteMissing, limits.descriptionMaximumLength).meta({
+    note: multilineText(noteMissing, limits.descriptionMaximumLength).meta({
       description: "How it was resolved, for the audit log",
       examples: ["Refunded 0.001 BTC, reference 4711"],
     }),

@@ -4,7 +4,7 @@ import { type ReviewFlag, type TransactionStatus } from "../ledger/labels";
 
 interface Unsettled {
   readonly state: PaymentReport;
-  readonly asked: ExpectedPayment;
+  readonly invoice: ExpectedPayment;
   /** Undefined if the transaction was deleted. */
   readonly transaction: TransactionStatus | undefined;
   /** Whether an administrator has ever set its status, even to the gateway's own. */
@@ -21,15 +21,15 @@ export interface Settlement {
 
 export function settlementOf({
   state,
-  asked,
+  invoice,
   transaction,
   isManualOverride,
   canBook,
 }: Unsettled): Settlement {
-  const wanted = transactionStatusOf(state, asked);
+  const wanted = transactionStatusOf(state, invoice);
   // Crypto for a deposit that was canceled, rejected or removed waits for a review as soon as it arrives.
   const isGivenUp = transaction === undefined || (transaction === "failed" && isManualOverride);
-  const flag = flagOf(state, asked) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
+  const flag = flagOf(state, invoice) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
   if (wanted === transaction) return { move: null, flag };
   const isReviewedElsewhere = transaction === undefined || isManualOverride;
   if (!isReviewedElsewhere && canBook) return { move: wanted, flag };

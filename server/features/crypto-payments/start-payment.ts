@@ -34,7 +34,7 @@ interface PaymentRequest {
 export async function startPayment(
   call: Starting,
   readRequest: () => Promise<PaymentRequest>,
-  noted: (db: Db, transactionId: string) => Promise<Refused | null> = async () => null,
+  onRecorded: (db: Db, transactionId: string) => Promise<Refused | null> = async () => null,
 ): Promise<CryptoPaymentRow | Refused> {
   const { context } = call;
   const tooMany = await consumeUnlessReplay(
@@ -47,9 +47,9 @@ export async function startPayment(
   const intent = await command(call, async (db) => {
     const { quoted } = paymentRequest;
     if (isRefusal(quoted)) return quoted;
-    const made = await noteIntent(call, db, { ...paymentRequest, quoted });
+    const made = await recordIntent(call, db, { ...paymentRequest, quoted });
     if (isRefusal(made)) return made;
-    return (await noted(db, made.transaction.id)) ?? made;
+    return (await onRecorded(db, made.transaction.id)) ?? made;
   });
   if (isRefusal(intent)) return intent;
   return openPayment(context, intent.cryptoOrderNumber);
@@ -68,7 +68,7 @@ export async function openPayment(
     : payment;
 }
 
-async function noteIntent(
+async function recordIntent(
   call: Starting,
   db: Db,
   { quoted, coin, description, orderName }: PaymentRequest & { readonly quoted: FxQuote },

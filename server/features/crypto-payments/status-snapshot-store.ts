@@ -14,7 +14,7 @@ interface Due {
 
 export function statusSnapshotsIn(db: Db) {
   return {
-    note: (row: StatusSnapshotRow) =>
+    save: (row: StatusSnapshotRow) =>
       db
         .insertInto("gateway_readings")
         .values(row)

@@ -35,7 +35,7 @@ export function cryptoPaymentsIn(db: Db) {
         .where("order_number", "=", orderNumber)
         .execute(),
     /** Stores the gateway's invoice; false if one was stored before or the payment's status has changed. */
-    async noteInvoice(
+    async saveInvoice(
       orderNumber: string,
       status: "new" | "error",
       invoice: Pick<

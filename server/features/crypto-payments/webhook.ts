@@ -22,7 +22,7 @@ export function webhookRoutes(context: Context): Hono {
 
 /** Records an event once and responds; the gateway is queried afterwards. */
 async function handleWebhook(context: Context, request: Request) {
-  const { crypto, storage, now, later, isClosing } = context;
+  const { crypto, storage, now, defer, isClosing } = context;
   if (!crypto.gateway.parseWebhook) return refuse("not_found");
   const text = await textWithin(request);
   if (text === null) return refuse("too_large");
@@ -42,7 +42,7 @@ async function handleWebhook(context: Context, request: Request) {
   });
   // If this host is shutting down, a background pass of another one applies it.
   if (isNew && !isClosing())
-    later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
+    defer("crypto-notice", () => applyDelivery(context, { digest, order_number }));
   return null;
 }
 

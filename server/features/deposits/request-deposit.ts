@@ -11,7 +11,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
 import { checkCardDeposit } from "./rules";
 
-export type Requesting = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+export type DepositCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
 interface CardDeposit {
   readonly quoted: FxQuote;
@@ -22,7 +22,7 @@ interface CardDeposit {
 
 /** A card deposit: pending until an administrator approves it. */
 export async function requestDeposit(
-  call: Requesting,
+  call: DepositCaller,
   db: Db,
   { quoted, description, cardId }: CardDeposit,
 ): Promise<TransactionRow | Refused> {

@@ -12,7 +12,7 @@ import {
   recordDocument,
   type UploadedFile,
   type PreparedDocument,
-} from "./take-document";
+} from "./store-document";
 
 interface FileCall {
   readonly context: Context;
@@ -30,7 +30,7 @@ export async function commandWithDocuments<Value>(
   work: (db: Db, documents: DocumentRow[]) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
   const prepared: PreparedDocument[] = [];
-  let isKept = false;
+  let isCommitted = false;
   try {
     for (const one of offered) {
       const document = await prepareDocument(call, one);
@@ -43,10 +43,10 @@ export async function commandWithDocuments<Value>(
       isRecorded = true;
       return work(db, rows);
     });
-    isKept = isRecorded && !isRefusal(answer);
+    isCommitted = isRecorded && !isRefusal(answer);
     return answer;
   } finally {
-    if (!isKept) await discard(call.context, prepared);
+    if (!isCommitted) await discard(call.context, prepared);
   }
 }
 
@@ -55,7 +55,7 @@ async function recordAll(
   db: Db,
   prepared: readonly PreparedDocument[],
 ): Promise<DocumentRow[]> {
-  const full = await checkRoomOfAll(call, db, prepared);
+  const full = await checkSpaceForAll(call, db, prepared);
   if (full) rollBack(full);
   const rows: DocumentRow[] = [];
   for (const one of prepared) {
@@ -67,7 +67,7 @@ async function recordAll(
 }
 
 /** Checks the sizes again: other uploads of this user wait for this one, or are counted. */
-async function checkRoomOfAll(
+async function checkSpaceForAll(
   { actor: { user } }: FileCall,
   db: Db,
   prepared: readonly PreparedDocument[],

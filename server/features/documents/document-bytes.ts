@@ -10,12 +10,12 @@ type DocumentKey = Pick<DocumentRow, "storage_key">;
 /** Stores the bytes for their owner; false if the owner was deleted meanwhile. */
 export async function storeBytes(
   { context, actor }: { context: Context; actor: Actor },
-  place: DocumentKey,
+  document: DocumentKey,
   bytes: Uint8Array,
 ): Promise<boolean> {
   const vault = await personalVaultFor(context, context.storage.db, actor.user);
   if (!vault) return false;
-  await context.documents.put(place.storage_key, vault.sealBytes(bytes, documentAad(place)));
+  await context.documents.put(document.storage_key, vault.sealBytes(bytes, documentAad(document)));
   return true;
 }
 

@@ -6,7 +6,7 @@ import { checkCardDeposit } from "../deposits/rules";
 import { refuse } from "../../kernel/refusal";
 import { checkWithdrawal } from "../withdrawals/rules";
 import type { CardRow, WalletRow } from "../../database/schema";
-import { checkMayAskForPayout } from "../users/payout-hold-rules";
+import { checkMayRequestPayout } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf } from "../users/person-of";
 import type { Call } from "../../http/call";
 import type { FxQuote } from "../movements/quote";
@@ -42,7 +42,7 @@ export async function refusalOfDraft(
   if (body.kind === "crypto_deposit") return checkCryptoDeposit({ person, paid, amount, coin });
   if (quoted.columns.source_currency !== null)
     return refuse("validation_failed", { field: "currency" });
-  const payoutsHeld = checkMayAskForPayout(payoutHoldOf(actor.user), context.now());
+  const payoutsHeld = checkMayRequestPayout(payoutHoldOf(actor.user), context.now());
   if (payoutsHeld) return payoutsHeld;
   const { available } = await walletsIn(db).balances(wallet);
   return checkWithdrawal({

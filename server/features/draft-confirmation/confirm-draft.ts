@@ -66,7 +66,7 @@ const depositByCard: Movement = (call, draft) =>
       description: draft.description,
       cardId: draft.card_id,
     });
-    return note(db, draft, row);
+    return recordResult(db, draft, row);
   });
 
 const depositInCrypto: Movement = (call, draft) =>
@@ -113,7 +113,7 @@ const withdraw: Movement = (call, draft) => {
         walletAddress,
         draft,
       });
-      return note(db, draft, row);
+      return recordResult(db, draft, row);
     },
   );
 };
@@ -123,7 +123,7 @@ function refusalOfExpired({ context }: Confirmation, draft: DraftRow): Refused |
   return draft.expires_at <= context.now() ? refuse("draft_expired") : null;
 }
 
-async function note(
+async function recordResult(
   db: Db,
   draft: DraftRow,
   row: TransactionRow | Refused,

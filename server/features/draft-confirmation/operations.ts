@@ -63,7 +63,7 @@ export const draftOperations = {
     access: "signed-in",
     scope: "money",
     status: 201,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Confirm a draft",
     description:

@@ -2,8 +2,8 @@ import type { Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { DraftRow } from "../../database/rows/draft-row";
 
-const byId = compiled((db, place: PlaceholderOf<{ id: string }>) =>
-  db.selectFrom("drafts").selectAll().where("id", "=", place("id")),
+const byId = compiled((db, param: PlaceholderOf<{ id: string }>) =>
+  db.selectFrom("drafts").selectAll().where("id", "=", param("id")),
 );
 
 export function draftsIn(db: Db) {

@@ -22,7 +22,7 @@ export async function sweepMailFiles({
   mailDispatcher,
   now,
 }: Pick<Context, "storage" | "mailDispatcher" | "now">): Promise<number> {
-  const old = (await mailDispatcher.mailer.kept())
+  const old = (await mailDispatcher.mailer.storedMail())
     .filter(({ storedAt }) => storedAt < now() - leftAloneMs)
     .map(({ id }) => id);
   let removed = 0;

@@ -3,7 +3,7 @@ import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 
-export const waiting = ["queued", "sending"] as const;
+export const unsentStates = ["queued", "sending"] as const;
 
 type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 
@@ -15,7 +15,7 @@ export function outboxListsIn(db: Db) {
     const messages = db.selectFrom("outbox");
     if (state === undefined) return messages;
     return state === "waiting"
-      ? messages.where("state", "in", waiting)
+      ? messages.where("state", "in", unsentStates)
       : messages.where("state", "=", state);
   };
   return {

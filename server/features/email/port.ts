@@ -20,9 +20,9 @@ export interface Mailer {
   /** Null once the mail server has accepted the email; otherwise the reason. Never rejects: an error may contain the recipient or a password. */
   send(mail: Mail): Promise<MailFault | null>;
   /** Whether emails are only saved as files and never sent. */
-  readonly keepsMessages?: true;
+  readonly storesMessages?: true;
   /** Emails that this portal has saved as files. */
-  kept(): Promise<readonly StoredMail[]>;
+  storedMail(): Promise<readonly StoredMail[]>;
   /** Removes an unsent copy; an email that was sent already is not an error. */
   erase(ids: readonly string[]): Promise<void>;
 }

@@ -48,5 +48,5 @@ export function isReadable({
   settings,
   mailDispatcher,
 }: Pick<Context, "settings" | "mailDispatcher">): boolean {
-  return settings.isDemo && mailDispatcher.mailer.keepsMessages === true;
+  return settings.isDemo && mailDispatcher.mailer.storesMessages === true;
 }

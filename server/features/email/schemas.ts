@@ -1,5 +1,5 @@
 // Waiting, sent and failed emails, as administrators see them: without their text, except in a demo.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   EmailAddress,
@@ -16,7 +16,7 @@ import { requiredText } from "../../kernel/schemas/text";
 export const OutboxQuery = z.object({
   ...pageFields(),
   state: z
-    .enum(mailStates, says("oneOf", { values: mailStates.join(", ") }))
+    .enum(mailStates, errorMessage("oneOf", { values: mailStates.join(", ") }))
     .optional()
     .describe("Only emails with this state"),
 });
@@ -65,7 +65,7 @@ export const OutboxText = z
 
 /** The administrators' page has several emails: each button names its own. */
 export const RetryForm = z.strictObject({
-  id: requiredText(says("messageMissing"), 100).meta({
+  id: requiredText(errorMessage("messageMissing"), 100).meta({
     description: "Stable ID",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),

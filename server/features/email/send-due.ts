@@ -16,7 +16,7 @@ const Contents = z.object({
   html: z.string(),
 });
 
-export interface Sending {
+export interface SendCounts {
   sent: number;
   /** Will be tried again. */
   postponed: number;
@@ -24,8 +24,8 @@ export interface Sending {
 }
 
 /** One pass over due emails. Any number of hosts may run it at the same time. It stops if the mail server is down or the host shuts down; the rest waits for the next pass. */
-export async function sendDue(context: Context): Promise<Sending> {
-  const counts: Sending = { sent: 0, postponed: 0, failed: 0 };
+export async function sendDue(context: Context): Promise<SendCounts> {
+  const counts: SendCounts = { sent: 0, postponed: 0, failed: 0 };
   const outbox = outboxIn(context.storage.db);
   for (
     let ids = await outbox.due(context.now());
@@ -46,7 +46,7 @@ export async function sendDue(context: Context): Promise<Sending> {
 }
 
 interface End {
-  readonly outcome: keyof Sending;
+  readonly outcome: keyof SendCounts;
   readonly fault?: MailFault;
 }
 
@@ -62,15 +62,15 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
     return { outcome: "failed" };
   }
   const fault = await context.mailDispatcher.mailer.send({ id: row.id, ...contents });
-  if (fault) return { outcome: await giveBack(context, row, fault), fault };
-  const isNoted = await outbox.settle(row, {
+  if (fault) return { outcome: await requeue(context, row, fault), fault };
+  const isSaved = await outbox.settle(row, {
     state: "sent",
     contents: isReadable(context) ? row.contents : null,
     sent_at: context.now(),
     last_error: null,
   });
   // The user was deleted meanwhile: no personal data may stay.
-  if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id))
+  if (!isSaved && !(await outbox.knownIds([row.id])).has(row.id))
     await context.mailDispatcher.mailer.erase([row.id]);
   return { outcome: "sent" };
 }
@@ -90,7 +90,7 @@ export async function contentsOf(context: Context, { id, user_id: userId, conten
 }
 
 /** Schedules another attempt, or marks it as failed in the outbox: an administrator may resend it until it expires. */
-async function giveBack(
+async function requeue(
   { storage, now }: Context,
   row: OutboxRow,
   fault: MailFault,

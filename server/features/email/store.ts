@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { MailFault } from "./rules";
 import type { OutboxRow } from "../../database/rows/mail-rows";
-import { outboxListsIn, waiting } from "./outbox-list-store";
+import { outboxListsIn, unsentStates } from "./outbox-list-store";
 
 const dueAtOnce = 50;
 
@@ -14,7 +14,7 @@ export function outboxIn(db: Db) {
       const rows = await db
         .selectFrom("outbox")
         .select("id")
-        .where("state", "in", waiting)
+        .where("state", "in", unsentStates)
         .where("next_attempt_at", "<=", now)
         .orderBy("next_attempt_at")
         .orderBy("id")
@@ -31,7 +31,7 @@ export function outboxIn(db: Db) {
         .updateTable("outbox")
         .set({ state: "sending", attempts: sql`attempts + 1`, next_attempt_at: until })
         .where("id", "=", id)
-        .where("state", "in", waiting)
+        .where("state", "in", unsentStates)
         .where("next_attempt_at", "<=", now)
         .returningAll()
         .executeTakeFirst(),
@@ -54,7 +54,7 @@ export function outboxIn(db: Db) {
       const row = await db
         .selectFrom("outbox")
         .select("id")
-        .where("state", "in", waiting)
+        .where("state", "in", unsentStates)
         .where("last_error", "in", faults)
         .limit(1)
         .executeTakeFirst();

@@ -15,8 +15,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Case, accents, punctuation, and the order of the words make no difference. */
 export function isSameName(one: string, other: string): boolean {
-  const words = wordsOf(one);
-  return words !== "" && words === wordsOf(other);
+  const normalized = wordsOf(one);
+  return normalized !== "" && normalized === wordsOf(other);
 }
 
 function wordsOf(name: string): string {

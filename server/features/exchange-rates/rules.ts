@@ -4,8 +4,8 @@ import type { Currency } from "../../kernel/currencies";
 import { isPositive, money, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
-const places = 6;
-const scale = 10n ** BigInt(places);
+const decimals = 6;
+const scale = 10n ** BigInt(decimals);
 
 /** The rate of a currency to itself. */
 export const parity = rateText(scale);
@@ -13,15 +13,15 @@ export const parity = rateText(scale);
 /** A rate scaled to a whole number: "1.0842" → 1084200n. Throws RangeError on anything but a decimal above zero with at most six places. */
 export function parseRate(decimal: string): bigint {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(decimal);
-  const scaled = match ? BigInt(`${match[1]}${(match[2] ?? "").padEnd(places, "0")}`) : 0n;
+  const scaled = match ? BigInt(`${match[1]}${(match[2] ?? "").padEnd(decimals, "0")}`) : 0n;
   if (scaled === 0n) throw new RangeError("not a rate above zero with at most six places");
   return scaled;
 }
 
 /** A rate always has six places in text: 1084200n → "1.084200". */
 export function rateText(scaled: bigint): string {
-  const digits = scaled.toString().padStart(places + 1, "0");
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  const digits = scaled.toString().padStart(decimals + 1, "0");
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 export function isSameRate(one: string, other: string): boolean {

@@ -1,15 +1,15 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Simulated } from "../../kernel/schemas/fields";
 import { currencies } from "../../kernel/currencies";
 
-const message = says("rate");
+const message = errorMessage("rate");
 
 /** The currency of a deposit's amount. */
 export const PaidCurrency = z
   .preprocess(
     (value) => (value === "" ? undefined : value),
-    z.enum(currencies, says("currencyOffered")).optional(),
+    z.enum(currencies, errorMessage("currencyOffered")).optional(),
   )
   .describe("Currency of the amount; defaults to the wallet's");
 

@@ -4,7 +4,7 @@ import { comparePayment } from "../reconciliation/compare-payment";
 import { isShown } from "../reconciliation/list-payments";
 import { periodOf } from "../reconciliation/period-of";
 import { comparedPaymentsIn } from "../reconciliation/store";
-import { noteExport } from "./note-export";
+import { recordExport } from "./record-export";
 import type { exportOperations } from "./operations";
 import { pageWindowAfter, nextCursor } from "./page-window";
 
@@ -12,14 +12,14 @@ export const exportPayments: Handler<typeof exportOperations.reconciliation> = a
   const { context, actor, query, locale } = call;
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
-  const markOf = await noteExport(call, "reconciliation");
+  const markOf = await recordExport(call, "reconciliation");
   const rows = await comparedPaymentsIn(context.storage.db).list(
     period,
     pageWindowAfter(query.after),
   );
-  const places = rows.map((row) => ({ id: row.order_number, created_at: row.created_at }));
+  const cursors = rows.map((row) => ({ id: row.order_number, created_at: row.created_at }));
   return {
     rows: rows.map((row) => comparePayment(row, context.now(), locale)).filter(isShown(query.show)),
-    next: nextCursor(places, (row) => row.created_at, markOf),
+    next: nextCursor(cursors, (row) => row.created_at, markOf),
   };
 };

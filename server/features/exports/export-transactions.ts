@@ -8,14 +8,14 @@ import type { Handler } from "../../http/call";
 import { allTransactionsFilter } from "../transactions/all-transactions-filter";
 import { filterIn } from "../transactions/list-transactions";
 import { presentTransaction } from "../ledger/present-transaction";
-import { noteExport } from "./note-export";
+import { recordExport } from "./record-export";
 import { nextCursor, pageWindowAfter } from "./page-window";
 
 const exported = (
   rows: readonly OwnedTransaction[],
   locale: Locale,
   isByAmount = false,
-  markOf?: (place: ExportCursor) => string,
+  markOf?: (cursor: ExportCursor) => string,
 ) => ({
   rows: rows.map((row) => presentTransaction(row, locale)),
   next: nextCursor(rows, (row) => (isByAmount ? row.amount_minor : row.created_at), markOf),
@@ -38,7 +38,7 @@ export const exportTransactions: Handler<typeof exportOperations.transactions> =
   const { context, query, locale } = call;
   const filter = await allTransactionsFilter(call, query);
   if (isRefusal(filter)) return filter;
-  const markOf = await noteExport(call, "transactions");
+  const markOf = await recordExport(call, "transactions");
   const isByAmount = query.sort === "largest" || query.sort === "smallest";
   return exported(
     await transactionsIn(context.storage.db).list(filter, pageWindowAfter(query.after)),

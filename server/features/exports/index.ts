@@ -1,6 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
 import { exportPayments } from "./export-payments";
-import { exportUsers, exportWalletUsers, exportWallets } from "./export-people";
+import { exportUsers, exportWalletUsers, exportWallets } from "./export-users";
 import { exportOwnTransactions, exportTransactions } from "./export-transactions";
 import { exportOperations } from "./operations";
 

@@ -16,7 +16,7 @@ import {
 
 const toTheEnd =
   "Start without `after`, then send the `next` of each response until there is none. Rows added in the meantime don't shift the others.";
-const stretch = "Part of the list, and where to continue";
+const returnsPart = "Part of the list, and where to continue";
 const audited = `${toTheEnd} The start of an export is recorded in the audit log.`;
 
 export const exportOperations = {
@@ -30,7 +30,7 @@ export const exportOperations = {
     description: toTheEnd,
     query: OwnTransactionExport,
     answer: ExportedTransactions,
-    returns: stretch,
+    returns: returnsPart,
     refusals: [],
   },
   transactions: {
@@ -44,7 +44,7 @@ export const exportOperations = {
     description: audited,
     query: TransactionExport,
     answer: ExportedTransactions,
-    returns: stretch,
+    returns: returnsPart,
     refusals: ["search_too_wide"],
   },
   users: {
@@ -58,7 +58,7 @@ export const exportOperations = {
     description: audited,
     query: UserExport,
     answer: ExportedUsers,
-    returns: stretch,
+    returns: returnsPart,
     refusals: [],
   },
   wallets: {
@@ -72,7 +72,7 @@ export const exportOperations = {
     description: audited,
     query: WalletExport,
     answer: ExportedWallets,
-    returns: stretch,
+    returns: returnsPart,
     refusals: [],
   },
   reconciliation: {
@@ -86,7 +86,7 @@ export const exportOperations = {
     description: audited,
     query: ComparisonExport,
     answer: ExportedComparisons,
-    returns: stretch,
+    returns: returnsPart,
     refusals: ["period_too_long"],
   },
   walletUsers: {
@@ -100,7 +100,7 @@ export const exportOperations = {
     description: audited,
     query: WalletUserExport,
     answer: ExportedWalletUsers,
-    returns: stretch,
+    returns: returnsPart,
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,5 @@
 // Exports of long lists, page by page: each response has the cursor of the next.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { isByName } from "../../kernel/list-orders";
 import { WalletQuery, WalletUserPage, WalletUserQuery } from "../wallets/admin-schemas";
@@ -9,7 +9,7 @@ import { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-qu
 import { ListedUser, UserQuery } from "../accounts/admin-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
-const message = says("cursor");
+const message = errorMessage("cursor");
 /** Lists are ordered by time or amount; users and wallets also by name. */
 const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 

@@ -5,20 +5,20 @@ import type { Context } from "../../http/context";
 
 export interface FormRecoveries {
   /** False if there is no space: the page then keeps what fits into its cookie. */
-  keep(id: string, sealed: string): Promise<boolean>;
+  save(id: string, sealed: string): Promise<boolean>;
   find(id: string): Promise<string | undefined>;
 }
 
 const minute = 60_000;
 
-export function formRecoveriesOf({ storage, hasRoom, now, report }: Context): FormRecoveries {
+export function formRecoveriesOf({ storage, hasDiskSpace, now, report }: Context): FormRecoveries {
   return {
-    async keep(id, sealed) {
+    async save(id, sealed) {
       if (sealed.length > limits.formRecoveryMaximumLength) return false;
       const row = { id, sealed, expires_at: now() + limits.draftMinutes * minute };
       try {
         return (
-          (await hasRoom()) &&
+          (await hasDiskSpace()) &&
           (await storage.transaction(async (db) => {
             if ((await formRecoveriesIn(db).count()) >= limits.formRecoveriesMaximum) return false;
             await formRecoveriesIn(db).put(row);

@@ -1,4 +1,4 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   DocumentUrl,
@@ -11,16 +11,16 @@ import {
 import { limits } from "../../kernel/limits";
 import { documentTypes } from "../users/labels";
 import { fileList } from "../../kernel/schemas/file-fields";
-import { optionalText, requiredWord } from "../../kernel/schemas/text";
+import { optionalText, requiredChoice } from "../../kernel/schemas/text";
 
-const tooMany = says("filesTooMany", { maximum: limits.kycFilesMaximum });
+const tooMany = errorMessage("filesTooMany", { maximum: limits.kycFilesMaximum });
 
 const always = () => true;
 
 /** Identity documents; `keptFiles` lists files of an earlier, failed attempt, comma-separated. */
 export const KycUploadBody = z
   .strictObject({
-    documentType: requiredWord(documentTypes, says("documentTypeMissing")).describe(
+    documentType: requiredChoice(documentTypes, errorMessage("documentTypeMissing")).describe(
       "Type of identity document",
     ),
     files: fileList.describe(
@@ -35,7 +35,7 @@ export const KycUploadBody = z
   // Shown together with a missing document type, hence the `when`.
   .refine((body) => fileCount(body) > 0, {
     path: ["files"],
-    ...says("filesMissing"),
+    ...errorMessage("filesMissing"),
     when: always,
   })
   .refine((body) => fileCount(body) <= limits.kycFilesMaximum, {

@@ -8,7 +8,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import { documentAddress } from "../documents/document-address";
-import type { UploadedFile } from "../documents/take-document";
+import type { UploadedFile } from "../documents/store-document";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 
 type UploadCall = Call<typeof kycOperations.uploadKyc>;
@@ -49,9 +49,9 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
 function offeredIn({ body }: UploadCall): UploadedFile[] {
   const { documentType, files, keptFiles } = body;
   const about = { purpose: "kyc", documentType, field: "files" } as const;
-  const keptIds = keptFiles ? keptFiles.split(",") : [];
+  const pendingUploadIds = keptFiles ? keptFiles.split(",") : [];
   return [
-    ...keptIds.map((keptId) => ({ ...about, keptId })),
+    ...pendingUploadIds.map((pendingUploadId) => ({ ...about, pendingUploadId })),
     ...files.map((file) => ({ ...about, file })),
   ];
 }

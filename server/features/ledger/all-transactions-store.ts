@@ -120,7 +120,7 @@ const areFew = async (db: Db, scan: KeysetScan) =>
 export function allTransactionsIn(db: Db) {
   return {
     /** The positions of matching rows. */
-    places: async (filter: TransactionFilter, window: PageWindow): Promise<Cursor[]> =>
+    cursors: async (filter: TransactionFilter, window: PageWindow): Promise<Cursor[]> =>
       scanKeyset(db, await scanOf(db, filter), window),
     /** The number of matches up to `most`, or one more than that. */
     countNamed: (reference: string, most: number): Promise<number> =>

@@ -83,7 +83,7 @@ export async function mismatchedCounters(db: Db): Promise<IntegrityFault[]> {
     ])
     .groupBy(["user_id", "type", "status", "currency"])
     .execute();
-  const kept = await db.selectFrom("tallies").selectAll().where("count", ">", 0).execute();
+  const storedRows = await db.selectFrom("tallies").selectAll().where("count", ">", 0).execute();
   const lines = (rows: typeof counted) =>
     new Set(
       rows.map(
@@ -91,9 +91,9 @@ export async function mismatchedCounters(db: Db): Promise<IntegrityFault[]> {
           `${row.user_id} ${row.type} ${row.status} ${row.count} ${row.sum_minor} ${row.currency}`,
       ),
     );
-  const [real, noted] = [lines(counted), lines(kept)];
-  return [...noted]
+  const [real, stored] = [lines(counted), lines(storedRows)];
+  return [...stored]
     .filter((line) => !real.has(line))
-    .concat([...real].filter((line) => !noted.has(line)))
+    .concat([...real].filter((line) => !stored.has(line)))
     .map((line) => integrityFault("counterMismatched", { line }));
 }

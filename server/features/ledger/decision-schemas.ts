@@ -4,7 +4,7 @@ import { generalReason } from "./labels";
 import { Version } from "./transaction-schemas";
 import { limits } from "../../kernel/limits";
 import { rejectionReasons } from "../../kernel/reasons";
-import { optionalText, optionalWord } from "../../kernel/schemas/text";
+import { optionalText, optionalChoice } from "../../kernel/schemas/text";
 
 export const DecisionBody = z
   .strictObject({
@@ -13,7 +13,7 @@ export const DecisionBody = z
   })
   .meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
 
-const ReasonCode = optionalWord(rejectionReasons).describe(
+const ReasonCode = optionalChoice(rejectionReasons).describe(
   "A reason from the list, shown to the customer",
 );
 

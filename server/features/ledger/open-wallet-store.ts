@@ -16,14 +16,14 @@ const openWalletOf = (db: Db, userId: string) =>
     .selectAll("wallets")
     .where("deleted_at", "is", null)
     .where("user_id", "=", userId);
-const ofUser = compiled((db, place: PlaceholderOf<{ userId: string }>) =>
-  openWalletOf(db, place("userId")),
+const ofUser = compiled((db, param: PlaceholderOf<{ userId: string }>) =>
+  openWalletOf(db, param("userId")),
 );
-const lockedOfUser = compiled((db, place: PlaceholderOf<{ userId: string }>) =>
-  openWalletOf(db, place("userId")).forUpdate(),
+const lockedOfUser = compiled((db, param: PlaceholderOf<{ userId: string }>) =>
+  openWalletOf(db, param("userId")).forUpdate(),
 );
-const fundsOf = compiled((db, place: PlaceholderOf<{ userId: string }>) =>
-  openWalletOf(db, place("userId"))
+const fundsOf = compiled((db, param: PlaceholderOf<{ userId: string }>) =>
+  openWalletOf(db, param("userId"))
     .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
     .select("balance_minor as available_minor")
     .where("accounts.kind", "=", sql.lit("available")),

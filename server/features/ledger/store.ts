@@ -6,11 +6,11 @@ import { minorColumn } from "../../database/money-columns";
 import type { EntryRow, PostingRow } from "../../database/schema";
 import { accountId } from "./wallet-store";
 
-const touch = compiled((db, place: PlaceholderOf<{ id: string; now: number }>) =>
+const touch = compiled((db, param: PlaceholderOf<{ id: string; now: number }>) =>
   db
     .updateTable("wallets")
-    .set({ version: sql`version + 1`, updated_at: place("now") })
-    .where("id", "=", place("id"))
+    .set({ version: sql`version + 1`, updated_at: param("now") })
+    .where("id", "=", param("id"))
     .where("deleted_at", "is", null),
 );
 const insertEntry = insertion("entries");
@@ -107,9 +107,9 @@ async function moveBalances(db: Db, rows: readonly Moved[]): Promise<void> {
 /** Moves these accounts, each by its own amount; an account that would go below zero stays unchanged. */
 function movementOf(count: number) {
   const numbers = Array.from({ length: count }, (_, at) => at);
-  return compiled((db, place: PlaceholderOf<Record<string, string | number>>) => {
+  return compiled((db, param: PlaceholderOf<Record<string, string | number>>) => {
     const cases = numbers.map(
-      (at) => sql`when ${place(`id${at}`)} then cast(${place(`amount${at}`)} as bigint)`,
+      (at) => sql`when ${param(`id${at}`)} then cast(${param(`amount${at}`)} as bigint)`,
     );
     const amount = sql`case id ${sql.join(cases, sql` `)} end`;
     return db
@@ -118,7 +118,7 @@ function movementOf(count: number) {
       .where(
         "id",
         "in",
-        numbers.map((at) => sql<string>`${place(`id${at}`)}`),
+        numbers.map((at) => sql<string>`${param(`id${at}`)}`),
       )
       .where(sql<boolean>`balance_minor + ${amount} >= 0`);
   });

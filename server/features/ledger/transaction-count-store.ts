@@ -3,7 +3,7 @@ import { currencies, type Currency } from "../../kernel/currencies";
 import { isPositive, money, type Money } from "../../kernel/money";
 import { allTransactionsIn } from "./all-transactions-store";
 import { sumCounters } from "./counter-store";
-import { type TransactionFilter, counted } from "./transaction-filter-store";
+import { type TransactionFilter, countByCurrency } from "./transaction-filter-store";
 
 /** The number of transactions, and their sum in each currency. */
 export interface TransactionTotals {
@@ -45,6 +45,6 @@ export async function countTransactions(
       ? sumCounters(db, { userId, userIds, type, status })
       : userId === undefined
         ? allTransactionsIn(db).counted(filter)
-        : counted(db, filter)),
+        : countByCurrency(db, filter)),
   );
 }

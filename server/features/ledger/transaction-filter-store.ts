@@ -25,7 +25,7 @@ export interface TransactionFilter {
   sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
 }
 
-export function narrow<Tables extends "transactions" | "users", Row>(
+export function applyTransactionFilter<Tables extends "transactions" | "users", Row>(
   query: SelectQueryBuilder<Schema, Tables, Row>,
   { userId, type, status, reference, since, before }: TransactionFilter,
 ): SelectQueryBuilder<Schema, Tables, Row> {
@@ -44,8 +44,8 @@ export function narrow<Tables extends "transactions" | "users", Row>(
   );
 }
 
-export function counted(db: Db, filter: TransactionFilter) {
-  return narrow(db.selectFrom("transactions"), filter)
+export function countByCurrency(db: Db, filter: TransactionFilter) {
+  return applyTransactionFilter(db.selectFrom("transactions"), filter)
     .select((eb) => [
       "transactions.currency",
       eb.fn.countAll<number>().as("count"),

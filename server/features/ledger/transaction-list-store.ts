@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";
 import { allTransactionsIn } from "./all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
-import { narrow, type TransactionFilter } from "./transaction-filter-store";
+import { applyTransactionFilter, type TransactionFilter } from "./transaction-filter-store";
 import { sumCounters } from "./counter-store";
 import { countTransactions } from "./transaction-count-store";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
@@ -25,7 +25,7 @@ export const ownedIn = (db: Db) =>
 
 // One user's are found by the index that begins with the user, newest first.
 const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: PageWindow) =>
-  narrow(ownedIn(db), filter)
+  applyTransactionFilter(ownedIn(db), filter)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`,
@@ -40,7 +40,7 @@ const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: 
 export function transactionListsIn(db: Db) {
   const allTransactions = allTransactionsIn(db);
   const ofAllUsers = async (filter: TransactionFilter, window: PageWindow) => {
-    const order = await allTransactions.places(filter, window);
+    const order = await allTransactions.cursors(filter, window);
     return order.length === 0
       ? []
       : inScanOrder(
@@ -72,14 +72,14 @@ export function transactionListsIn(db: Db) {
     all: async (userId: string): Promise<OwnedTransaction[]> =>
       withPayments(
         db,
-        await narrow(ownedIn(db), { userId })
+        await applyTransactionFilter(ownedIn(db), { userId })
           .orderBy("transactions.created_at", "desc")
           .orderBy("transactions.id", "desc")
           .execute(),
       ),
     /** Times and amounts, for sums that the counters don't have. */
     amounts: (filter: TransactionFilter) =>
-      narrow(db.selectFrom("transactions"), filter)
+      applyTransactionFilter(db.selectFrom("transactions"), filter)
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
         .execute(),
     total: (filter: TransactionFilter) => countTransactions(db, filter),

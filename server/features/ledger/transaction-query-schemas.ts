@@ -1,5 +1,5 @@
 // Filters of transaction lists, in the API and in our own URLs.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { paymentMethods, transactionStatuses, transactionTypes } from "./labels";
 import { currencies } from "../../kernel/currencies";
@@ -14,11 +14,11 @@ import { emptyAsMissing, optionalText } from "../../kernel/schemas/text";
 export const TransactionQuery = z.object({
   ...pageFields(),
   type: z
-    .enum(transactionTypes, says("transactionType"))
+    .enum(transactionTypes, errorMessage("transactionType"))
     .optional()
     .describe("Only transactions of this type"),
   status: z
-    .enum(transactionStatuses, says("transactionStatus"))
+    .enum(transactionStatuses, errorMessage("transactionStatus"))
     .optional()
     .describe("Only transactions with this status"),
   reference: optionalText(limits.referenceMaximumLength).meta({
@@ -29,7 +29,7 @@ export const TransactionQuery = z.object({
 });
 
 const amountLimit = z.preprocess(emptyAsMissing, Balance.optional());
-const typedLimit = z.preprocess(emptyAsMissing, typedAmount("balance", undefined).optional());
+const optionalAmount = z.preprocess(emptyAsMissing, typedAmount("balance", undefined).optional());
 
 /** All users' transactions, which can also be searched by user, filtered further, and sorted. */
 export const AllTransactionsQuery = TransactionQuery.extend({
@@ -49,7 +49,7 @@ export const AllTransactionsQuery = TransactionQuery.extend({
   minAmount: amountLimit.describe("Minimum amount, in each transaction's currency"),
   maxAmount: amountLimit.describe("Maximum amount, in each transaction's currency"),
   sort: z
-    .enum(transactionSorts, says("oneOf", { values: transactionSorts.join(", ") }))
+    .enum(transactionSorts, errorMessage("oneOf", { values: transactionSorts.join(", ") }))
     .optional()
     .describe("Default: `newest`. Amounts are compared as numbers, regardless of currency"),
 });
@@ -72,8 +72,8 @@ export const AllTransactionsSearchParams = SizedPageParams.extend(
   person: optionalText(200).catch(undefined),
   paymentMethod: z.enum(paymentMethods).optional().catch(undefined),
   currency: z.enum(currencies).optional().catch(undefined),
-  minAmount: typedLimit.catch(undefined),
-  maxAmount: typedLimit.catch(undefined),
+  minAmount: optionalAmount.catch(undefined),
+  maxAmount: optionalAmount.catch(undefined),
   sort: z.enum(transactionSorts).optional().catch(undefined),
   select: z.literal("all").optional().catch(undefined),
 });

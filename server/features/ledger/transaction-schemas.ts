@@ -1,4 +1,4 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -29,12 +29,12 @@ import { limits } from "../../kernel/limits";
 import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
-import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
+import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const versionNote =
   "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since";
-const versionMessage = says("version");
+const versionMessage = errorMessage("version");
 
 /** The version that the caller saw; if it is no longer current, nothing is changed. */
 export const Version = z
@@ -55,7 +55,7 @@ export const Version = z
 export const TransactionEditBody = z
   .strictObject({
     amount: z.preprocess(emptyAsMissing, Amount.optional()),
-    status: optionalWord(transactionStatuses),
+    status: optionalChoice(transactionStatuses),
     description: optionalText(limits.descriptionMaximumLength)
       .nullable()
       .meta({
@@ -83,7 +83,7 @@ export const transactionEditFormFor = (currency: Currency | undefined) =>
 
 export const StatusBody = z
   .strictObject({
-    status: z.enum(transactionStatuses, says("statusMissing")),
+    status: z.enum(transactionStatuses, errorMessage("statusMissing")),
     version: Version,
   })
   .meta({ id: "StatusBody", examples: [{ status: "pending", version: 2 }] });

@@ -17,7 +17,7 @@ import { accountStatuses } from "../users/labels";
 import { paymentMethods } from "./labels";
 import { Amount } from "../../kernel/schemas/amount";
 import { PaidCurrency, RateText } from "../exchange-rates/schemas";
-import { optionalText, optionalWord } from "../../kernel/schemas/text";
+import { optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { Transaction } from "./transaction-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
@@ -43,7 +43,7 @@ export const WithdrawalBody = z
   .strictObject({
     amount: Amount,
     description: Description,
-    paymentMethod: optionalWord(paymentMethods).describe("Payment method"),
+    paymentMethod: optionalChoice(paymentMethods).describe("Payment method"),
     walletAddress: optionalText(120).meta({
       description: "Bitcoin address",
       examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],

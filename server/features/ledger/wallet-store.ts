@@ -16,11 +16,11 @@ export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
 }
 
-const accountsOf = compiled((db, place: PlaceholderOf<{ walletId: string }>) =>
+const accountsOf = compiled((db, param: PlaceholderOf<{ walletId: string }>) =>
   db
     .selectFrom("accounts")
     .select(["kind", "balance_minor"])
-    .where("wallet_id", "=", place("walletId")),
+    .where("wallet_id", "=", param("walletId")),
 );
 
 /** A closed wallet keeps its row; queries by user find only an open one. */
@@ -71,7 +71,7 @@ export function walletsIn(db: Db) {
     async list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
       const order = await scanKeyset(db, await walletScanOf(db, filter), window);
       if (order.length === 0) return [];
-      const at = new Map(order.map((place) => [place.id, place.at]));
+      const at = new Map(order.map((param) => [param.id, param.at]));
       const rows = inScanOrder(
         order,
         await open()

@@ -79,7 +79,7 @@ export function sizeText(percent: number, locale: Locale): string {
 }
 
 /** "1.25M": about three digits, for volumes and market capitalizations. */
-export function shortText(amount: number, locale: Locale): string {
+export function shortAmountText(amount: number, locale: Locale): string {
   return written(amount < 1000 ? "whole" : "short", amount, locale);
 }
 

@@ -1,7 +1,7 @@
 // The simulated market's data. Prices are in the quote currency of their symbol.
 import { z } from "zod";
 import { text, figure } from "../../kernel/schemas/fields";
-import { candlesKept, candlesShown } from "./rules/candles";
+import { maxCandles, visibleCandles } from "./rules/candles";
 import { marketIds } from "./rules/symbols";
 import { timeframes } from "./rules/timeframes";
 
@@ -61,8 +61,8 @@ export const CandleQuery = z.object({
     .number()
     .int()
     .min(1)
-    .max(candlesKept)
-    .default(candlesShown)
+    .max(maxCandles)
+    .default(visibleCandles)
     .describe("Number of candles"),
 });
 

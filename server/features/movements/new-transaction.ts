@@ -29,10 +29,10 @@ type TransactionDetails = Pick<
       | "is_gateway_made"
     > &
       ConversionColumns
-  > & { amount: Money; id: string; noted?: AuditNote | undefined };
+  > & { amount: Money; id: string; auditDetails?: AuditDetails | undefined };
 
 /** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
-interface AuditNote {
+interface AuditDetails {
   readonly reason: string;
   readonly about: UserRow | undefined;
 }
@@ -45,7 +45,7 @@ export async function addTransaction(
   details: TransactionDetails,
 ): Promise<TransactionRow> {
   const { context, actor } = call;
-  const { amount, status = "pending", noted, ...given } = details;
+  const { amount, status = "pending", auditDetails, ...given } = details;
   sharedCurrency(wallet, amount);
   const now = context.now();
   const row: TransactionRow = {
@@ -86,7 +86,7 @@ export async function addTransaction(
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,
-    ...noted,
+    ...auditDetails,
     after: {
       amountMinor: amount.minor.toString(),
       currency: amount.currency,

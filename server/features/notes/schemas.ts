@@ -1,20 +1,20 @@
 // Administrators' notes about a user: confidential, or included in the user's data export.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { AuditParty } from "../audit-log/schemas";
-import { requiredText, requiredWord, writtenText } from "../../kernel/schemas/text";
+import { requiredText, requiredChoice, multilineText } from "../../kernel/schemas/text";
 
 const noteVisibilities = ["confidential", "shared"] as const;
 
 const Visibility = z
-  .enum(noteVisibilities, says("noteVisibility"))
+  .enum(noteVisibilities, errorMessage("noteVisibility"))
   .describe("`confidential`: staff only. `shared`: included in the user's data export");
 
 export const NoteBody = z
   .strictObject({
-    text: writtenText(says("noteMissing"), limits.noteMaximumLength).meta({
+    text: multilineText(errorMessage("noteMissing"), limits.noteMaximumLength).meta({
       description: "Text; line breaks are kept",
       examples: ["Called about the late transfer; will send the bank's letter."],
     }),
@@ -24,8 +24,8 @@ export const NoteBody = z
 
 /** The button next to a note on the user's page. */
 export const NotePinForm = z.strictObject({
-  note: requiredText(says("noteNotChosen"), 100),
-  verb: requiredWord(["pin", "unpin"], says("pinMissing")),
+  note: requiredText(errorMessage("noteNotChosen"), 100),
+  verb: requiredChoice(["pin", "unpin"], errorMessage("pinMissing")),
 });
 
 export const Note = z

@@ -2,7 +2,7 @@ import { messagesIn } from "../../locales/messages";
 import { command } from "../../http/command";
 import type { Handler } from "../../http/call";
 import { refuse } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import { usersIn } from "../users/store";
 import type { payoutHoldOperations } from "./hold-operations";
 
@@ -14,7 +14,7 @@ export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> =
     if (!row) return refuse("not_found");
     if (row.payouts_frozen_at === null) {
       await usersIn(db).update(row.id, { payouts_frozen_at: context.now() });
-      await noteSecurityChange(db, call, { change: "payouts.frozen", userId: row.id });
+      await recordSecurityChange(db, call, { change: "payouts.frozen", userId: row.id });
     }
     return { message: messagesIn(call.locale, "notices")("payoutsFrozen") };
   });
@@ -30,7 +30,7 @@ export const unfreezePayouts: Handler<typeof payoutHoldOperations.unfreezePayout
     if (!row) return refuse("not_found");
     if (row.payouts_frozen_at !== null) {
       await usersIn(db).update(row.id, { payouts_frozen_at: null });
-      await noteSecurityChange(db, call, { change: "payouts.unfrozen", userId: row.id });
+      await recordSecurityChange(db, call, { change: "payouts.unfrozen", userId: row.id });
     }
     return { message: messagesIn(call.locale, "notices")("payoutsUnfrozen") };
   });

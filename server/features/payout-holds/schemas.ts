@@ -1,10 +1,13 @@
 // Schemas of payout holds and the payout stop.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
-import { optionalText, writtenText } from "../../kernel/schemas/text";
+import { optionalText, multilineText } from "../../kernel/schemas/text";
 
-const HoldReason = writtenText(says("reasonForCustomer"), limits.descriptionMaximumLength).meta({
+const HoldReason = multilineText(
+  errorMessage("reasonForCustomer"),
+  limits.descriptionMaximumLength,
+).meta({
   description: "Reason, shown to the customer",
   examples: ["We are checking a report about your last sign-in."],
 });
@@ -12,7 +15,7 @@ const HoldReason = writtenText(says("reasonForCustomer"), limits.descriptionMaxi
 export const PayoutHoldBody = z
   .strictObject({
     until: z.iso
-      .datetime({ offset: true, ...says("time") })
+      .datetime({ offset: true, ...errorMessage("time") })
       .meta({ description: "When it ends", examples: ["2026-11-24T12:00:00Z"] }),
     reason: HoldReason,
   })
@@ -20,7 +23,7 @@ export const PayoutHoldBody = z
 
 /** On the page, the last day is chosen, inclusive. */
 export const PayoutHoldForm = z.strictObject({
-  until: z.iso.date(says("date")),
+  until: z.iso.date(errorMessage("date")),
   reason: HoldReason,
 });
 

@@ -1,15 +1,15 @@
 // Schemas of the payout stop.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { FullName, Id, InstantField, UserId } from "../../kernel/schemas/fields";
-import { optionalText, writtenText } from "../../kernel/schemas/text";
+import { optionalText, multilineText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 
 export const PayoutStopBody = z
   .strictObject({
-    reason: writtenText(says("reasonMissing"), limits.descriptionMaximumLength).meta({
+    reason: multilineText(errorMessage("reasonMissing"), limits.descriptionMaximumLength).meta({
       description: "Reason for staff and the audit log; not shown to customers",
       examples: ["The bank reports a breach."],
     }),

@@ -109,7 +109,7 @@ export const payoutBatchOperations = {
     right: "secrets",
     stepUp: "secret",
     status: 201,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Download a payout file",
     description:

@@ -1,5 +1,5 @@
 // Payout batches: prepared by one staff member, released by another.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -16,9 +16,9 @@ import { requiredText } from "../../kernel/schemas/text";
 import { batchStates, fileFormats } from "./batch-labels";
 import { ExpectedDay, Payout, PayoutBatchReference } from "./schemas";
 
-const noneMessage = says("payoutsMissing");
-const manyMessage = says("payoutsTooMany", { maximum: limits.selectedMaximum });
-const Party = z.object({ id: UserId, name: FullName });
+const noneMessage = errorMessage("payoutsMissing");
+const manyMessage = errorMessage("payoutsTooMany", { maximum: limits.selectedMaximum });
+const ModelUser = z.object({ id: UserId, name: FullName });
 
 export const BatchBody = z
   .strictObject({
@@ -30,7 +30,7 @@ export const BatchBody = z
         description: "IDs of their withdrawals",
         examples: [["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"]],
       }),
-    reason: requiredText(says("batchReason"), limits.descriptionMaximumLength).meta({
+    reason: requiredText(errorMessage("batchReason"), limits.descriptionMaximumLength).meta({
       description: "Note for the person who releases the batch",
       examples: ["Payouts of Monday"],
     }),
@@ -56,7 +56,7 @@ export const ReleaseBody = z
 export const FileBody = z
   .strictObject({
     format: z.enum(fileFormats, oneOf(fileFormats)).describe("Format of the file"),
-    reason: requiredText(says("downloadReason"), limits.descriptionMaximumLength).meta({
+    reason: requiredText(errorMessage("downloadReason"), limits.descriptionMaximumLength).meta({
       description: "Recorded in the audit log",
       examples: ["Upload to the bank"],
     }),
@@ -67,9 +67,9 @@ export const PayoutBatch = PayoutBatchReference.extend({
   id: Id,
   state: z.enum(batchStates),
   reason: z.string().describe("Description of the batch"),
-  preparedBy: Party.describe("Who prepared it"),
+  preparedBy: ModelUser.describe("Who prepared it"),
   preparedAt: InstantField,
-  endedBy: Party.optional().describe("Who released or canceled it"),
+  endedBy: ModelUser.optional().describe("Who released or canceled it"),
   endedAt: InstantField.optional(),
   totals: z
     .array(z.object({ currency: CurrencyCode, count: Count, amount: AmountNumber }))

@@ -1,5 +1,5 @@
 // Schemas of payouts.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -69,12 +69,15 @@ export const PayoutPage = z
   .meta({ id: "PayoutPage" });
 
 export const ExpectedDay = z.iso
-  .date(says("date"))
+  .date(errorMessage("date"))
   .meta({ description: "When the money should arrive", examples: ["2026-11-25"] });
 
 export const SentBody = z
   .strictObject({
-    reference: requiredText(says("payoutReference"), limits.payoutReferenceMaximumLength).meta({
+    reference: requiredText(
+      errorMessage("payoutReference"),
+      limits.payoutReferenceMaximumLength,
+    ).meta({
       description: "The bank's reference, or the ID of a blockchain transaction",
       examples: ["FT26321ABC"],
     }),
@@ -84,7 +87,7 @@ export const SentBody = z
 
 export const ReturnBody = z
   .strictObject({
-    reason: requiredText(says("returnReason"), limits.descriptionMaximumLength).meta({
+    reason: requiredText(errorMessage("returnReason"), limits.descriptionMaximumLength).meta({
       description: "Reason for the return, shown to the customer",
       examples: ["The bank account is closed."],
     }),

@@ -6,7 +6,7 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
 /** The owner of the key; `personal_key` is missing if only the ID is known. */
-export type Keyed = Pick<UserRow, "id"> & Partial<Pick<UserRow, "personal_key">>;
+export type KeyOwner = Pick<UserRow, "id"> & Partial<Pick<UserRow, "personal_key">>;
 
 export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string): string {
   return vault.newPersonalKey(personalKeyAad(userId));
@@ -16,7 +16,7 @@ export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string
 export async function personalVaultFor(
   context: Context,
   db: Db,
-  person: Keyed,
+  person: KeyOwner,
 ): Promise<PersonalVault | null> {
   const key = person.personal_key ?? (await keyOf(context, db, person.id));
   return key === null ? null : context.vault.personal(key, personalKeyAad(person.id));

@@ -21,7 +21,7 @@ export const profileOperations = {
     access: "signed-in",
     scope: null,
     status: 200,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     summary: "Get the current user",
     description: profileNote,
     answer: Profile,

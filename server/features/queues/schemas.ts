@@ -1,5 +1,5 @@
 // Items waiting for an administrator, and the position of one in its queue.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { InstantField } from "../../kernel/schemas/fields";
 import { queueNames } from "./labels";
@@ -47,7 +47,7 @@ export type QueueCounts = z.output<typeof QueueCounts>;
 
 export const QueuePlaceQuery = z.object({
   queue: z
-    .enum(queueNames, says("oneOf", { values: queueNames.join(", ") }))
+    .enum(queueNames, errorMessage("oneOf", { values: queueNames.join(", ") }))
     .default("deposits")
     .describe("The queue"),
 });

@@ -21,10 +21,10 @@ export interface DatePeriod {
 export function periodOf(
   { now }: Context,
   actor: Actor,
-  asked: { from?: string | undefined; to?: string | undefined },
+  requested: { from?: string | undefined; to?: string | undefined },
 ): DatePeriod | Refused {
-  const to = asked.to ?? dayOf(now(), zoneOf(actor));
-  const from = asked.from ?? `${to.slice(0, 7)}-01`;
+  const to = requested.to ?? dayOf(now(), zoneOf(actor));
+  const from = requested.from ?? `${to.slice(0, 7)}-01`;
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const { since = 0, before = 0 } = momentsOf(actor, { from, to });
   if (count < 1 || count > limits.reconciledDaysMaximum)

@@ -22,7 +22,7 @@ export async function refreshDue(context: Context): Promise<number> {
   const due = await statusSnapshotsIn(context.storage.db).due({
     ...span,
     readBefore: now - dayMs,
-    limit: limits.askedAtOnceMaximum,
+    limit: limits.statusQueriesMaximum,
   });
   await refreshAll(context, due);
   return due.length;
@@ -55,7 +55,7 @@ export const refreshStatuses: Handler<typeof reconciliationOperations.askGateway
   const due = await statusSnapshotsIn(context.storage.db).due({
     ...period,
     readBefore,
-    limit: limits.askedAtOnceMaximum,
+    limit: limits.statusQueriesMaximum,
   });
   const answer = await command(call, async (db) => {
     await recordAudit(db, call, {
@@ -65,6 +65,6 @@ export const refreshStatuses: Handler<typeof reconciliationOperations.askGateway
     });
     return { count: due.length };
   });
-  if (!isRefusal(answer)) context.later("reconciliation", () => refreshAll(context, due));
+  if (!isRefusal(answer)) context.defer("reconciliation", () => refreshAll(context, due));
   return answer;
 };

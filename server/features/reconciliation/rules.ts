@@ -52,12 +52,13 @@ export interface PaymentToCompare {
 /** All differences; empty if they match. */
 export function differencesOf(payment: PaymentToCompare, now: number): DifferenceKind[] {
   const { state, invoice, amountDue, gatewayReport, deposit, booked } = payment;
-  const word = gatewayReport && reportAt({ ...gatewayReport, paidAt: null }, invoice, now).status;
+  const gatewayStatus =
+    gatewayReport && reportAt({ ...gatewayReport, paidAt: null }, invoice, now).status;
   const flag = flagOf(state, invoice);
   const isPaid = transactionStatusOf(state, invoice) === "successful";
   const found: Record<DifferenceKind, boolean> = {
     unknown: gatewayReport === null,
-    status: word !== undefined && word !== null && word !== state.status,
+    status: gatewayStatus !== undefined && gatewayStatus !== null && gatewayStatus !== state.status,
     received: Boolean(gatewayReport && gatewayReport.received !== state.received),
     amount:
       deposit !== undefined &&

@@ -1,5 +1,5 @@
 // The ledger compared with the gateway, inflows and outflows, and the last ledger check.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -25,7 +25,7 @@ import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/pa
 
 const shownPayments = ["differences", "all"] as const;
 const show = z
-  .enum(shownPayments, says("oneOf", { values: shownPayments.join(", ") }))
+  .enum(shownPayments, errorMessage("oneOf", { values: shownPayments.join(", ") }))
   .optional()
   .describe("Default: `differences`, payments that don't match the ledger");
 

@@ -14,12 +14,12 @@ import { recordAudit } from "../audit/record-audit";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { usersIn } from "../users/store";
 import { countApprovers } from "./approvers";
-import { HeldBack, type Held } from "./held-back";
+import { ApprovalRequired, type PendingApproval } from "./approval-required";
 import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
 import { approvalRequestsIn } from "./store";
 
 /** A call as stored: its body is encrypted with the key of the user it is about. */
-export interface KeptCall {
+export interface StoredHeldCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -51,7 +51,7 @@ export const waitsForApproval = ({ locale }: { readonly locale: Locale }): strin
   messagesIn(locale, "notices")("waitsForApproval");
 
 /** The context that binds an encrypted call to its row. */
-export const keptCallAad = (id: string) => `held call:${id}`;
+export const heldCallAad = (id: string) => `held call:${id}`;
 
 /** Wraps a handler: a call that needs two people is stored for the second, and the response is its approval request. */
 export function holdable<E extends Operation>(
@@ -60,13 +60,17 @@ export function holdable<E extends Operation>(
 ): Handler<E> {
   return async (call) => {
     const answer: unknown = await handler(call);
-    if (!(answer instanceof HeldBack)) return answer as Awaited<ReturnType<Handler<E>>>;
+    if (!(answer instanceof ApprovalRequired)) return answer as Awaited<ReturnType<Handler<E>>>;
     if (call.approval) return refuse("proposal_outdated");
     return hold(call, holding, answer.held) as ReturnType<Handler<E>>;
   };
 }
 
-async function hold<E extends Operation>(call: Call<E>, holding: Holding<E>, held: Held) {
+async function hold<E extends Operation>(
+  call: Call<E>,
+  holding: Holding<E>,
+  held: PendingApproval,
+) {
   const { context, actor } = call;
   if (!actor) return refuse("unauthenticated");
   const rights = held.right ? [held.right] : rightsFor(holding.operation);
@@ -82,13 +86,13 @@ async function hold<E extends Operation>(call: Call<E>, holding: Holding<E>, hel
     if (!vault) return refuse("person_removed");
     const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
     const { right } = held;
-    const kept: KeptCall = { name: call.name, params: call.params, body, seen, right };
+    const stored: StoredHeldCall = { name: call.name, params: call.params, body, seen, right };
     const row: ApprovalRequestRow = {
       id,
       user_id: held.userId,
       wallet_id: held.walletId,
       kind: "call",
-      wanted: vault.seal(JSON.stringify(kept), keptCallAad(id)),
+      wanted: vault.seal(JSON.stringify(stored), heldCallAad(id)),
       subject,
       subject_version: version ?? null,
       ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),

@@ -8,7 +8,7 @@ import type { Context } from "../../http/context";
 import { money, type Money } from "../../kernel/money";
 import { postOrRollBack } from "../ledger/post-entry";
 import type { Posting } from "../ledger/rules";
-import { HeldBack } from "./held-back";
+import { ApprovalRequired } from "./approval-required";
 import { staffMovementsIn } from "./movement-store";
 import { refusalOfNewRole } from "./role-grants";
 import { approvalWindowMs, operatorAmount, needsTwoPeople } from "./rules";
@@ -69,7 +69,7 @@ export async function checkThreshold(
     };
     if (alwaysNeedsTwo || needsTwoPeople(movement)) {
       await requireSettledRole(call, db);
-      rollBack(new HeldBack({ userId: wallet.user_id, walletId: wallet.id, amount }));
+      rollBack(new ApprovalRequired({ userId: wallet.user_id, walletId: wallet.id, amount }));
     }
   }
   await movements.insert({

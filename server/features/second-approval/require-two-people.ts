@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import type { Approval } from "../../http/call";
 import { rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
-import { HeldBack, type Held } from "./held-back";
+import { ApprovalRequired, type PendingApproval } from "./approval-required";
 import { refusalOfNewRole } from "./role-grants";
 
 interface Requester {
@@ -13,8 +13,12 @@ interface Requester {
 }
 
 /** Rolls back if a second person must approve first, or if the role of either is too new. */
-export async function requireTwoPeople(call: Requester, db: Db, held: Held): Promise<void> {
+export async function requireTwoPeople(
+  call: Requester,
+  db: Db,
+  held: PendingApproval,
+): Promise<void> {
   const tooNew = await refusalOfNewRole(call, db);
   if (tooNew) rollBack(tooNew);
-  if (!call.approval) rollBack(new HeldBack(held));
+  if (!call.approval) rollBack(new ApprovalRequired(held));
 }

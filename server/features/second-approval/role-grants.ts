@@ -12,7 +12,7 @@ interface GrantCall {
 }
 
 /** For the person, the owner who granted it, and the owner who requested it. */
-export async function noteRoleGrant(
+export async function recordRoleGrant(
   { context, actor, approval }: GrantCall,
   db: Db,
   personId: string,
@@ -42,7 +42,7 @@ export async function refusalOfNewRoleForTwo(
   { context, actor }: GrantCall,
   db: Db,
 ): Promise<Refused | null> {
-  const { approvalThresholds, asksTwoToAdjust } = context.settings;
-  const isOn = approvalThresholds !== null || asksTwoToAdjust;
+  const { approvalThresholds, adjustmentsNeedApproval } = context.settings;
+  const isOn = approvalThresholds !== null || adjustmentsNeedApproval;
   return isOn ? refusalOfNewRole({ context, actor }, db) : null;
 }

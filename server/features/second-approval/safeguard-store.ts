@@ -5,7 +5,7 @@ import type { SafeguardRow } from "../../database/rows/record-rows";
 export function safeguardsIn(db: Db) {
   return {
     /** Stores the value; true if a different one was stored before. If two hosts start at the same time, only one gets true. */
-    async note({ setting, value }: Pick<SafeguardRow, "setting" | "value">, now: number) {
+    async save({ setting, value }: Pick<SafeguardRow, "setting" | "value">, now: number) {
       const first = await db
         .insertInto("safeguards")
         .values({ setting, value, changed_at: null })

@@ -1,7 +1,7 @@
 // Changes of staff rights need two owners, if there are two.
 import type { Approval } from "../../http/call";
 import { rollBack } from "../../http/command";
-import { HeldBack } from "./held-back";
+import { ApprovalRequired } from "./approval-required";
 
 interface OwnerCall {
   readonly actor: { readonly user: { readonly id: string } };
@@ -22,5 +22,5 @@ export function requireSecondOwner(
 ): void {
   const isAlone = owners.every(({ id }) => id === actor.user.id);
   if (approval || isAlone) return;
-  rollBack(new HeldBack({ userId, walletId: null, amount: null, right: "staff" }));
+  rollBack(new ApprovalRequired({ userId, walletId: null, amount: null, right: "staff" }));
 }

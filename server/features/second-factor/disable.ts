@@ -3,7 +3,7 @@ import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { hasSecondFactor } from "./has-second-factor";
@@ -15,7 +15,7 @@ export const disable: Handler<typeof secondFactorOperations.disable> = async (ca
     if (!(await hasSecondFactor(db, actor.user.id))) return refuse("second_factor_off");
     await secondFactorsIn(db).remove(actor.user.id);
     await sessionsIn(db).endOthersOf(actor.user.id, actor.sessionId);
-    await noteSecurityChange(db, call, {
+    await recordSecurityChange(db, call, {
       change: "second_factor.disabled",
       userId: actor.user.id,
     });

@@ -3,7 +3,7 @@ import { secondFactorsIn } from "./store";
 import { sessionsIn } from "../sessions/store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import type { Context } from "../../http/context";
@@ -28,7 +28,7 @@ export const enable: Handler<typeof secondFactorOperations.enable> = (call) => {
     if (!(await secondFactorsIn(db).enable(factor, { now: context.now(), step })))
       return refuse("second_factor_on");
     await sessionsIn(db).endOthersOf(user.id, actor.sessionId);
-    await noteSecurityChange(db, call, { change: "second_factor.enabled", userId: user.id });
+    await recordSecurityChange(db, call, { change: "second_factor.enabled", userId: user.id });
     return { recoveryCodes: await createRecoveryCodes(context, db, user.id) };
   });
 };

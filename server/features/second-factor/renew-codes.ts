@@ -1,6 +1,6 @@
 import type { secondFactorOperations } from "./operations";
 import { refuse } from "../../kernel/refusal";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { createRecoveryCodes } from "./enable";
@@ -11,7 +11,7 @@ export const renewCodes: Handler<typeof secondFactorOperations.renewCodes> = asy
   const { context, actor } = call;
   return command({ ...call, key: null }, async (db) => {
     if (!(await hasSecondFactor(db, actor.user.id))) return refuse("second_factor_off");
-    await noteSecurityChange(db, call, {
+    await recordSecurityChange(db, call, {
       change: "second_factor.recovery_codes_renewed",
       userId: actor.user.id,
     });

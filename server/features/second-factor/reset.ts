@@ -1,7 +1,7 @@
 import { usersIn } from "../users/store";
 import { secondFactorsIn } from "./store";
 import { sessionsIn } from "../sessions/store";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Context } from "../../http/context";
 
 /** For the last administrator, whom no colleague can help. Throws an Error with a message for the operator. */
@@ -13,7 +13,7 @@ export async function resetSecondFactor(context: Context, email: string): Promis
     if (!(await secondFactorsIn(db).remove(user.id)))
       throw new Error(`${email} doesn't have two-factor authentication turned on.`);
     await sessionsIn(db).endAllOf(user.id);
-    await noteSecurityChange(
+    await recordSecurityChange(
       db,
       { context, actor: { user }, address: null },
       { change: "second_factor.removed", userId: user.id },

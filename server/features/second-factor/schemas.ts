@@ -1,9 +1,9 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { requiredText } from "../../kernel/schemas/text";
 
-const Code = requiredText(says("codeMissing"), 40).meta({
+const Code = requiredText(errorMessage("codeMissing"), 40).meta({
   description: "Six digits from the authenticator app, or a recovery code. Each works once",
   examples: ["492039"],
 });
@@ -12,7 +12,7 @@ export const CodeBody = z.strictObject({ code: Code }).meta({ id: "CodeBody" });
 
 export const SignInCodeBody = z
   .strictObject({
-    challenge: requiredText(says("challengeMissing"), 200).describe(
+    challenge: requiredText(errorMessage("challengeMissing"), 200).describe(
       "From the sign-in response; expires in five minutes",
     ),
     code: Code,

@@ -1,19 +1,19 @@
 // Sensitive-data access: what an administrator must provide, and what is returned.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../bank-details/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
-import { optionalText, requiredText, requiredWord } from "../../kernel/schemas/text";
+import { optionalText, requiredText, requiredChoice } from "../../kernel/schemas/text";
 
-const reason = requiredText(says("accessReason"), limits.descriptionMaximumLength).describe(
+const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaximumLength).describe(
   "Shown to the user",
 );
 
 export const AccessBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
 export const PhotoAccessBody = z
-  .strictObject({ reason, side: requiredWord(cardSides, says("cardSide")) })
+  .strictObject({ reason, side: requiredChoice(cardSides, errorMessage("cardSide")) })
   .meta({ id: "PhotoRevealBody" });
 
 /** On pages, the password is in the same form; it may be omitted if it was entered recently. */

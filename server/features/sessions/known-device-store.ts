@@ -22,14 +22,14 @@ export function knownDevicesIn(db: Db) {
         .where("token_hash", "=", hash)
         .execute(),
     /** Forgets all but the most recently used devices of a user. */
-    async keepNewest(userId: string, kept: number): Promise<void> {
+    async deleteAllButNewest(userId: string, count: number): Promise<void> {
       const newest = db
         .selectFrom("known_devices")
         .select("token_hash")
         .where("user_id", "=", userId)
         .orderBy("last_at", "desc")
         .orderBy("token_hash")
-        .limit(kept);
+        .limit(count);
       await db
         .deleteFrom("known_devices")
         .where("user_id", "=", userId)
@@ -37,11 +37,11 @@ export function knownDevicesIn(db: Db) {
         .execute();
     },
     /** Forgets all of a user's devices, except the one with this hash. */
-    forgetOthersOf: (userId: string, keptHash: string | null) =>
+    forgetOthersOf: (userId: string, currentHash: string | null) =>
       db
         .deleteFrom("known_devices")
         .where("user_id", "=", userId)
-        .where("token_hash", "<>", keptHash ?? "")
+        .where("token_hash", "<>", currentHash ?? "")
         .execute(),
     forgetUnusedSince: (moment: number) =>
       db.deleteFrom("known_devices").where("last_at", "<", moment).execute(),

@@ -45,7 +45,7 @@ export async function rememberDevice(
     token_hash: hashed(userId, token),
     last_at: now,
   });
-  await knownDevicesIn(db).keepNewest(userId, limits.knownDevicesMaximum);
+  await knownDevicesIn(db).deleteAllButNewest(userId, limits.knownDevicesMaximum);
   return [token, ...tokens].slice(0, limits.accountsOfDevice).join(".");
 }
 

@@ -10,7 +10,7 @@ export const sessionOperations = {
     access: "signed-in",
     scope: null,
     status: 201,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     summary: "Sign out",
     description: "The access token stops working.",
     answer: Done,

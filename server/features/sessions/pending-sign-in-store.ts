@@ -15,7 +15,7 @@ export function pendingSignInsIn(db: Db) {
         .where("users.deleted_at", "is", null)
         .executeTakeFirst(),
     /** False if it was used or ended before; of two at the same time, one succeeds. */
-    async take(tokenHash: string): Promise<boolean> {
+    async consume(tokenHash: string): Promise<boolean> {
       const result = await db
         .deleteFrom("pending_sign_ins")
         .where("token_hash", "=", tokenHash)

@@ -1,4 +1,4 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -27,8 +27,8 @@ const Code = optionalText(40).meta({
 export const ConfirmPasswordBody = z
   .strictObject({
     password: z
-      .string(says("passwordMissing"))
-      .min(1, says("passwordMissing"))
+      .string(errorMessage("passwordMissing"))
+      .min(1, errorMessage("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
         description: "Your password",

@@ -11,7 +11,7 @@ import { forgottenAfterMs, waitBeforeAttempt } from "../../kernel/failed-attempt
 import { searchKey } from "../../database/search-key";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { noteRefusedSignIn } from "../audit/note-refusal";
+import { recordRefusedSignIn } from "../audit/record-refusal";
 import { knownRequester, unknownRequester } from "../users/requester";
 
 /** What failed attempts are counted by, with the number of free failures. */
@@ -105,7 +105,7 @@ export async function throttleAttempt(
   // A right password without a code is neither a failure nor a success: it must not reset the count of wrong codes.
   if (refusal?.refused === "second_factor_needed") await undoFailures(context, admitted);
   if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong")
-    noteRefusedSignIn(context, attempt, refusal.refused);
+    recordRefusedSignIn(context, attempt, refusal.refused);
   return refusal;
 }
 

@@ -4,7 +4,7 @@ import type { SessionRow } from "../../database/rows/record-rows";
 
 const listedMaximum = 200;
 
-const personByToken = compiled((db, place: PlaceholderOf<{ tokenHash: string; now: number }>) =>
+const personByToken = compiled((db, param: PlaceholderOf<{ tokenHash: string; now: number }>) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -18,8 +18,8 @@ const personByToken = compiled((db, place: PlaceholderOf<{ tokenHash: string; no
       "sessions.created_at as signed_in_at",
       "second_factors.enabled_at as factor_enabled_at",
     ])
-    .where("token_hash", "=", place("tokenHash"))
-    .where("expires_at", ">", place("now"))
+    .where("token_hash", "=", param("tokenHash"))
+    .where("expires_at", ">", param("now"))
     .where("users.deleted_at", "is", null),
 );
 
@@ -60,12 +60,12 @@ export function sessionsIn(db: Db) {
       await db.deleteFrom("pending_sign_ins").where("user_id", "=", userId).execute();
       await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
     },
-    async endOthersOf(userId: string, keptId: string): Promise<void> {
+    async endOthersOf(userId: string, currentId: string): Promise<void> {
       await db.deleteFrom("pending_sign_ins").where("user_id", "=", userId).execute();
       await db
         .deleteFrom("sessions")
         .where("user_id", "=", userId)
-        .where("id", "<>", keptId)
+        .where("id", "<>", currentId)
         .execute();
     },
     endExpired: (now: number) => db.deleteFrom("sessions").where("expires_at", "<=", now).execute(),

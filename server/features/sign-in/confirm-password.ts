@@ -6,7 +6,7 @@ import type { Call, Handler, Refused } from "../../http/call";
 import { verifyCode, type VerifiedCode } from "../second-factor/verify-code";
 import { checkPassword } from "./check-password";
 import { confirmedUntil } from "../../http/step-up";
-import { noteSecurityChange } from "../sessions/note-security-change";
+import { recordSecurityChange } from "../sessions/record-security-change";
 import { sessionAttempt, throttleAttempt, type Attempt } from "../sessions/sign-in-throttle";
 
 type Confirmation = Call<typeof signInOperations.confirmPassword>;
@@ -24,7 +24,7 @@ export const confirmPassword: Handler<typeof signInOperations.confirmPassword> =
     await sessionsIn(db).confirm(sessionId, now);
     await recordAudit(db, call, { action: "session.confirmed", subject: `user:${user.id}` });
     if (proof.used === "recovery")
-      await noteSecurityChange(db, call, {
+      await recordSecurityChange(db, call, {
         change: "second_factor.recovery_code_used",
         userId: user.id,
       });

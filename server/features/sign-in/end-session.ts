@@ -6,7 +6,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
-import { mailSecurityChange } from "../sessions/note-security-change";
+import { mailSecurityChange } from "../sessions/record-security-change";
 
 export const endSession: Handler<typeof signInOperations.endSession> = (call) =>
   command(call, async (db) => {

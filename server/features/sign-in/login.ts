@@ -3,13 +3,13 @@ import { usersIn } from "../users/store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
-import { noteRefusedSignIn } from "../audit/note-refusal";
+import { recordRefusedSignIn } from "../audit/record-refusal";
 import { checkSignInCode } from "../second-factor/check-sign-in-code";
 import { verifyCode, type VerifiedCode } from "../second-factor/verify-code";
 import { checkPassword } from "./check-password";
 import { findKnownDevice } from "../sessions/known-device";
-import { noteSecurityChange } from "../sessions/note-security-change";
-import { enterAs } from "./open-session";
+import { recordSecurityChange } from "../sessions/record-security-change";
+import { completeSignIn } from "./open-session";
 import { signInAttempt, throttleCode, throttleAttempt } from "../sessions/sign-in-throttle";
 
 type Login = Call<typeof signInOperations.login>;
@@ -23,18 +23,18 @@ export const login: Handler<typeof signInOperations.login> = async (call) => {
     return isRefusal(verified) ? verified : refuse("wrong_credentials");
   const entered = await context.storage.transaction(async (db) => {
     if (verified.used === "recovery")
-      await noteSecurityChange(
+      await recordSecurityChange(
         db,
         { ...call, actor: { user } },
         { change: "second_factor.recovery_code_used", userId: user.id },
       );
-    return enterAs(call, db, user, { withCode: verified.used !== null });
+    return completeSignIn(call, db, user, { withCode: verified.used !== null });
   }, user.id);
   if (
     isRefusal(entered) &&
     (entered.refused === "account_suspended" || entered.refused === "account_closed")
   )
-    noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
+    recordRefusedSignIn(context, { email: user.email, address }, entered.refused);
   return entered;
 };
 

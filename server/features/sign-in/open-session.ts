@@ -10,7 +10,7 @@ import type { Call, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { hashToken } from "../../kernel/hash-token";
 import { rememberDevice } from "../sessions/known-device";
-import { noteSignIn, type Origin } from "./note-sign-in";
+import { recordSignIn, type Origin } from "./record-sign-in";
 import { openChallenge } from "../second-factor/challenge";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { personOf } from "../users/person-of";
@@ -48,7 +48,7 @@ type VerifiedSignIn = Pick<UserRow, "id" | "password_hash">;
  * Signs in a user whose password was right, or asks for the code if 2FA is on. Reads the row again, locked: after a
  * suspension in the meantime, or a new password, no session may be created.
  */
-export async function enterAs(
+export async function completeSignIn(
   call: Origin & Pick<Call, "context" | "deviceToken" | "locale">,
   db: Db,
   verified: VerifiedSignIn,
@@ -64,7 +64,7 @@ export async function enterAs(
     });
   const token = await openSession(call.context, db, user.id, call);
   const deviceToken = await rememberDevice(call, db, user.id);
-  await noteSignIn(call, db, user);
+  await recordSignIn(call, db, user);
   await recordAudit(
     db,
     { ...call, actor: { user } },

@@ -11,8 +11,8 @@ export const signInOperations = {
     path: "/auth/login",
     access: "open",
     status: 200,
-    takesKey: false,
-    takesDeviceToken: true,
+    acceptsIdempotencyKey: false,
+    acceptsDeviceToken: true,
     summary: "Sign in",
     description:
       "Failed attempts are limited per account and IP address together, per IP address, and per account. A known device (`X-Device-Token`) and a password sent with its `code` aren't slowed down by other people's attempts. If 2FA is on and no `code` is sent, returns 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
@@ -61,7 +61,7 @@ export const signInOperations = {
     access: "signed-in",
     scope: null,
     status: 200,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Re-authenticate",
     description:
@@ -77,7 +77,7 @@ export const signInOperations = {
     access: "signed-in",
     scope: null,
     status: 200,
-    takesDeviceToken: true,
+    acceptsDeviceToken: true,
     summary: "Change the password",
     description:
       "Ends all other sessions, revokes all API tokens and notifies the user by email. Other known devices are forgotten.",

@@ -1,11 +1,11 @@
 // Schemas for resetting and changing passwords.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { Email } from "../users/person-schemas";
 import { NewPassword } from "../users/password-schemas";
 
-const Token = z.string(says("linkIncomplete")).meta({
+const Token = z.string(errorMessage("linkIncomplete")).meta({
   description: "From the link in the email",
   examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
 });
@@ -24,8 +24,8 @@ export const ResetPasswordForm = ResetPasswordBody.extend({ token: Token.default
 export const ChangePasswordBody = z
   .strictObject({
     currentPassword: z
-      .string(says("currentPasswordMissing"))
-      .min(1, says("currentPasswordMissing"))
+      .string(errorMessage("currentPasswordMissing"))
+      .min(1, errorMessage("currentPasswordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
         description: "Current password",

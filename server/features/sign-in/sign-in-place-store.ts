@@ -4,7 +4,7 @@ import type { SignInPlaceRow } from "../../database/rows/mail-rows";
 export function signInPlacesIn(db: Db) {
   return {
     /** Records it; true if it is new for this user. */
-    async note(row: SignInPlaceRow): Promise<boolean> {
+    async record(row: SignInPlaceRow): Promise<boolean> {
       const { user_id: userId, place, last_at: lastAt } = row;
       const known = await db
         .updateTable("sign_in_places")

@@ -2,8 +2,8 @@ import type { signInCodeOperations } from "./code-operations";
 import { pendingSignInsIn } from "../sessions/pending-sign-in-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { findKnownDevice } from "../sessions/known-device";
-import { noteSecurityChange } from "../sessions/note-security-change";
-import { enterAs } from "./open-session";
+import { recordSecurityChange } from "../sessions/record-security-change";
+import { completeSignIn } from "./open-session";
 import { clearOwnFailedAttempts } from "../sessions/sign-in-throttle";
 import type { Handler } from "../../http/call";
 import { hashToken } from "../../kernel/hash-token";
@@ -24,14 +24,14 @@ export const verifySignInCode: Handler<typeof signInCodeOperations.verify> = asy
   });
   if (isRefusal(verified)) return verified;
   return storage.transaction(async (db) => {
-    if (!(await pendingSignInsIn(db).take(challenge))) return refuse("sign_in_expired");
+    if (!(await pendingSignInsIn(db).consume(challenge))) return refuse("sign_in_expired");
     if (verified.used === "recovery")
-      await noteSecurityChange(
+      await recordSecurityChange(
         db,
         { ...call, actor: { user } },
         { change: "second_factor.recovery_code_used", userId: user.id },
       );
     await clearOwnFailedAttempts(db, { email: user.email, address });
-    return enterAs(call, db, user, { withCode: true });
+    return completeSignIn(call, db, user, { withCode: true });
   });
 };

@@ -11,10 +11,10 @@ import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { checkOwnerRemains, staffStateOf } from "../users/rules";
 import { isActive, usersIn } from "../users/store";
-import { noteRoleGrant } from "../second-approval/role-grants";
+import { recordRoleGrant } from "../second-approval/role-grants";
 import { requireSecondOwner } from "../second-approval/second-owner";
 import { checkStaffState, roleDifference } from "./rules";
-import { notifyRoleChange, type Changing } from "./notify-role-change";
+import { notifyRoleChange, type RoleChanger } from "./notify-role-change";
 
 export interface RoleChange {
   readonly personId: string;
@@ -37,7 +37,7 @@ interface Applied {
 /** Checks and makes the change inside the command's database transaction; returns the person's ID or the refusal. */
 export async function applyRoleChange(
   db: Db,
-  by: Changing,
+  by: RoleChanger,
   change: RoleChange,
 ): Promise<{ readonly id: string } | Refused> {
   const users = usersIn(db);
@@ -89,7 +89,7 @@ function actionOf({ isInvitation, roles }: RoleChange) {
 
 async function saveRoles(
   db: Db,
-  by: Changing,
+  by: RoleChanger,
   { person, before, after }: Applied,
   isGrant: boolean,
 ): Promise<void> {
@@ -102,11 +102,11 @@ async function saveRoles(
     ...(before.length === 0 && person.password_hash === "" && { account_status: "pending" }),
     ...(after.length === 0 && { account_status: "inactive", password_hash: "" }),
   });
-  if (isGrant) await noteRoleGrant(by, db, person.id);
+  if (isGrant) await recordRoleGrant(by, db, person.id);
 }
 
 /** Ends what may depend on the removed role; returns the number of revoked API tokens. */
-async function endAccess(db: Db, by: Changing, { person, after }: Applied): Promise<number> {
+async function endAccess(db: Db, by: RoleChanger, { person, after }: Applied): Promise<number> {
   await sessionsIn(db).endAllOf(person.id);
   if (after.length === 0) await mailedLinksIn(db).endAllOf(person.id, "password_reset");
   return revokeAllTokens(db, by, person.id);

@@ -9,7 +9,7 @@ import { queueEmail } from "../email/queue-email";
 import { rolesChanged } from "./staff-mails";
 
 /** The owner who makes the change. */
-export interface Changing {
+export interface RoleChanger {
   readonly context: Context;
   readonly actor: { readonly user: UserRow };
   readonly address: string | null;
@@ -32,7 +32,7 @@ interface RoleChangeNotice {
 /** Inside the database transaction of the change. An invitation lists the roles itself. */
 export async function notifyRoleChange(
   db: Db,
-  by: Changing,
+  by: RoleChanger,
   notice: RoleChangeNotice,
 ): Promise<void> {
   const { person, before, after, isSignedOut, revoked } = notice;

@@ -1,5 +1,5 @@
 // Schemas of staff and their roles.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -58,11 +58,11 @@ export const StaffList = z
   .meta({ id: "StaffList" });
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log");
-const noRole = says("rolesMissing");
+const noRole = errorMessage("rolesMissing");
 const Roles = z
   .array(StaffRoleField)
   .min(1, noRole)
-  .refine((roles) => new Set(roles).size === roles.length, says("roleTwice"))
+  .refine((roles) => new Set(roles).size === roles.length, errorMessage("roleTwice"))
   .describe("All roles that the person should have");
 
 export const StaffInvitationBody = z

@@ -13,12 +13,12 @@ import {
 import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../movements/rules";
 import type { TransactionRow } from "../../database/schema";
-import { checkMayAskForPayout } from "../users/payout-hold-rules";
+import { checkMayRequestPayout } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import type { Call, Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
-import { countTowardDailyLimit } from "../withdrawals/limit-of-day";
+import { countTowardDailyLimit } from "../withdrawals/daily-limit";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
@@ -88,7 +88,7 @@ async function personRefusalOf(
   if (!user) return refuse("unauthenticated");
   const isWithdrawal = row.type === "withdrawal";
   return (
-    (isWithdrawal ? checkMayAskForPayout(payoutHoldOf(user), context.now()) : null) ??
+    (isWithdrawal ? checkMayRequestPayout(payoutHoldOf(user), context.now()) : null) ??
     checkMayWithdraw(personOf(user), isWithdrawal && context.settings.requiresKycToWithdraw)
   );
 }

@@ -62,12 +62,12 @@ interface ListCall {
 }
 
 async function listForAllUsers(
-  asking: ListCall & { actor: Actor },
+  call: ListCall & { actor: Actor },
   query: z.output<typeof AllTransactionsQuery>,
 ): Promise<AllTransactionsPage | Refused> {
-  const filter = await allTransactionsFilter(asking, query);
+  const filter = await allTransactionsFilter(call, query);
   if (isRefusal(filter)) return filter;
-  const page = await listTransactions(asking, filter, query);
+  const page = await listTransactions(call, filter, query);
   if (isRefusal(page)) return page;
   const { sums, ...listed } = page;
   return {

@@ -8,7 +8,7 @@ import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
 import { zoneOf } from "../../http/zone-of";
 
-const kept = cachedTotals<DayTotalRow[]>((dayTotals) =>
+const cachedDays = cachedTotals<DayTotalRow[]>((dayTotals) =>
   dayTotals.reduce((sum, { count }) => sum + count, 0),
 );
 
@@ -25,7 +25,7 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
       startOfDay(first, zone),
       ...others.map((day) => startOfDay(day, zone)),
     ]);
-  const dayTotals = await kept(context, { zone, first }, find);
+  const dayTotals = await cachedDays(context, { zone, first }, find);
   const tallyOf = (status: DayTotalRow["status"], day: number) => {
     const { count, sums } = totalsOf(
       dayTotals.filter((one) => one.day === day && one.status === status),

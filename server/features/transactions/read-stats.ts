@@ -22,13 +22,15 @@ export const readOwnStats: Handler<typeof transactionOperations.stats> = async (
   });
 };
 
-const kept = cachedTotals<CounterRows>((rows) => totalsOf(rows).count);
+const cachedStats = cachedTotals<CounterRows>((rows) => totalsOf(rows).count);
 
 /** For all users: each currency separately, and a converted total. */
 export const readStats: Handler<typeof allTransactionOperations.adminStats> = async ({
   context,
 }) => {
-  const rows = await kept(context, {}, () => transactionsIn(context.storage.db).totalsByKind());
+  const rows = await cachedStats(context, {}, () =>
+    transactionsIn(context.storage.db).totalsByKind(),
+  );
   const converted = await sumsInOneCurrency(context, totalsOf(rows).sums);
   const stats = statsOf(rows, (some) => {
     const { count, sums } = totalsOf(some);

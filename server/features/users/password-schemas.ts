@@ -1,17 +1,17 @@
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isCommonPassword } from "../../kernel/common-passwords";
 
-const passwordHint = says("passwordTooShort", { minimum: limits.passwordMinimumLength });
-export const commonPasswordHint = says("passwordCommon");
+const passwordHint = errorMessage("passwordTooShort", { minimum: limits.passwordMinimumLength });
+export const commonPasswordHint = errorMessage("passwordCommon");
 export const NewPassword = z
-  .string(says("newPasswordMissing"))
-  .min(1, says("newPasswordMissing"))
+  .string(errorMessage("newPasswordMissing"))
+  .min(1, errorMessage("newPasswordMissing"))
   .min(limits.passwordMinimumLength, passwordHint)
   .max(
     limits.passwordMaximumLength,
-    says("passwordTooLong", { maximum: limits.passwordMaximumLength }),
+    errorMessage("passwordTooLong", { maximum: limits.passwordMaximumLength }),
   )
   .refine((password) => !isCommonPassword(password), commonPasswordHint)
   .meta({

@@ -17,7 +17,7 @@ export function endOfHold({ heldUntil }: Pick<PayoutHold, "heldUntil">, now: num
 }
 
 /** For the customer, before requesting or raising a withdrawal. */
-export function checkMayAskForPayout(
+export function checkMayRequestPayout(
   hold: PayoutHold,
   now: number,
 ): Refusal<"payouts_on_hold" | "payouts_frozen"> | null {

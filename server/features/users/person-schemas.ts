@@ -1,5 +1,5 @@
 // Personal details for sign-up and sign-in, and for administrators who enter them.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { currencies } from "../../kernel/currencies";
@@ -11,8 +11,8 @@ import { optionalText, requiredText } from "../../kernel/schemas/text";
 export const Email = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() : value),
   z
-    .email(says("email"))
-    .max(254, says("emailTooLong"))
+    .email(errorMessage("email"))
+    .max(254, errorMessage("emailTooLong"))
     .meta({
       description: "Unique, case-insensitive",
       examples: ["nora.new@example.org"],
@@ -31,18 +31,18 @@ const addressParts = {
 };
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
-export const PhoneNumber = requiredText(says("phoneMissing"), 40)
-  .refine(isValidPhoneNumber, says("phone"))
+export const PhoneNumber = requiredText(errorMessage("phoneMissing"), 40)
+  .refine(isValidPhoneNumber, errorMessage("phone"))
   .meta({ description: "With country code, starting with +", examples: ["+12025550101"] });
 
 export const personFields = {
-  fullname: requiredText(says("fullNameMissing"), 120).meta({
+  fullname: requiredText(errorMessage("fullNameMissing"), 120).meta({
     description: "Full name",
     examples: ["Nora New"],
   }),
-  username: requiredText(says("usernameMissing"), 40)
+  username: requiredText(errorMessage("usernameMissing"), 40)
     .normalize("NFKC")
-    .regex(/^[\p{L}\p{N}._-]{2,40}$/u, says("username"))
+    .regex(/^[\p{L}\p{N}._-]{2,40}$/u, errorMessage("username"))
     .meta({ description: "Unique, case-insensitive", examples: ["nora.new"] }),
   email: Email,
   password: NewPassword,
@@ -51,14 +51,14 @@ export const personFields = {
       (value) => value || undefined,
       z
         .string()
-        .regex(/^[A-Z]{2}$/, says("countryMissing"))
+        .regex(/^[A-Z]{2}$/, errorMessage("countryMissing"))
         .default("US"),
     )
     .meta({ description: "Two capital letters (ISO 3166-1), for example `US`", examples: ["US"] }),
   currency: z
     .preprocess(
       (value) => value || undefined,
-      z.enum(currencies, says("currencyMissing")).default("USD"),
+      z.enum(currencies, errorMessage("currencyMissing")).default("USD"),
     )
     .describe("Currency of the amounts (ISO 4217)"),
   address: z.strictObject(addressParts).optional().describe("Postal address"),
@@ -78,7 +78,7 @@ export const SignUpForm = z.preprocess(
     .object({
       ...personFields,
       phoneNumber: PhoneNumber,
-      terms: z.literal("on", says("termsMissing")),
+      terms: z.literal("on", errorMessage("termsMissing")),
     })
     .transform(({ terms: _accepted, ...body }) => body),
 );
@@ -103,13 +103,13 @@ function withComposedPhone(form: unknown): unknown {
 
 export const LoginBody = z
   .strictObject({
-    email: requiredText(says("emailMissing"), 254).meta({
+    email: requiredText(errorMessage("emailMissing"), 254).meta({
       description: "Case-insensitive",
       examples: ["nora.new@example.org"],
     }),
     password: z
-      .string(says("passwordMissing"))
-      .min(1, says("passwordMissing"))
+      .string(errorMessage("passwordMissing"))
+      .min(1, errorMessage("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
         description: "Your password",

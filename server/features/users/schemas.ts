@@ -22,7 +22,7 @@ import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
 import { kycRejections } from "../../kernel/reasons";
 import { staffRoles } from "../../kernel/staff-roles";
-import { peopleSorts } from "../../kernel/list-orders";
+import { userSorts } from "../../kernel/list-orders";
 import { oneOf } from "../../kernel/schemas/page";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
@@ -160,7 +160,7 @@ export const HoldableDone = Done.extend(approvalRequestField).meta({ id: "Holdab
 export const PasswordReset = z
   .object({ message: MessageField, ...deviceTokenField })
   .meta({ id: "PasswordReset" });
-export const PeopleSortField = z
-  .enum(peopleSorts, oneOf(peopleSorts))
+export const UserSortField = z
+  .enum(userSorts, oneOf(userSorts))
   .optional()
   .describe("Default: `newest`");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
-import { peopleListsIn, type UserFilter } from "./user-list-store";
+import { userListsIn, type UserFilter } from "./user-list-store";
 import type { StaffRole } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
@@ -15,10 +15,12 @@ export const isActive = ({ account_status: status }: Pick<UserRow, "account_stat
 /** Deleted users appear in no response: only the row that others refer to remains. */
 export function usersIn(db: Db) {
   const forUpdate = locksRows(db);
-  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
-  const lists = peopleListsIn(db);
+  const notDeleted = () => db.selectFrom("users").where("deleted_at", "is", null);
+  const lists = userListsIn(db);
   const byIds = (ids: readonly string[]): Promise<UserRow[]> =>
-    ids.length === 0 ? Promise.resolve([]) : living().selectAll().where("id", "in", ids).execute();
+    ids.length === 0
+      ? Promise.resolve([])
+      : notDeleted().selectAll().where("id", "in", ids).execute();
   return {
     /** False where the email or the username is taken. */
     insert: async (row: UserRow) => {
@@ -29,15 +31,15 @@ export function usersIn(db: Db) {
         .executeTakeFirst();
       return result.numInsertedOrUpdatedRows === 1n;
     },
-    byId: (id: string) => living().selectAll().where("id", "=", id).executeTakeFirst(),
+    byId: (id: string) => notDeleted().selectAll().where("id", "=", id).executeTakeFirst(),
     byIds,
     byEmail: (email: string) =>
-      living().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
+      notDeleted().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
     byUsername: (username: string) =>
-      living().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
+      notDeleted().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
     /** A page of matching users, in the filter's order. */
     async list(filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
-      const order = await lists.places(filter, window);
+      const order = await lists.cursors(filter, window);
       return inScanOrder(order, await byIds(order.map(({ id }) => id)));
     },
     total: lists.total,
@@ -62,7 +64,7 @@ export function usersIn(db: Db) {
     },
     /** Closed accounts whose retention ended by this time (UTC milliseconds). */
     retainedUntil: (time: number) =>
-      living()
+      notDeleted()
         .select("id")
         .where("retained_until", "<=", time)
         .orderBy("retained_until")
@@ -77,21 +79,21 @@ export function usersIn(db: Db) {
 
 /** Rows locked until the database transaction ends, if the engine locks rows. */
 function lockedUsersIn(db: Db, forUpdate: boolean) {
-  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  const notDeleted = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {
     /** The row, locked until the database transaction ends if the engine locks rows. */
     byIdLocked(id: string): Promise<UserRow | undefined> {
-      const query = living().selectAll().where("id", "=", id);
+      const query = notDeleted().selectAll().where("id", "=", id);
       return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
     },
     /** Locks the row for deletion: waits until no other transaction holds this user. */
     byIdForRemoval(id: string): Promise<UserRow | undefined> {
-      const query = living().selectAll().where("id", "=", id);
+      const query = notDeleted().selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
     /** Active staff who hold one of the roles. */
     activeStaffWith(roles: readonly StaffRole[]): Promise<Pick<UserRow, "id">[]> {
-      return living()
+      return notDeleted()
         .select("id")
         .where("role", "=", "admin")
         .where("account_status", "=", "active")
@@ -100,7 +102,7 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
     },
     /** All owners, suspended or not, locked: of two who suspend each other at the same time, the later one sees the earlier change. */
     ownersLocked(): Promise<OwnerRow[]> {
-      const query = living()
+      const query = notDeleted()
         .select(["id", "account_status"])
         // As a literal, so that the partial index of staff is used.
         .where("role", "=", sql.lit("admin" as const))
@@ -118,11 +120,11 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
 
 /** The users' own keys. */
 function personalKeysIn(db: Db) {
-  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  const notDeleted = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {
     /** Any one user with a key. */
     anyWithKey: () =>
-      living()
+      notDeleted()
         .selectAll()
         .where("personal_key", "is not", null)
         .orderBy("created_at")

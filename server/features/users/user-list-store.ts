@@ -27,12 +27,12 @@ export interface UserFilter {
   /** UTC milliseconds: joined before this time. */
   before?: number | undefined;
   /** Newest first by default. */
-  sort?: PeopleSort | undefined;
+  sort?: UserSort | undefined;
 }
 
-type PeopleSort = "newest" | "oldest" | "a-z" | "z-a";
+type UserSort = "newest" | "oldest" | "a-z" | "z-a";
 
-const living = sql<boolean>`deleted_at is null`;
+const notDeleted = sql<boolean>`deleted_at is null`;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** True for users with all of these words, or with this ID, or whose wallet has it. */
@@ -52,7 +52,7 @@ const beginsWord = (db: Db, word: string) => contains(db, sql`' ' || search_key`
 
 /** The IDs of existing users that match a search, as a subquery. */
 export const matchingIds = (db: Db, search: string): RawBuilder<unknown> =>
-  sql`select id from users where ${living} and ${foundBy(db, search)}`;
+  sql`select id from users where ${notDeleted} and ${foundBy(db, search)}`;
 
 function scanOf(db: Db, filter: UserFilter): KeysetScan {
   const { search, sort = "newest" } = filter;
@@ -63,7 +63,7 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
   const parts =
     search === undefined
       ? standingsOf(filter)
-      : [allOf([foundBy(db, search), ...standing(filter)])];
+      : [allOf([foundBy(db, search), ...statusConditions(filter)])];
   // In name order, the time is compared and not searched in the index.
   const moment = isByName ? unindexedMoment(db) : sql`created_at`;
   const rest = [
@@ -72,12 +72,12 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
     filter.since !== undefined && sql`${moment} >= ${filter.since}`,
     filter.before !== undefined && sql`${moment} < ${filter.before}`,
   ];
-  const branches = parts.map((part) => allOf([living, part, ...rest]));
+  const branches = parts.map((part) => allOf([notDeleted, part, ...rest]));
   return { table: "users", branches, by: isByName ? name : sql`created_at`, direction };
 }
 
 // As an expression, so that no index on these columns alone is used.
-const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
+const statusConditions = ({ role, accountStatus, kycStatus }: UserFilter) => [
   role && sql`role || '' = ${sql.lit(role)}`,
   accountStatus && sql`account_status || '' = ${sql.lit(accountStatus)}`,
   kycStatus && sql`kyc_status || '' = ${sql.lit(kycStatus)}`,
@@ -92,7 +92,7 @@ function standingsOf({
 }: UserFilter): RawBuilder<unknown>[] {
   // A closed account is inactive, so the index by status finds it.
   const status = accountStatus ?? (closed === "true" ? "inactive" : undefined);
-  if (!role && !status && !kycStatus) return [living];
+  if (!role && !status && !kycStatus) return [notDeleted];
   return combinations({
     account_status: status ? [status] : ["active", "inactive", "suspended", "pending"],
     kyc_status: kycStatus ? [kycStatus] : ["not_submitted", "pending", "approved", "rejected"],
@@ -100,9 +100,9 @@ function standingsOf({
   });
 }
 
-export function peopleListsIn(db: Db) {
+export function userListsIn(db: Db) {
   return {
-    places: (filter: UserFilter, window: PageWindow) => scanKeyset(db, scanOf(db, filter), window),
+    cursors: (filter: UserFilter, window: PageWindow) => scanKeyset(db, scanOf(db, filter), window),
     total: (filter: UserFilter) => countRows(db, scanOf(db, filter)),
     /** The IDs of users that match a search, up to `most`, or one more than that. */
     async idsFound(search: string, most: number): Promise<string[]> {

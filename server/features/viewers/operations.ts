@@ -14,7 +14,7 @@ export const viewerOperations = {
     right: "view",
     stepUp: null,
     status: 201,
-    takesKey: false,
+    acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Report an open record",
     description: `Returns who else has the record open. ${lapses} Only staff who can review the record are listed.`,

@@ -1,5 +1,5 @@
 // Schemas of open records.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { oneOf } from "../../kernel/schemas/page";
@@ -11,7 +11,7 @@ export const ViewerBody = z
   .strictObject({
     record: z
       .string()
-      .regex(new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`), says("record"))
+      .regex(new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`), errorMessage("record"))
       .describe("The open record"),
   })
   .meta({ id: "ViewerBody", examples: [{ record: example }] });

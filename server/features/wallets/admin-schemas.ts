@@ -1,5 +1,5 @@
 // Schemas for administrators' wallet operations.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   CurrencyCode,
@@ -18,7 +18,7 @@ import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
-import { PeopleSortField } from "../users/schemas";
+import { UserSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
@@ -26,7 +26,7 @@ const search = optionalText(200).describe(
   "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
 );
 const sort = z
-  .enum(walletSorts, says("oneOf", { values: walletSorts.join(", ") }))
+  .enum(walletSorts, errorMessage("oneOf", { values: walletSorts.join(", ") }))
   .optional()
   .describe(
     "Default: `newest`. `largest` and `smallest` compare available balances as numbers, regardless of currency",
@@ -48,10 +48,10 @@ export const WalletUserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
   search,
   ...dayFields,
-  sort: PeopleSortField,
+  sort: UserSortField,
 });
 export const WalletUserSearchParams = WalletSearchParams.extend({
-  sort: PeopleSortField.catch(undefined),
+  sort: UserSortField.catch(undefined),
 });
 export const WalletUserPage = z.object({
   users: z

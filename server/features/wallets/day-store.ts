@@ -11,8 +11,8 @@ const quarterMs = 900_000;
 const quarterOf = sql<number>`entries.created_at / ${sql.lit(quarterMs)}`;
 
 // The accounts by their wallet, the postings by their account, the entries by their key: nothing is scanned.
-const movesOf = compiled((db, place: PlaceholderOf<{ walletId: string; first: number }>) => {
-  const first = sql`cast(${place("first")} as bigint)`;
+const movesOf = compiled((db, param: PlaceholderOf<{ walletId: string; first: number }>) => {
+  const first = sql`cast(${param("first")} as bigint)`;
   return db
     .selectFrom("accounts")
     .innerJoin("postings", "postings.account_id", "accounts.id")
@@ -23,7 +23,7 @@ const movesOf = compiled((db, place: PlaceholderOf<{ walletId: string; first: nu
       ),
       eb.fn.sum<number>("amount_minor").as("moved_minor"),
     ])
-    .where("accounts.wallet_id", "=", place("walletId"))
+    .where("accounts.wallet_id", "=", param("walletId"))
     .groupBy("moved_in");
 });
 

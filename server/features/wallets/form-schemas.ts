@@ -1,11 +1,11 @@
 // Forms of the wallet pages that contain more than one call's body.
-import { says } from "../../kernel/schemas/say";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../../kernel/limits";
 import type { Currency } from "../../kernel/currencies";
 import { paidAmount, typedAmount, type AmountInCurrency } from "../../kernel/schemas/amount";
-import { cardFields, exactlyTwo } from "../cards/schemas";
+import { cardFields, twoImagesMessage } from "../cards/schemas";
 import { chooseCoin } from "../crypto-payments/schemas";
 import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
@@ -21,14 +21,14 @@ function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> 
   return { ...form, amount: { text: form.amount, currency } satisfies AmountInCurrency };
 }
 
-const notAnImage = says("photoNotPdf");
-const tooManyImages = says("imagesTooMany");
+const notAnImage = errorMessage("photoNotPdf");
+const tooManyImages = errorMessage("imagesTooMany");
 /** A newly chosen photo, or the id of one kept from an earlier attempt. */
 const photo = z
   .custom<File | string>(
     (value) => isChosen(value) || (typeof value === "string" && value !== ""),
     {
-      error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo).error(),
+      error: ({ input }) => (Array.isArray(input) ? tooManyImages : twoImagesMessage).error(),
     },
   )
   .refine((value) => !(value instanceof File) || !isNamedAsPdf(value), notAnImage);
@@ -68,7 +68,7 @@ export const CryptoDepositForm = z.preprocess(
   }),
 );
 
-const invalidAddress = says("walletAddress");
+const invalidAddress = errorMessage("walletAddress");
 
 /** `currency` is the wallet's. */
 export function withdrawalFormFor(currency: Currency | undefined) {
@@ -83,7 +83,7 @@ export function withdrawalFormFor(currency: Currency | undefined) {
       z.object({ ...movement, paymentMethod: z.literal("bank") }),
       z.object({ ...movement, paymentMethod: z.literal("crypto_payment"), walletAddress: address }),
     ],
-    says("destinationMissing"),
+    errorMessage("destinationMissing"),
   );
 }
 

@@ -5,14 +5,14 @@ import { usersIn } from "../users/store";
 import { freezeDestination, targetOf, type WithdrawalMethod } from "../bank-details/destination";
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
-import { checkMayAskForPayout } from "../users/payout-hold-rules";
+import { checkMayRequestPayout } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf } from "../users/person-of";
 import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow, TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
-import { countTowardDailyLimit } from "./limit-of-day";
+import { countTowardDailyLimit } from "./daily-limit";
 import { payableFrom } from "./payable-from";
 import { checkPayee } from "./payee";
 import { checkWithdrawal } from "./rules";
@@ -28,7 +28,7 @@ interface Withdrawal extends Loaded {
   readonly draft?: DraftRow;
 }
 
-type Requesting = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+type DepositCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
 interface Loaded {
   readonly funds: Funds | undefined;
@@ -37,7 +37,7 @@ interface Loaded {
 
 /** What a withdrawal needs to know, in statements that can be pipelined. */
 export async function loadForWithdrawal(
-  { actor }: Requesting,
+  { actor }: DepositCaller,
   db: Db,
   method: WithdrawalMethod,
 ): Promise<Loaded> {
@@ -50,14 +50,14 @@ export async function loadForWithdrawal(
 
 /** Puts the money on hold and freezes the destination. */
 export async function holdWithdrawal(
-  call: Requesting,
+  call: DepositCaller,
   db: Db,
   { funds, bankDetails, method, amount, description, walletAddress, draft }: Withdrawal,
 ): Promise<TransactionRow | Refused> {
   const { context, actor } = call;
   const requiresKyc = context.settings.requiresKycToWithdraw;
   const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
-  const held = checkMayAskForPayout(payoutHoldOf(actor.user), context.now());
+  const held = checkMayRequestPayout(payoutHoldOf(actor.user), context.now());
   if (held) return held;
   const refusal = checkWithdrawal({
     person: personOf(current ?? actor.user),

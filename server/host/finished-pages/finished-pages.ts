@@ -51,7 +51,7 @@ export function finishedPages(now: () => number = Date.now) {
         else next(incoming, outgoing);
       },
     /** Caches a response whose page says for how many seconds it may be shared. */
-    keep(
+    save(
       incoming: IncomingMessage,
       seconds: number,
       { status, headers, text, body }: PageAnswer,

@@ -11,14 +11,14 @@ interface Counter {
 }
 
 export interface RequestFigures {
-  note(url: string, status: number | "aborted", seconds: number): void;
+  record(url: string, status: number | "aborted", seconds: number): void;
   families(): Family[];
 }
 
 export function requestFigures(): RequestFigures {
   const counters = new Map<string, Counter>();
   return {
-    note(url, status, seconds) {
+    record(url, status, seconds) {
       const labels = { kind: requestKind(url), status: classOf(status) };
       const key = `${labels.kind} ${labels.status}`;
       const counter = counters.get(key) ?? {
@@ -28,8 +28,8 @@ export function requestFigures(): RequestFigures {
       };
       if (!counters.has(key)) counters.set(key, counter);
       const bound = boundsSeconds.findIndex((most) => seconds <= most);
-      const place = bound === -1 ? boundsSeconds.length : bound;
-      counter.within[place] = (counter.within[place] ?? 0) + 1;
+      const index = bound === -1 ? boundsSeconds.length : bound;
+      counter.within[index] = (counter.within[index] ?? 0) + 1;
       counter.sumSeconds += seconds;
     },
     families: () => [
@@ -45,11 +45,11 @@ export function requestFigures(): RequestFigures {
 
 function samplesOf({ labels, within, sumSeconds }: Counter) {
   let count = 0;
-  const buckets = within.map((number, place) => {
+  const buckets = within.map((number, index) => {
     count += number;
     return {
       suffix: "_bucket",
-      labels: { ...labels, le: String(boundsSeconds[place] ?? "+Inf") },
+      labels: { ...labels, le: String(boundsSeconds[index] ?? "+Inf") },
       value: count,
     };
   });

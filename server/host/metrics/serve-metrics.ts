@@ -29,7 +29,7 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
     const startedAt = performance.now();
     const { url = "/" } = incoming;
     outgoing.once("close", () =>
-      requests.note(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000),
+      requests.record(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000),
     );
     if (!/^\/metrics(?:\?|$)/.test(url) || !/^(GET|HEAD)$/.test(incoming.method ?? ""))
       return next(incoming, outgoing);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readTypedAmount, type TypedAmount } from "../typed-amount";
 import type { Currency } from "../currencies";
-import { say, says } from "./say";
+import { validationMessage, errorMessage } from "./validation-messages";
 
 /** As the API document writes it. */
 const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$` };
@@ -9,9 +9,9 @@ const decimal = /^\d{1,13}(?:\.\d{1,2})?$/;
 const isAboveZero = (text: string) => !/^[0.]+$/.test(text);
 
 const rules = {
-  movement: { message: says("amount"), isAllowed: isAboveZero },
-  credit: { message: says("amountPositive"), isAllowed: isAboveZero },
-  balance: { message: says("amountOrZero"), isAllowed: () => true },
+  movement: { message: errorMessage("amount"), isAllowed: isAboveZero },
+  credit: { message: errorMessage("amountPositive"), isAllowed: isAboveZero },
+  balance: { message: errorMessage("amountOrZero"), isAllowed: () => true },
 };
 type Rule = keyof typeof rules;
 
@@ -92,10 +92,10 @@ function problemWith(
   const inCurrency = currency ? ` ${currency}` : "";
   const example = `1,234.50${inCurrency}`;
   if (reading.is === "ambiguous")
-    return say("amountAmbiguous", { example: `${reading.suggestion}${inCurrency}` });
+    return validationMessage("amountAmbiguous", { example: `${reading.suggestion}${inCurrency}` });
   if (reading.is === "in another currency")
     return currency
-      ? say("amountInCurrency", { currency, example })
-      : say("amountWithoutCurrency", { example });
-  return say("amountExample", { message, example });
+      ? validationMessage("amountInCurrency", { currency, example })
+      : validationMessage("amountWithoutCurrency", { example });
+  return validationMessage("amountExample", { message, example });
 }

@@ -1,11 +1,11 @@
 // The first and last day of a list.
-import { says } from "./say";
+import { errorMessage } from "./validation-messages";
 import { z } from "zod";
 
 /** "2026-11-21"; "" counts as missing. */
 const Day = z.preprocess(
   (value) => (value === "" ? undefined : value),
-  z.iso.date(says("date")).optional(),
+  z.iso.date(errorMessage("date")).optional(),
 );
 
 export const dayFields = {

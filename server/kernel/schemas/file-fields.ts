@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Says } from "./say";
+import type { ErrorMessage } from "./validation-messages";
 
 const bytes = { type: "string", format: "binary" } as const;
 
@@ -14,7 +14,7 @@ export const FileAnswer = z.instanceof(Response).meta(bytes);
 export const isChosen = (value: unknown): value is File =>
   value instanceof File && (value.size > 0 || value.name !== "");
 
-export function requiredFile(message: Says) {
+export function requiredFile(message: ErrorMessage) {
   return z
     .instanceof(File, message)
     .meta(AnyFile.meta() ?? {})

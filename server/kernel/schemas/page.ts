@@ -1,11 +1,11 @@
 // Paging of the API's lists.
-import { says } from "./say";
+import { errorMessage } from "./validation-messages";
 import { z } from "zod";
 import { limits } from "../limits";
 
 /** A whole number, as an address has it or as a page hands it on. */
 function count(maximum: number) {
-  const message = says("wholeNumber", { maximum });
+  const message = errorMessage("wholeNumber", { maximum });
   return z.preprocess(
     (value) => (typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value),
     z.int(message).min(1, message).max(maximum, message),
@@ -38,4 +38,5 @@ export const PageParams = z.object({
 export const SizedPageParams = PageParams.extend({
   limit: z.coerce.number().pipe(z.literal(limits.pageSizesOffered)).optional().catch(undefined),
 });
-export const oneOf = (words: readonly string[]) => says("oneOf", { values: words.join(", ") });
+export const oneOf = (values: readonly string[]) =>
+  errorMessage("oneOf", { values: values.join(", ") });

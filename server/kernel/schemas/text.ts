@@ -1,26 +1,26 @@
 // Building blocks for text fields. Forms send "" for an empty field, so empty counts as missing.
-import { says, type Says } from "./say";
+import { errorMessage, type ErrorMessage } from "./validation-messages";
 import { z } from "zod";
 
 /** Required text; `message` is shown if it's missing. */
-export function requiredText(message: Says, maximumLength = 200) {
+export function requiredText(message: ErrorMessage, maximumLength = 200) {
   return z
     .string(message)
     .trim()
     .min(1, message)
     .refine(canBeSeen, message)
-    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
-    .refine(isOneLine, says("controlCharacters"));
+    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
+    .refine(isOneLine, errorMessage("controlCharacters"));
 }
 
 /** Required multiline text; `message` is shown if it's missing. */
-export function writtenText(message: Says, maximumLength: number) {
+export function multilineText(message: ErrorMessage, maximumLength: number) {
   return z
     .string(message)
     .trim()
     .min(1, message)
-    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, says("controlCharacters"));
+    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, errorMessage("controlCharacters"));
 }
 
 /** Optional text; missing and empty both become `undefined`. */
@@ -28,23 +28,25 @@ export function optionalText(maximumLength = 200) {
   return z
     .string()
     .trim()
-    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, says("controlCharacters"))
+    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, errorMessage("controlCharacters"))
     .transform((text) => text || undefined)
     .optional();
 }
 
 /** One of a list of values; "" counts as missing. */
-export function requiredWord<const Words extends readonly [string, ...string[]]>(
-  words: Words,
-  message: Says,
+export function requiredChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  message: ErrorMessage,
 ) {
-  return z.enum(words, message);
+  return z.enum(values, message);
 }
 
 /** One of a list of values, or nothing. */
-export function optionalWord<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.preprocess(emptyAsMissing, z.enum(words).optional());
+export function optionalChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+) {
+  return z.preprocess(emptyAsMissing, z.enum(values).optional());
 }
 
 /** For `z.preprocess`: a field that was left empty. */

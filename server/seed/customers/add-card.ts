@@ -30,10 +30,10 @@ export function addSeededCard(
   customer: SeededCustomer,
   use: CardUse,
 ): string {
-  const { context, rows, draw, now } = seedContext;
+  const { context, rows, random, now } = seedContext;
   const { user } = customer;
   const { depositAt, decidedAt, removedAt } = use;
-  const [brand, number] = draw.pick(testCards);
+  const [brand, number] = random.pick(testCards);
   const id = context.newId();
   const addedAt = depositAt - minutesBeforeDeposit * 60_000;
   const eraseAt = addedAt + context.settings.cardSecretHours * hour;
@@ -52,22 +52,22 @@ export function addSeededCard(
     holder_name: user.fullname.slice(0, 100),
     brand,
     last_four: lastFour(number),
-    expiry: expiryAfter(removedAt ?? now, draw.whole(1, 48)),
+    expiry: expiryAfter(removedAt ?? now, random.whole(1, 48)),
     front_document_id: removedAt === null ? photo("front", null) : null,
     back_document_id: erasedAt === null ? photo("back", eraseAt) : null,
     added_at: addedAt,
     removed_at: removedAt,
     cvv_erased_at: erasedAt,
   });
-  const keep = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) =>
+  const addSecret = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) =>
     rows.add("card_secrets", {
       card_id: id,
       kind,
       sealed: sealCardSecret(context.vault, { card_id: id, kind }, secret),
       erase_after: eraseAfter,
     });
-  if (removedAt === null) keep("number", number, null);
-  if (erasedAt === null) keep("cvv", "123", eraseAt);
+  if (removedAt === null) addSecret("number", number, null);
+  if (erasedAt === null) addSecret("cvv", "123", eraseAt);
   const line = { actorId: user.id, subject: `card:${id}`, about: customer };
   const shown = `${brand} ${lastFour(number)}`;
   addAuditLine(seedContext, { ...line, at: addedAt, action: "card.added", after: shown });

@@ -82,7 +82,7 @@ function handInDocuments(
   const { user } = customer;
   const { kycAt: at, kycStatus, index } = planned;
   if (at === null) return;
-  const [documentType, name] = seedContext.draw.pick(kycSpecimens);
+  const [documentType, name] = seedContext.random.pick(kycSpecimens);
   const kinds = index % 6 === 0 ? [name, "utility-bill" as const] : [name];
   for (const kind of kinds)
     addDocument(seedContext, customer, {
@@ -106,7 +106,7 @@ function handInDocuments(
   change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason_code: reasonCode });
   addAuditLine(seedContext, {
     at: at + checkedAfter,
-    actorId: seedContext.draw.pick(seedContext.adminIds),
+    actorId: seedContext.random.pick(seedContext.adminIds),
     action: "user.edited",
     subject: line.subject,
     about: customer,
@@ -126,7 +126,7 @@ function decideAccount(
   change(user, at, { account_status: accountStatus });
   addAuditLine(seedContext, {
     at,
-    actorId: seedContext.draw.pick(seedContext.adminIds),
+    actorId: seedContext.random.pick(seedContext.adminIds),
     action: "user.edited",
     subject: `user:${user.id}`,
     about: customer,

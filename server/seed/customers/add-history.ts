@@ -38,7 +38,7 @@ export async function addHistory(
   const means = {
     cards: addCards(seedContext, customer, movements),
     bankDetails: addBankDetails(seedContext, customer, { index, movements }),
-    bitcoinAddress: seedContext.draw.pick(bitcoinAddresses),
+    bitcoinAddress: seedContext.random.pick(bitcoinAddresses),
   };
   const rows: TransactionRow[] = [];
   for (const movement of movements) {
@@ -137,7 +137,7 @@ function addCards(
   const first = uses.find(({ outcome }) => outcome !== "waiting");
   const waiting = uses.find(({ outcome }) => outcome === "waiting");
   const last = uses.findLast(({ outcome }) => outcome !== "waiting");
-  const isRemoved = waiting !== undefined || seedContext.draw.percent(50);
+  const isRemoved = waiting !== undefined || seedContext.random.percent(50);
   const removedAt = isRemoved ? (last?.endedAt ?? 0) + 2 * day : null;
   const past =
     first &&

@@ -28,14 +28,14 @@ const usefulFor = 3 * day;
 
 /** To customers with a verified address, one after another. */
 export function addMail(seedContext: SeedContext, customers: readonly SeededCustomer[]): void {
-  const { context, rows, draw, now } = seedContext;
+  const { context, rows, random, now } = seedContext;
   const { language: locale, publicUrl } = context.settings;
   const reached = customers.filter(({ user }) => user.email_verified_at !== null);
   for (const [number, { hoursAgo, attempts, fault }] of tries.entries()) {
-    const { user, vault } = reached[(number * 5) % reached.length] ?? draw.pick(reached);
+    const { user, vault } = reached[(number * 5) % reached.length] ?? random.pick(reached);
     const [id, at] = [context.newId(), now - hoursAgo * hour];
     const template = newSignIn({
-      device: draw.pick(devices),
+      device: random.pick(devices),
       address: `198.51.100.${number + 1}`,
       at,
       forgotHref: pageOf.forgotPassword(context),

@@ -55,7 +55,7 @@ export function addMovement(
     ...details,
   };
   rows.add("transactions", row);
-  noteRequest(seedContext, customer, row, first);
+  auditRequest(seedContext, customer, row, first);
   let before: MovementStep | null = null;
   for (const [number, step] of [first, ...changes].entries()) {
     const states = [before, step].map((one) => one && { ...row, status: one.status, amount });
@@ -63,13 +63,13 @@ export function addMovement(
       ...step,
       transaction: { id: row.id, version: number + 1 },
     });
-    if (before) noteChange(seedContext, customer, row, { before, step, version: number });
+    if (before) auditChange(seedContext, customer, row, { before, step, version: number });
     before = step;
   }
   return row;
 }
 
-function noteRequest(
+function auditRequest(
   seedContext: SeedContext,
   customer: SeededCustomer,
   row: TransactionRow,
@@ -101,7 +101,7 @@ interface Change {
   readonly version: number;
 }
 
-function noteChange(
+function auditChange(
   seedContext: SeedContext,
   customer: SeededCustomer,
   row: TransactionRow,

@@ -20,12 +20,12 @@ export function addAdjustment(
   customer: SeededCustomer,
   daysAgo: number,
 ): void {
-  const { draw, adminIds, now } = seedContext;
+  const { random, adminIds, now } = seedContext;
   const { currency } = customer.wallet;
-  const [account, field, reason] = draw.pick(adjustments);
+  const [account, field, reason] = random.pick(adjustments);
   const at = now - daysAgo * day;
-  const actorId = draw.pick(adminIds);
-  const amount = money(currency, draw.whole(10, 400) * 100);
+  const actorId = random.pick(adminIds);
+  const amount = money(currency, random.whole(10, 400) * 100);
   const before = balancesOf(customer)[account];
   const postings = [
     { account, amount },
@@ -70,15 +70,15 @@ export function addSeededNote(
   customer: SeededCustomer,
   daysAgo: number,
 ): void {
-  const { context, rows, draw, adminIds, now } = seedContext;
+  const { context, rows, random, adminIds, now } = seedContext;
   const { user, vault } = customer;
-  const [id, at, actorId] = [context.newId(), now - daysAgo * day, draw.pick(adminIds)];
-  const visibility = draw.percent(30) ? "shared" : "confidential";
+  const [id, at, actorId] = [context.newId(), now - daysAgo * day, random.pick(adminIds)];
+  const visibility = random.percent(30) ? "shared" : "confidential";
   rows.add("notes", {
     id,
     user_id: user.id,
     author_id: actorId,
-    sealed: vault.seal(draw.pick(notes), noteAad(id)),
+    sealed: vault.seal(random.pick(notes), noteAad(id)),
     visibility,
     pinned_at: null,
     created_at: at,
@@ -151,7 +151,7 @@ const messages = [
 const openHours = 48;
 
 export function addMessages(seedContext: SeedContext): void {
-  const { context, rows, draw, adminIds, now } = seedContext;
+  const { context, rows, random, adminIds, now } = seedContext;
   for (const [number, [hoursAgo, fullname, message]] of messages.entries()) {
     const [id, at] = [context.newId(), now - hoursAgo * hour];
     const email = `visitor${number + 1}@example.org`;
@@ -164,7 +164,7 @@ export function addMessages(seedContext: SeedContext): void {
       created_at: at,
     });
     if (answeredAt === null) continue;
-    const actorId = draw.pick(adminIds);
+    const actorId = random.pick(adminIds);
     const subject = `contact:${id}`;
     addAuditLine(seedContext, { at: answeredAt, actorId, action: "contact.answered", subject });
   }

@@ -47,12 +47,12 @@ export function addPayment(
   { at, amount, outcome }: Payment,
 ): TransactionRow {
   const { context, rows } = seedContext;
-  const coin = seedContext.draw.pick(coins);
+  const coin = seedContext.random.pick(coins);
   const coinAmount = simulatedCoinAmount(amount, coin);
   const expiresAt = at + limits.cryptoPaymentHours * hour;
-  const asked = { expected: atomsOf(coinAmount), expiresAt };
-  const { report, kept, steps } = endingOf(outcome, { at, ...asked });
-  const flag = flagOf(report, asked);
+  const expectedPayment = { expected: atomsOf(coinAmount), expiresAt };
+  const { report, kept, steps } = endingOf(outcome, { at, ...expectedPayment });
+  const flag = flagOf(report, expectedPayment);
   const updatedAt = steps.at(-1)?.at ?? report.paidAt ?? at;
   const settledAt = outcome === "settled" ? updatedAt + settledAfter : null;
   const [id, orderNumber] = [context.newId(), newReference(context, "CP")];
@@ -95,7 +95,7 @@ export function addPayment(
   rows.add("simulated_invoices", { ...invoice, ...kept, expires_at: expiresAt });
   const read = { status: report.status, received };
   rows.add("gateway_readings", { order_number: orderNumber, read_at: updatedAt, ...read });
-  noteReview(seedContext, customer, { id, orderNumber, flag, at: updatedAt, settledAt });
+  auditReview(seedContext, customer, { id, orderNumber, flag, at: updatedAt, settledAt });
   return row;
 }
 
@@ -107,7 +107,7 @@ interface Review {
   readonly settledAt: number | null;
 }
 
-function noteReview(
+function auditReview(
   seedContext: SeedContext,
   customer: SeededCustomer,
   { id, orderNumber, flag, at, settledAt }: Review,
@@ -125,7 +125,7 @@ function noteReview(
   if (settledAt !== null)
     addAuditLine(seedContext, {
       at: settledAt,
-      actorId: seedContext.draw.pick(seedContext.adminIds),
+      actorId: seedContext.random.pick(seedContext.adminIds),
       action: "crypto_payment.settled",
       subject: `transaction:${id}`,
       personId: customer.user.id,

@@ -10,7 +10,7 @@ import { addWalletRows } from "./add-movement";
 import { addAdjustment, addMessages, addSeededNote, addProposal } from "./add-office";
 import { addSeededPayouts } from "./add-payouts";
 import type { SeedContext, SeededCustomer } from "./seed-context";
-import { seededDraw } from "./draw";
+import { seededRandom } from "./random";
 import { day } from "./moments";
 import { planCustomers, type PlannedCustomer } from "./plan";
 import { createRowBuffer } from "./rows";
@@ -22,7 +22,7 @@ export async function seedCustomers({ context }: { context: Context }): Promise<
     rows: createRowBuffer(),
     files: [],
     payouts: [],
-    draw: seededDraw(2021),
+    random: seededRandom(2021),
     adminIds: await adminIdsOf(context),
     now: context.now(),
   };
@@ -54,8 +54,10 @@ function addOffice(seedContext: SeedContext, customers: readonly SeededCustomer[
   const active = customers.filter(({ user }) => user.account_status === "active");
   for (const [number, customer] of active.entries()) {
     const daysHere = Math.floor((seedContext.now - customer.user.created_at) / day);
-    if (number % 4 === 1) addAdjustment(seedContext, customer, seedContext.draw.whole(1, daysHere));
-    if (number % 5 === 2) addSeededNote(seedContext, customer, seedContext.draw.whole(0, daysHere));
+    if (number % 4 === 1)
+      addAdjustment(seedContext, customer, seedContext.random.whole(1, daysHere));
+    if (number % 5 === 2)
+      addSeededNote(seedContext, customer, seedContext.random.whole(0, daysHere));
   }
   const [first, second, third] = active.slice(20);
   if (first) addProposal(seedContext, first, { hoursAgo: 8, state: "open" });

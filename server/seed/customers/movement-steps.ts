@@ -17,9 +17,9 @@ export function movementSteps(
   { user }: SeededCustomer,
   movement: PlannedMovement,
 ): [MovementStep, ...MovementStep[]] {
-  const { draw, adminIds } = seedContext;
+  const { random, adminIds } = seedContext;
   const { at, outcome, endedAt, reason } = movement;
-  const adminId = draw.pick(adminIds);
+  const adminId = random.pick(adminIds);
   if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
   const requested: MovementStep = { at, status: "pending", actorId: user.id };
   if (endedAt === null) return [requested];

@@ -1,6 +1,6 @@
 // Reviewed deposits and withdrawals; a withdrawal never exceeds the balance.
 import type { TransactionAction } from "../../features/ledger/labels";
-import type { Draw } from "./draw";
+import type { Random } from "./random";
 import { day, hour, midnightOf, type Moment } from "./moments";
 
 /** The outcome of a deposit or withdrawal, by the gateway or by staff. */
@@ -66,17 +66,20 @@ const bookings = [
 ] as const;
 
 /** No two on the same or consecutive days, so that each is reviewed before the next. */
-export function planMovements(draw: Draw, { daysHere, count, now }: PlanPeriod): PlannedMovement[] {
+export function planMovements(
+  random: Random,
+  { daysHere, count, now }: PlanPeriod,
+): PlannedMovement[] {
   const movements: PlannedMovement[] = [];
   const slot = (daysHere - 8) / Math.max(count, 1);
   let available = 0;
   for (let number = 0; number < count; number += 1) {
-    const daysAgo = daysHere - 3 - Math.floor(slot * number + draw.whole(0, slot - 2));
-    const at = midnightOf(now) - daysAgo * day + draw.whole(7 * 60, 21 * 60) * 60_000;
-    const isDeposit = available < 20_000 || draw.percent(56);
+    const daysAgo = daysHere - 3 - Math.floor(slot * number + random.whole(0, slot - 2));
+    const at = midnightOf(now) - daysAgo * day + random.whole(7 * 60, 21 * 60) * 60_000;
+    const isDeposit = available < 20_000 || random.percent(56);
     const movement = isDeposit
-      ? deposit(draw, at)
-      : withdrawal(draw, at, Math.floor(available * (draw.whole(10, 70) / 100)));
+      ? deposit(random, at)
+      : withdrawal(random, at, Math.floor(available * (random.whole(10, 70) / 100)));
     available += effectOf(movement);
     movements.push(movement);
   }
@@ -90,39 +93,39 @@ export function effectOf({ type, minor, outcome, isConverted }: PlannedMovement)
   return isConverted ? Math.floor(minor * leastRate) : minor;
 }
 
-function deposit(draw: Draw, at: number): PlannedMovement {
-  const minor = draw.pick(amounts) * 100 + (draw.percent(30) ? draw.whole(1, 9999) : 0);
-  const kind = draw.whole(1, 100);
-  if (kind > 88) return { ...byHand(draw, at, "deposit"), minor };
+function deposit(random: Random, at: number): PlannedMovement {
+  const minor = random.pick(amounts) * 100 + (random.percent(30) ? random.whole(1, 9999) : 0);
+  const kind = random.whole(1, 100);
+  if (kind > 88) return { ...tamperWith(random, at, "deposit"), minor };
   const base = { at, type: "deposit", minor } as const;
   if (kind <= 58)
     return {
       ...base,
       method: "card",
-      ...decision(draw, at, "deposit"),
-      ...(draw.percent(10) && { isConverted: true }),
+      ...decision(random, at, "deposit"),
+      ...(random.percent(10) && { isConverted: true }),
     };
-  const outcome = draw.percent(80) ? "paid" : draw.percent(75) ? "expired" : "settled";
-  const minutes = outcome === "expired" ? 24 * 60 + 3 : draw.whole(9, 200);
+  const outcome = random.percent(80) ? "paid" : random.percent(75) ? "expired" : "settled";
+  const minutes = outcome === "expired" ? 24 * 60 + 3 : random.whole(9, 200);
   return { ...base, method: "gateway", outcome, endedAt: at + minutes * 60_000 };
 }
 
-function withdrawal(draw: Draw, at: number, minor: number): PlannedMovement {
-  if (draw.percent(6)) return { ...byHand(draw, at, "withdrawal"), minor };
-  const method = draw.percent(72) ? "bank" : "bitcoin";
-  return { at, type: "withdrawal", method, minor, ...decision(draw, at, "withdrawal") };
+function withdrawal(random: Random, at: number, minor: number): PlannedMovement {
+  if (random.percent(6)) return { ...tamperWith(random, at, "withdrawal"), minor };
+  const method = random.percent(72) ? "bank" : "bitcoin";
+  return { at, type: "withdrawal", method, minor, ...decision(random, at, "withdrawal") };
 }
 
-function byHand(draw: Draw, at: number, type: PlannedMovement["type"]) {
-  const booking = draw.pick(bookings);
+function tamperWith(random: Random, at: number, type: PlannedMovement["type"]) {
+  const booking = random.pick(bookings);
   return { at, type, method: "by hand", outcome: "booked", endedAt: at, ...booking } as const;
 }
 
-function decision(draw: Draw, at: number, type: PlannedMovement["type"]) {
-  const endedAt = at + draw.whole(20, 26 * 60) * 60_000;
-  const chance = draw.whole(1, 100);
+function decision(random: Random, at: number, type: PlannedMovement["type"]) {
+  const endedAt = at + random.whole(20, 26 * 60) * 60_000;
+  const chance = random.whole(1, 100);
   if (chance > 95) return { outcome: "cancelled", endedAt: at + hour / 4 } as const;
   return chance > 87
-    ? ({ outcome: "rejected", endedAt, reason: draw.pick(rejections[type]) } as const)
+    ? ({ outcome: "rejected", endedAt, reason: random.pick(rejections[type]) } as const)
     : ({ outcome: "approved", endedAt } as const);
 }

@@ -1,5 +1,5 @@
 // The plan of what the other customers did in the last two years.
-import { seededDraw, type Draw } from "./draw";
+import { seededRandom, type Random } from "./random";
 import { otherCustomers } from "./names";
 import type { Currency } from "../../kernel/currencies";
 import type { UserRow } from "../../database/schema";
@@ -32,12 +32,12 @@ type Person = Omit<PlannedCustomer, "movements"> & { readonly daysHere: number }
 
 /** The same on every start, except for the last day. */
 export function planCustomers(now: number): readonly PlannedCustomer[] {
-  const draw = seededDraw(21);
+  const random = seededRandom(21);
   const people = otherCustomers.map((_, index) => personOf(index, now));
-  const counts = countsOf(people, movementsInAll - pendingCount, draw);
+  const counts = countsOf(people, movementsInAll - pendingCount, random);
   let place = 0;
   return people.map(({ daysHere, ...person }) => {
-    const past = planMovements(draw, { daysHere, count: counts[person.index] ?? 0, now });
+    const past = planMovements(random, { daysHere, count: counts[person.index] ?? 0, now });
     const available = past.reduce((sum, movement) => sum + effectOf(movement), 0);
     if (person.accountStatus !== "active" || available < leastForWaiting)
       return { ...person, movements: past };
@@ -96,10 +96,10 @@ function accountStatusOf(rank: number): UserRow["account_status"] {
 }
 
 /** A few move money often, most occasionally; new customers haven't yet. */
-function countsOf(people: readonly Person[], inAll: number, draw: Draw): number[] {
+function countsOf(people: readonly Person[], inAll: number, random: Random): number[] {
   const most = people.map(({ daysHere }) => Math.max(0, Math.floor((daysHere - 10) / 3)));
   const counts = most.map((bound) =>
-    Math.min(bound, draw.percent(15) ? draw.whole(20, 34) : draw.whole(2, 13)),
+    Math.min(bound, random.percent(15) ? random.whole(20, 34) : random.whole(2, 13)),
   );
   let left = inAll - counts.reduce((sum, count) => sum + count, 0);
   for (let index = 0; left !== 0; index = (index + 7) % counts.length) {

@@ -6,7 +6,7 @@ import { auditAad } from "../../features/audit/record-audit";
 import type { PersonalVault } from "../../kernel/vault";
 import type { Context } from "../../http/context";
 import type { WalletAccount } from "../../features/ledger/rules";
-import type { Draw } from "./draw";
+import type { Random } from "./random";
 import type { Moment } from "./moments";
 import type { RowBuffer } from "./rows";
 
@@ -23,7 +23,7 @@ export interface SeedContext extends Moment {
   readonly rows: RowBuffer;
   /** Sealed bytes of documents, stored before the rows that name them. */
   readonly files: { readonly key: string; readonly bytes: Uint8Array }[];
-  readonly draw: Draw;
+  readonly random: Random;
   /** Withdrawals that were approved. */
   readonly payouts: SeededPayout[];
   /** The administrators who decide. */

@@ -1,7 +1,7 @@
 // Who may do what at all: account statuses, signing in again, and the end of a person.
 import fc from "fast-check";
 import { password } from "../../support/people/people";
-import { partyOf, type Account, type Model } from "../model";
+import { userAt, type Account, type Model } from "../model";
 import { close } from "../rules";
 import { pick, type Command } from "../step";
 import { reviewer } from "./reviewers";
@@ -20,28 +20,28 @@ const setAccount = fc
   .record({ who: reviewer, which: number, account: accounts })
   .map(({ who, which, account }): Command => ({
     stepIn(model) {
-      const suspended = customers.filter((index) => partyOf(model, index).account === "suspended");
+      const suspended = customers.filter((index) => userAt(model, index).account === "suspended");
       const whose = pick(which % 2 > 0 && suspended.length > 0 ? suspended : customers, which) ?? 0;
       return {
         by: who,
         touches: whose,
-        text: `${partyOf(model, who).name} makes ${partyOf(model, whose).name} ${account}`,
+        text: `${userAt(model, who).name} makes ${userAt(model, whose).name} ${account}`,
         send: (ids) => ({
           method: "PATCH",
           path: `/users/${ids(`person ${whose}`)}`,
           body: { accountStatus: account },
         }),
-        foresee: (next) => partyOf(next, who).isAdmin && stand(next, whose, account),
+        apply: (next) => userAt(next, who).isAdmin && stand(next, whose, account),
       };
     },
   }));
 
 function stand(model: Model, whose: number, account: Account): boolean {
-  const party = partyOf(model, whose);
-  if (party.account === "deleted") return false;
-  model.audited += party.account === account ? 0 : 1;
-  party.account = account;
-  if (account === "suspended") party.isSignedIn = false;
+  const user = userAt(model, whose);
+  if (user.account === "deleted") return false;
+  model.audited += user.account === account ? 0 : 1;
+  user.account = account;
+  if (account === "suspended") user.isSignedIn = false;
   return true;
 }
 
@@ -49,16 +49,16 @@ const signIn = customer.map((who): Command => ({
   stepIn: (model) => ({
     by: who,
     opensSession: true,
-    text: `${partyOf(model, who).name} signs in`,
+    text: `${userAt(model, who).name} signs in`,
     send: (ids) => ({
       method: "POST",
       path: "/auth/login",
       body: { email: ids(`email ${who}`), password },
     }),
-    foresee(next) {
-      const party = partyOf(next, who);
-      if (party.account === "suspended" || party.account === "deleted") return false;
-      party.isSignedIn = true;
+    apply(next) {
+      const user = userAt(next, who);
+      if (user.account === "suspended" || user.account === "deleted") return false;
+      user.isSignedIn = true;
       next.audited += 1;
       return true;
     },
@@ -72,17 +72,17 @@ const removePerson = fc
       by: who,
       touches: whose,
       forgets: `person ${whose}`,
-      text: `${partyOf(model, who).name} deletes ${partyOf(model, whose).name}${confirmed ? ", money or not" : ""}`,
+      text: `${userAt(model, who).name} deletes ${userAt(model, whose).name}${confirmed ? ", money or not" : ""}`,
       send: (ids) => ({
         method: "DELETE",
         path: `/users/${ids(`person ${whose}`)}`,
         body: { confirmed },
       }),
-      foresee(next) {
-        const party = partyOf(next, whose);
-        if (!partyOf(next, who).isAdmin || party.account === "deleted") return false;
-        if (party.purse && !close(next, whose, confirmed)) return false;
-        party.account = "deleted";
+      apply(next) {
+        const user = userAt(next, whose);
+        if (!userAt(next, who).isAdmin || user.account === "deleted") return false;
+        if (user.balances && !close(next, whose, confirmed)) return false;
+        user.account = "deleted";
         next.audited += 1;
         return true;
       },

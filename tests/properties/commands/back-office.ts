@@ -1,16 +1,16 @@
 // What administrators do to wallets: credit and debit, the balance form, closing and opening.
 import fc from "fast-check";
-import { decimal, emptyPurse, partyOf, type Model } from "../model";
+import { decimal, emptyBalances, userAt, type Model } from "../model";
 import { add, close } from "../rules";
 import { pick, type Command } from "../step";
 import { editBalances } from "./balance-form";
 import { reviewer } from "./reviewers";
-import { amount, anybody, centsOf, isAmount, number, seen, versionOf } from "./drawn";
+import { amount, anyUser, centsOf, isAmount, number, formVersion, versionOf } from "./drawn";
 
 const credit = fc
   .record({
     who: reviewer,
-    whose: anybody,
+    whose: anyUser,
     wanted: amount,
     kind: fc.constantFrom("deposit" as const, "withdrawal" as const),
     reference: fc.option(fc.constantFrom("A", "B")),
@@ -22,7 +22,7 @@ const credit = fc
         by: who,
         touches: whose,
         makes: serial,
-        text: `${partyOf(model, who).name} books a ${kind} of ${decimal(cents)} for ${partyOf(model, whose).name}${reference ? ` as ${reference}` : ""}`,
+        text: `${userAt(model, who).name} books a ${kind} of ${decimal(cents)} for ${userAt(model, whose).name}${reference ? ` as ${reference}` : ""}`,
         send(ids) {
           const body = (sum: number) => ({
             userId: ids(`person ${whose}`),
@@ -38,8 +38,8 @@ const credit = fc
             otherBody: body(cents + 1),
           };
         },
-        foresee(next) {
-          const isAllowed = partyOf(next, who).isAdmin && who !== whose && isAmount(cents);
+        apply(next) {
+          const isAllowed = userAt(next, who).isAdmin && who !== whose && isAmount(cents);
           return (
             isAllowed &&
             add(next, {
@@ -58,23 +58,23 @@ const credit = fc
   }));
 
 const closeWallet = fc
-  .record({ who: reviewer, whose: anybody, confirmed: fc.boolean(), seen })
+  .record({ who: reviewer, whose: anyUser, confirmed: fc.boolean(), seen: formVersion })
   .map(({ who, whose, confirmed, seen: how }): Command => ({
     stepIn(model) {
-      const version = versionOf(partyOf(model, whose).walletVersion, how);
+      const version = versionOf(userAt(model, whose).walletVersion, how);
       return {
         by: who,
         touches: whose,
-        text: `${partyOf(model, who).name} deletes the wallet of ${partyOf(model, whose).name}${confirmed ? ", money or not" : ""}${version ? `, seen at version ${version}` : ""}`,
+        text: `${userAt(model, who).name} deletes the wallet of ${userAt(model, whose).name}${confirmed ? ", money or not" : ""}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({
           method: "DELETE",
           path: `/wallets/admin/user/${ids(`person ${whose}`)}`,
           body: { confirmed, version },
         }),
-        foresee(next) {
-          const isStale = version !== undefined && version !== partyOf(next, whose).walletVersion;
+        apply(next) {
+          const isStale = version !== undefined && version !== userAt(next, whose).walletVersion;
           return (
-            partyOf(next, who).isAdmin && who !== whose && !isStale && close(next, whose, confirmed)
+            userAt(next, who).isAdmin && who !== whose && !isStale && close(next, whose, confirmed)
           );
         },
       };
@@ -83,24 +83,24 @@ const closeWallet = fc
 
 const openWallet = fc.record({ who: reviewer, which: number }).map(({ who, which }): Command => ({
   stepIn(model) {
-    const without = [...model.parties.keys()].filter((index) => !partyOf(model, index).purse);
+    const without = [...model.users.keys()].filter((index) => !userAt(model, index).balances);
     const whose =
-      pick(which % 4 > 0 && without.length > 0 ? without : [...model.parties.keys()], which) ?? 0;
+      pick(which % 4 > 0 && without.length > 0 ? without : [...model.users.keys()], which) ?? 0;
     return {
       by: who,
       touches: whose,
-      text: `${partyOf(model, who).name} creates a wallet for ${partyOf(model, whose).name}`,
+      text: `${userAt(model, who).name} creates a wallet for ${userAt(model, whose).name}`,
       send: (ids) => ({ method: "POST", path: `/wallets/admin/create/${ids(`person ${whose}`)}` }),
-      foresee: (next) => partyOf(next, who).isAdmin && open(next, whose),
+      apply: (next) => userAt(next, who).isAdmin && open(next, whose),
     };
   },
 }));
 
 function open(model: Model, whose: number): boolean {
-  const party = partyOf(model, whose);
-  if (party.account === "deleted" || party.purse) return false;
-  party.purse = { ...emptyPurse };
-  party.walletVersion += 1;
+  const user = userAt(model, whose);
+  if (user.account === "deleted" || user.balances) return false;
+  user.balances = { ...emptyBalances };
+  user.walletVersion += 1;
   model.audited += 1;
   return true;
 }

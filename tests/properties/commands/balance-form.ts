@@ -1,9 +1,9 @@
 // The form in which administrators set a wallet's balances.
 import fc from "fast-check";
-import { decimal, emptyPurse, partyOf, totalOf, type Model, type Purse } from "../model";
+import { decimal, emptyBalances, userAt, totalOf, type Model, type ModelBalances } from "../model";
 import type { Command } from "../step";
 import { reviewer } from "./reviewers";
-import { anybody, seen, versionOf } from "./drawn";
+import { anyUser, formVersion, versionOf } from "./drawn";
 
 const fields = [
   "availableBalance",
@@ -21,18 +21,18 @@ const typed = fc.oneof(
 export const editBalances = fc
   .record({
     who: reviewer,
-    whose: anybody,
+    whose: anyUser,
     form: fc.dictionary(fc.constantFrom(...fields), typed, {
       minKeys: 1,
       maxKeys: 3,
       noNullPrototype: true,
     }),
-    seen,
+    seen: formVersion,
   })
   .map(({ who, whose, form, seen: how }): Command => ({
     stepIn(model) {
-      const { name, purse, walletVersion } = partyOf(model, whose);
-      const shown = shownIn(purse ?? emptyPurse);
+      const { name, balances, walletVersion } = userAt(model, whose);
+      const shown = shownIn(balances ?? emptyBalances);
       const wanted: Typed = Object.fromEntries(
         fields
           .filter((field) => field in form)
@@ -48,39 +48,39 @@ export const editBalances = fc
       return {
         by: who,
         touches: whose,
-        text: `${partyOf(model, who).name} sets balances of ${name}: ${JSON.stringify(body)}`,
+        text: `${userAt(model, who).name} sets balances of ${name}: ${JSON.stringify(body)}`,
         send: (ids) => ({
           method: "PATCH",
           path: `/wallets/admin/user/${ids(`person ${whose}`)}`,
           body,
           otherBody: { ...body, reason: "for another reason" },
         }),
-        foresee(next) {
-          const isStale = version !== undefined && version !== partyOf(next, whose).walletVersion;
+        apply(next) {
+          const isStale = version !== undefined && version !== userAt(next, whose).walletVersion;
           return (
-            partyOf(next, who).isAdmin && who !== whose && !isStale && adjust(next, whose, wanted)
+            userAt(next, who).isAdmin && who !== whose && !isStale && adjust(next, whose, wanted)
           );
         },
       };
     },
   }));
 
-function shownIn(purse: Purse): Record<(typeof fields)[number], number> {
-  const { available, profit, bonus, held, manualHold } = purse;
+function shownIn(balances: ModelBalances): Record<(typeof fields)[number], number> {
+  const { available, profit, bonus, held, manualHold } = balances;
   return {
     availableBalance: available,
     profitBalance: profit,
     bonusBalance: bonus,
     pendingWithdrawal: held + manualHold,
-    totalBalance: totalOf(purse),
+    totalBalance: totalOf(balances),
   };
 }
 
 /** What was typed is shown: the hold by its manual part, the total by its unallocated part. */
 function adjust(model: Model, whose: number, wanted: Typed): boolean {
-  const party = partyOf(model, whose);
-  if (!party.purse) return false;
-  const [before, shown] = [party.purse, shownIn(party.purse)];
+  const user = userAt(model, whose);
+  if (!user.balances) return false;
+  const [before, shown] = [user.balances, shownIn(user.balances)];
   const sent: Typed = Object.fromEntries(
     Object.entries(wanted).filter(([field, cents]) =>
       fields.some((known) => known === field && shown[known] !== cents),
@@ -99,8 +99,8 @@ function adjust(model: Model, whose: number, wanted: Typed): boolean {
     Object.entries(before).some(([name, was]) => name === account && was !== cents),
   );
   if (after.manualHold < 0 || after.unallocated < 0 || moved.length === 0) return false;
-  party.purse = after;
-  party.walletVersion += moved.length;
+  user.balances = after;
+  user.walletVersion += moved.length;
   model.audited += 1;
   return true;
 }

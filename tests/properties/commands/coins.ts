@@ -3,7 +3,7 @@ import fc from "fast-check";
 import {
   converted,
   decimal,
-  partyOf,
+  userAt,
   type Model,
   type Payment,
   type Report,
@@ -11,7 +11,7 @@ import {
 } from "../model";
 import { add, change } from "../rules";
 import type { Command } from "../step";
-import { amount, anybody, centsOf, isAmount } from "./drawn";
+import { amount, anyUser, centsOf, isAmount } from "./drawn";
 import { paidBy, paidIn } from "./movements";
 
 const dayInMinutes = 24 * 60;
@@ -20,7 +20,7 @@ const enough = 5_000;
 
 const askForCoins = fc
   .record({
-    who: anybody,
+    who: anyUser,
     wanted: amount,
     paidIn,
     coin: fc.constantFrom("BTC", "LTC", "BTC", "DOGE"),
@@ -36,22 +36,19 @@ const askForCoins = fc
       return {
         by: who,
         makes: serial,
-        text: `${partyOf(model, who).name} asks to pay ${decimal(paid.cents)} ${paid.currency} in ${coin}`,
+        text: `${userAt(model, who).name} asks to pay ${decimal(paid.cents)} ${paid.currency} in ${coin}`,
         send: () => ({
           method: "POST",
           path: "/payments/crypto/create",
           body: body(paid.cents),
           otherBody: body(paid.cents + 1),
         }),
-        foresee(next) {
-          const party = partyOf(next, who);
-          const cents = converted(next, paid, party.currency);
+        apply(next) {
+          const user = userAt(next, who);
+          const cents = converted(next, paid, user.currency);
           // DOGE is under maintenance.
           const isAllowed =
-            party.account === "active" &&
-            isAmount(paid.cents) &&
-            isAmount(cents) &&
-            coin !== "DOGE";
+            user.account === "active" && isAmount(paid.cents) && isAmount(cents) && coin !== "DOGE";
           if (
             !isAllowed ||
             !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })
@@ -63,7 +60,7 @@ const askForCoins = fc
             owner: who,
             expiresAt: next.clock + dayInMinutes,
             atGateway: nothing,
-            heard: { ...nothing },
+            atPortal: { ...nothing },
             flag: null,
           });
           return true;
@@ -86,7 +83,7 @@ export type GatewayMove = (typeof gatewayMoves)[number];
 export function pay(model: Model, serial: string, move: GatewayMove): void {
   const payment = model.payments.find((one) => one.serial === serial);
   if (!payment) return;
-  const { atGateway, heard } = payment;
+  const { atGateway, atPortal } = payment;
   const paidAt =
     atGateway.stage === "expired" ? Math.max(model.clock, payment.expiresAt) : model.clock;
   const changes: Record<GatewayMove, Partial<Report>> = {
@@ -99,28 +96,30 @@ export function pay(model: Model, serial: string, move: GatewayMove): void {
   };
   Object.assign(atGateway, changes[move]);
   // Once completed, the portal asks no more.
-  if (heard.stage !== "completed") hear(model, payment);
+  if (atPortal.stage !== "completed") syncWithGateway(model, payment);
 }
 
 const stages = ["new", "pending", "error", "expired", "completed"] as const;
 
-function hear(model: Model, payment: Payment): void {
-  const { atGateway, heard } = payment;
-  if (stages.indexOf(atGateway.stage) > stages.indexOf(heard.stage)) heard.stage = atGateway.stage;
-  heard.halves = Math.max(heard.halves, atGateway.halves);
-  heard.paidAt = Math.min(heard.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
-  if (heard.paidAt === Infinity) heard.paidAt = null;
-  const deal = model.deals.find(({ serial }) => serial === payment.serial);
+function syncWithGateway(model: Model, payment: Payment): void {
+  const { atGateway, atPortal } = payment;
+  if (stages.indexOf(atGateway.stage) > stages.indexOf(atPortal.stage))
+    atPortal.stage = atGateway.stage;
+  atPortal.halves = Math.max(atPortal.halves, atGateway.halves);
+  atPortal.paidAt = Math.min(atPortal.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
+  if (atPortal.paidAt === Infinity) atPortal.paidAt = null;
+  const transaction = model.transactions.find(({ serial }) => serial === payment.serial);
   const wanted = outcome(payment);
-  const isGivenUp = deal === undefined || (deal.status === "failed" && deal.isSetByHand);
-  const flag = flagOf(payment) ?? (isGivenUp && heard.halves > 0 ? "unbooked" : null);
-  const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
+  const isGivenUp =
+    transaction === undefined || (transaction.status === "failed" && transaction.isSetByHand);
+  const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unbooked" : null);
+  const canBook = transaction !== undefined && userAt(model, payment.owner).balances !== null;
   const isDone =
-    wanted === deal?.status ||
-    (deal !== undefined &&
+    wanted === transaction?.status ||
+    (transaction !== undefined &&
       canBook &&
-      !deal.isSetByHand &&
-      change(model, deal, { status: wanted }, "gateway"));
+      !transaction.isSetByHand &&
+      change(model, transaction, { status: wanted }, "gateway"));
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;
@@ -129,15 +128,15 @@ function hear(model: Model, payment: Payment): void {
 const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
 
 /** In full and in time is posted; in part or late waits for a person; nothing at all has failed. */
-function outcome({ heard, expiresAt }: Payment): Status {
-  if (heard.stage === "completed")
-    return (heard.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
-  return isOpen(heard) || heard.halves > 0 ? "pending" : "failed";
+function outcome({ atPortal, expiresAt }: Payment): Status {
+  if (atPortal.stage === "completed")
+    return (atPortal.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
+  return isOpen(atPortal) || atPortal.halves > 0 ? "pending" : "failed";
 }
 
-function flagOf({ heard, expiresAt }: Payment): string | null {
-  const { stage, halves, paidAt } = heard;
-  if (isOpen(heard) || (stage !== "completed" && halves === 0)) return null;
+function flagOf({ atPortal, expiresAt }: Payment): string | null {
+  const { stage, halves, paidAt } = atPortal;
+  if (isOpen(atPortal) || (stage !== "completed" && halves === 0)) return null;
   if (halves < 2) return "underpaid";
   if (stage === "error") return "unbooked";
   if (stage !== "completed" || (paidAt ?? Infinity) >= expiresAt) return "late";

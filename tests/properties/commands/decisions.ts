@@ -1,15 +1,24 @@
 // What happens to a transaction once it is there: approve, reject, any status, edits; by those who may and by those who may not.
 import fc from "fast-check";
-import { dealOf, decimal, partyOf, type Deal, type Model } from "../model";
+import { transactionAt, decimal, userAt, type ModelTransaction, type Model } from "../model";
 import { change, remove } from "../rules";
 import { pick, type Command } from "../step";
 import { reviewer, editor, mayBePaid, mayMove, maySet } from "./reviewers";
-import { amount, centsOf, isStale, number, of, seen, status, versionOf } from "./drawn";
+import {
+  amount,
+  centsOf,
+  isStale,
+  number,
+  describeTransaction,
+  formVersion,
+  status,
+  versionOf,
+} from "./drawn";
 
 /** What is pending is what most of the rules are about. */
-function mostlyPending(model: Model, which: number): Deal | undefined {
-  const pending = model.deals.filter((one) => one.status === "pending");
-  return pick(which % 2 > 0 && pending.length > 0 ? pending : model.deals, which);
+function mostlyPending(model: Model, which: number): ModelTransaction | undefined {
+  const pending = model.transactions.filter((one) => one.status === "pending");
+  return pick(which % 2 > 0 && pending.length > 0 ? pending : model.transactions, which);
 }
 
 const decide = fc
@@ -17,28 +26,28 @@ const decide = fc
     who: reviewer,
     which: number,
     verb: fc.constantFrom("approve" as const, "reject" as const),
-    seen,
+    seen: formVersion,
   })
   .map(({ who, which, verb, seen: how }): Command => ({
     stepIn(model) {
-      const deal = mostlyPending(model, which);
-      if (!deal) return null;
-      const version = versionOf(deal.version, how);
+      const transaction = mostlyPending(model, which);
+      if (!transaction) return null;
+      const version = versionOf(transaction.version, how);
       return {
         by: who,
-        touches: deal.owner,
-        text: `${partyOf(model, who).name} ${verb}s ${of(model, deal)}${version ? `, seen at version ${version}` : ""}`,
+        touches: transaction.owner,
+        text: `${userAt(model, who).name} ${verb}s ${describeTransaction(model, transaction)}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({
           method: "PATCH",
-          path: `/wallets/admin/transaction/${ids(deal.serial)}/${verb}`,
+          path: `/wallets/admin/transaction/${ids(transaction.serial)}/${verb}`,
           body: { version },
           otherBody: { version, reason: "for another reason" },
         }),
-        foresee(next) {
-          const now = dealOf(next, deal.serial);
+        apply(next) {
+          const now = transactionAt(next, transaction.serial);
           if (
             !now ||
-            !partyOf(next, who).isAdmin ||
+            !userAt(next, who).isAdmin ||
             isStale(now, version) ||
             now.status !== "pending" ||
             now.owner === who
@@ -52,25 +61,25 @@ const decide = fc
   }));
 
 const setStatus = fc
-  .record({ who: editor, which: number, to: status, seen })
+  .record({ who: editor, which: number, to: status, seen: formVersion })
   .map(({ who, which, to, seen: how }): Command => ({
     stepIn(model) {
-      const deal = mostlyPending(model, which);
-      if (!deal) return null;
-      const by = who === "the owner" ? deal.owner : who;
-      const version = versionOf(deal.version, how);
+      const transaction = mostlyPending(model, which);
+      if (!transaction) return null;
+      const by = who === "the owner" ? transaction.owner : who;
+      const version = versionOf(transaction.version, how);
       return {
         by,
-        touches: deal.owner,
-        text: `${partyOf(model, by).name} sets ${of(model, deal)} to ${to}${version ? `, seen at version ${version}` : ""}`,
+        touches: transaction.owner,
+        text: `${userAt(model, by).name} sets ${describeTransaction(model, transaction)} to ${to}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({
           method: "PATCH",
-          path: `/transactions/${ids(deal.serial)}/status`,
+          path: `/transactions/${ids(transaction.serial)}/status`,
           body: { status: to, version },
           otherBody: { status: to === "failed" ? "pending" : "failed", version },
         }),
-        foresee(next) {
-          const now = dealOf(next, deal.serial);
+        apply(next) {
+          const now = transactionAt(next, transaction.serial);
           return (
             now !== undefined &&
             !isStale(now, version) &&
@@ -89,15 +98,15 @@ const edit = fc
     which: number,
     wanted: fc.option(amount),
     to: fc.option(status, { freq: 1 }),
-    seen,
+    seen: formVersion,
   })
   .map(({ who, which, wanted, to, seen: how }): Command => ({
     stepIn(model) {
-      const deal = pick(model.deals, which);
-      if (!deal) return null;
-      const by = who === "the owner" ? deal.owner : who;
-      const version = versionOf(deal.version, how);
-      const cents = wanted === null ? undefined : centsOf(model, deal.owner, wanted);
+      const transaction = pick(model.transactions, which);
+      if (!transaction) return null;
+      const by = who === "the owner" ? transaction.owner : who;
+      const version = versionOf(transaction.version, how);
+      const cents = wanted === null ? undefined : centsOf(model, transaction.owner, wanted);
       const body = (sum: number | undefined) => ({
         version,
         ...(sum !== undefined && { amount: decimal(sum) }),
@@ -105,17 +114,17 @@ const edit = fc
       });
       return {
         by,
-        touches: deal.owner,
-        text: `${partyOf(model, by).name} edits ${of(model, deal)}: ${JSON.stringify(body(cents))}`,
+        touches: transaction.owner,
+        text: `${userAt(model, by).name} edits ${describeTransaction(model, transaction)}: ${JSON.stringify(body(cents))}`,
         send: (ids) => ({
           method: "PATCH",
-          path: `/transactions/${ids(deal.serial)}`,
+          path: `/transactions/${ids(transaction.serial)}`,
           body: body(cents),
           otherBody: body((cents ?? 0) + 1),
         }),
-        foresee(next) {
-          const now = dealOf(next, deal.serial);
-          const isVisible = now !== undefined && (partyOf(next, by).isAdmin || by === now.owner);
+        apply(next) {
+          const now = transactionAt(next, transaction.serial);
+          const isVisible = now !== undefined && (userAt(next, by).isAdmin || by === now.owner);
           if (!isVisible || isStale(now, version) || cents === 0) return false;
           const isMoved = cents !== undefined && cents !== now.cents;
           const isSet = to !== null && to !== now.status;
@@ -129,31 +138,31 @@ const edit = fc
     },
   }));
 
-const removeDeal = fc
-  .record({ who: reviewer, which: number, seen })
+const removeTransaction = fc
+  .record({ who: reviewer, which: number, seen: formVersion })
   .map(({ who, which, seen: how }): Command => ({
     stepIn(model) {
-      const deal = pick(model.deals, which);
-      if (!deal) return null;
-      const version = versionOf(deal.version, how);
+      const transaction = pick(model.transactions, which);
+      if (!transaction) return null;
+      const version = versionOf(transaction.version, how);
       return {
         by: who,
-        touches: deal.owner,
-        forgets: deal.serial,
-        text: `${partyOf(model, who).name} removes ${of(model, deal)}${version ? `, seen at version ${version}` : ""}`,
+        touches: transaction.owner,
+        forgets: transaction.serial,
+        text: `${userAt(model, who).name} removes ${describeTransaction(model, transaction)}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({
           method: "DELETE",
-          path: `/transactions/${ids(deal.serial)}`,
+          path: `/transactions/${ids(transaction.serial)}`,
           body: { version },
         }),
-        foresee(next) {
-          const now = dealOf(next, deal.serial);
+        apply(next) {
+          const now = transactionAt(next, transaction.serial);
           const isAllowed =
             now !== undefined &&
-            partyOf(next, who).isAdmin &&
+            userAt(next, who).isAdmin &&
             !isStale(now, version) &&
             now.owner !== who;
-          return isAllowed && remove(next, deal.serial);
+          return isAllowed && remove(next, transaction.serial);
         },
       };
     },
@@ -163,5 +172,5 @@ export const decisions: fc.WeightedArbitrary<Command>[] = [
   { weight: 14, arbitrary: decide },
   { weight: 10, arbitrary: setStatus },
   { weight: 8, arbitrary: edit },
-  { weight: 3, arbitrary: removeDeal },
+  { weight: 3, arbitrary: removeTransaction },
 ];

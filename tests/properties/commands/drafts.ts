@@ -1,10 +1,18 @@
 // Money forms that are reviewed first: the draft, and its confirmation.
 import fc from "fast-check";
 import { bitcoinAddress } from "../../support/inputs/inputs";
-import { converted, dealOf, decimal, partyOf, type Draft, type Model, type Paid } from "../model";
+import {
+  converted,
+  transactionAt,
+  decimal,
+  userAt,
+  type Draft,
+  type Model,
+  type Paid,
+} from "../model";
 import { add } from "../rules";
 import { pick, type Command } from "../step";
-import { amount, anybody, centsOf, number } from "./drawn";
+import { amount, anyUser, centsOf, number } from "./drawn";
 import { canDeposit, canWithdraw, paidBy, paidIn } from "./movements";
 
 const draftMinutes = 30;
@@ -22,7 +30,7 @@ function isPossible(
 }
 
 const draft = fc
-  .record({ who: anybody, wanted: amount, kind: fc.constantFrom(...kinds), paidIn })
+  .record({ who: anyUser, wanted: amount, kind: fc.constantFrom(...kinds), paidIn })
   .map(({ who, wanted, kind, paidIn: currency }): Command => ({
     stepIn(model, serial) {
       const paid = paidBy(model, who, centsOf(model, who, wanted), currency);
@@ -35,14 +43,14 @@ const draft = fc
       return {
         by: who,
         makes: serial,
-        text: `${partyOf(model, who).name} fills in a ${kind} of ${decimal(paid.cents)} ${paid.currency}`,
+        text: `${userAt(model, who).name} fills in a ${kind} of ${decimal(paid.cents)} ${paid.currency}`,
         send: () => ({
           method: "POST",
           path: "/drafts",
           body: body(paid.cents),
           otherBody: body(paid.cents + 1),
         }),
-        foresee: (next) => note(next, { serial, owner: who, kind, paid }),
+        apply: (next) => note(next, { serial, owner: who, kind, paid }),
       };
     },
   }));
@@ -51,7 +59,7 @@ function note(
   model: Model,
   { serial, owner, kind, paid }: { serial: string; owner: number; kind: Draft["kind"]; paid: Paid },
 ): boolean {
-  const { card, currency } = partyOf(model, owner);
+  const { card, currency } = userAt(model, owner);
   const isConverted = paid.currency !== currency;
   const cents = converted(model, paid, currency);
   if ((isConverted && kind !== "card_deposit") || !isPossible(model, owner, { kind, cents }))
@@ -80,14 +88,14 @@ const confirm = fc
       return {
         by: owner,
         makes: serial,
-        text: `${partyOf(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " as another kind" : ""}`,
+        text: `${userAt(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " as another kind" : ""}`,
         takesNoKey: true,
         send: (ids) => ({
           method: "POST",
           path: `/drafts/${ids(chosen.serial)}/confirmation`,
           body: isChanged ? { kind: other } : { kind },
         }),
-        foresee: (next) => !isChanged && confirmIn(next, chosen.serial, serial),
+        apply: (next) => !isChanged && confirmIn(next, chosen.serial, serial),
       };
     },
   }));
@@ -96,21 +104,18 @@ const confirm = fc
 function confirmIn(model: Model, draftSerial: string, serial: string): boolean {
   const now = model.drafts.find((one) => one.serial === draftSerial);
   if (!now) return false;
-  if (now.becomes !== null) return dealOf(model, now.becomes) !== undefined;
+  if (now.becomes !== null) return transactionAt(model, now.becomes) !== undefined;
   const { owner, kind, cents, card } = now;
-  if (
-    now.expiresAt <= model.clock ||
-    (card !== null && card !== partyOf(model, owner).card?.serial)
-  )
+  if (now.expiresAt <= model.clock || (card !== null && card !== userAt(model, owner).card?.serial))
     return false;
-  const deal = {
+  const transaction = {
     serial,
     owner,
     cents,
     kind: kind === "card_deposit" ? "deposit" : "withdrawal",
     isFixed: now.paid !== null,
   } as const;
-  if (!isPossible(model, owner, now) || !add(model, deal)) return false;
+  if (!isPossible(model, owner, now) || !add(model, transaction)) return false;
   now.becomes = serial;
   return true;
 }

@@ -1,10 +1,10 @@
 // What commands are drawn from: who, how much, which one.
 import fc from "fast-check";
-import { decimal, maximumCents, partyOf, type Deal, type Model } from "../model";
+import { decimal, maximumCents, userAt, type ModelTransaction, type Model } from "../model";
 
 export const customer = fc.integer({ min: 0, max: 2 });
 export const admin = fc.integer({ min: 3, max: 4 });
-export const anybody = fc.oneof(
+export const anyUser = fc.oneof(
   { weight: 6, arbitrary: customer },
   { weight: 1, arbitrary: admin },
 );
@@ -20,28 +20,28 @@ export const amount: fc.Arbitrary<Amount> = fc.oneof(
 
 /** The amount in cents, as things stand in this person's wallet. */
 export function centsOf(model: Model, who: number, wanted: Amount): number {
-  const available = partyOf(model, who).purse?.available ?? 0;
+  const available = userAt(model, who).balances?.available ?? 0;
   if (wanted === "all") return available;
   if (wanted === "a cent more than all") return available + 1;
   return wanted === "too much" ? maximumCents + 1 : wanted;
 }
 
 /** The version that a form was loaded with: not said, the present one, or another. */
-export const seen = fc.oneof(
+export const formVersion = fc.oneof(
   { weight: 4, arbitrary: fc.constant("unsaid" as const) },
   { weight: 2, arbitrary: fc.constant("present" as const) },
   { weight: 1, arbitrary: fc.constant("stale" as const) },
 );
-export type Seen = "unsaid" | "present" | "stale";
+export type FormVersion = "unsaid" | "present" | "stale";
 
-export function versionOf(present: number, how: Seen): number | undefined {
+export function versionOf(present: number, how: FormVersion): number | undefined {
   if (how === "unsaid") return undefined;
   if (how === "present") return present;
   return present > 1 ? present - 1 : present + 1;
 }
 
-export const isStale = (deal: Deal, version: number | undefined) =>
-  version !== undefined && version !== deal.version;
+export const isStale = (transaction: ModelTransaction, version: number | undefined) =>
+  version !== undefined && version !== transaction.version;
 export const isAmount = (cents: number) => cents > 0 && cents <= maximumCents;
-export const of = (model: Model, deal: Deal) =>
-  `${deal.kind} ${deal.serial} of ${partyOf(model, deal.owner).name} (${deal.status}, ${decimal(deal.cents)})`;
+export const describeTransaction = (model: Model, transaction: ModelTransaction) =>
+  `${transaction.kind} ${transaction.serial} of ${userAt(model, transaction.owner).name} (${transaction.status}, ${decimal(transaction.cents)})`;

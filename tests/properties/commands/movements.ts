@@ -1,55 +1,55 @@
 // What customers do with their wallets: cards, bank details, deposits, withdrawals.
 import fc from "fast-check";
 import { bankOfHana, bitcoinAddress, cardForm } from "../../support/inputs/inputs";
-import { converted, decimal, partyOf, type Currency, type Model, type Paid } from "../model";
+import { converted, decimal, userAt, type Currency, type Model, type Paid } from "../model";
 import { add } from "../rules";
 import type { Command } from "../step";
-import { amount, anybody, centsOf, isAmount } from "./drawn";
+import { amount, anyUser, centsOf, isAmount } from "./drawn";
 
 /** The month after which it is worth nothing, as cards have it. */
 export const expiredCard = "01/20";
 
 const saveCard = fc
-  .record({ who: anybody, isExpired: fc.constantFrom(false, false, false, true) })
+  .record({ who: anyUser, isExpired: fc.constantFrom(false, false, false, true) })
   .map(({ who, isExpired }): Command => ({
     stepIn: (model, serial) => ({
       by: who,
-      text: `${partyOf(model, who).name} saves ${isExpired ? "an expired" : "a"} card`,
+      text: `${userAt(model, who).name} saves ${isExpired ? "an expired" : "a"} card`,
       send: () => ({
         method: "POST",
         path: "/wallets/card/add",
         body: cardForm({ expiryDate: isExpired ? expiredCard : "12/39" }),
       }),
-      foresee(next) {
-        const party = partyOf(next, who);
-        next.audited += party.card ? 2 : 1;
-        party.card = { serial, isExpired };
+      apply(next) {
+        const user = userAt(next, who);
+        next.audited += user.card ? 2 : 1;
+        user.card = { serial, isExpired };
         return true;
       },
     }),
   }));
 
-const removeCard = anybody.map((who): Command => ({
+const removeCard = anyUser.map((who): Command => ({
   stepIn: (model) => ({
     by: who,
-    text: `${partyOf(model, who).name} removes the card`,
+    text: `${userAt(model, who).name} removes the card`,
     send: () => ({ method: "DELETE", path: "/wallets/card/remove" }),
-    foresee(next) {
-      const party = partyOf(next, who);
-      next.audited += party.card ? 1 : 0;
-      party.card = null;
+    apply(next) {
+      const user = userAt(next, who);
+      next.audited += user.card ? 1 : 0;
+      user.card = null;
       return true;
     },
   }),
 }));
 
-const saveBank = anybody.map((who): Command => ({
+const saveBank = anyUser.map((who): Command => ({
   stepIn: (model) => ({
     by: who,
-    text: `${partyOf(model, who).name} saves bank details`,
+    text: `${userAt(model, who).name} saves bank details`,
     send: () => ({ method: "POST", path: "/wallets/bank-details/add", body: bankOfHana }),
-    foresee(next) {
-      partyOf(next, who).hasBank = true;
+    apply(next) {
+      userAt(next, who).hasBank = true;
       next.audited += 1;
       return true;
     },
@@ -67,7 +67,7 @@ export const paidIn = fc.constantFrom(
 
 const topUp = fc
   .record({
-    who: anybody,
+    who: anyUser,
     wanted: amount,
     paidIn,
     shown: fc.constantFrom(
@@ -90,15 +90,15 @@ const topUp = fc
       return {
         by: who,
         makes: serial,
-        text: `${partyOf(model, who).name} deposits ${decimal(paid.cents)} ${paid.currency} by card${rate ? ` at ${rate / 1_000_000}` : ""}`,
+        text: `${userAt(model, who).name} deposits ${decimal(paid.cents)} ${paid.currency} by card${rate ? ` at ${rate / 1_000_000}` : ""}`,
         send: () => ({
           method: "POST",
           path: "/wallets/top-up",
           body: body(paid.cents),
           otherBody: body(paid.cents + 1),
         }),
-        foresee(next) {
-          const to = partyOf(next, who).currency;
+        apply(next) {
+          const to = userAt(next, who).currency;
           const cents = converted(next, paid, to);
           return (
             shown !== "past" &&
@@ -116,7 +116,7 @@ export function paidBy(
   cents: number,
   currency: Currency | undefined,
 ): Paid {
-  return { cents, currency: currency ?? partyOf(model, who).currency };
+  return { cents, currency: currency ?? userAt(model, who).currency };
 }
 
 /** The rate that the customer says they were shown; a past one is another than that of now. */
@@ -126,14 +126,14 @@ function shownRate(
   { currency }: Paid,
   shown: "unsaid" | "present" | "past",
 ): number | undefined {
-  const now = model.rates[currency + partyOf(model, who).currency] ?? 1_000_000;
+  const now = model.rates[currency + userAt(model, who).currency] ?? 1_000_000;
   if (shown === "unsaid") return undefined;
   return shown === "present" ? now : now + 1;
 }
 
 const withdraw = fc
   .record({
-    who: anybody,
+    who: anyUser,
     wanted: amount,
     method: fc.constantFrom("bank" as const, "crypto_payment" as const),
   })
@@ -151,9 +151,9 @@ const withdraw = fc
       return {
         by: who,
         makes: serial,
-        text: `${partyOf(model, who).name} withdraws ${decimal(cents)} by ${method}`,
+        text: `${userAt(model, who).name} withdraws ${decimal(cents)} by ${method}`,
         send: () => ({ method: "POST", path, body: body(cents), otherBody: body(cents + 1) }),
-        foresee: (next) =>
+        apply: (next) =>
           canWithdraw(next, who, cents, method) &&
           add(next, { serial, owner: who, kind: "withdrawal", cents }),
       };
@@ -161,9 +161,9 @@ const withdraw = fc
   }));
 
 export function canDeposit(model: Model, who: number, cents: number): boolean {
-  const { account, card, purse } = partyOf(model, who);
+  const { account, card, balances } = userAt(model, who);
   return (
-    account === "active" && purse !== null && isAmount(cents) && card !== null && !card.isExpired
+    account === "active" && balances !== null && isAmount(cents) && card !== null && !card.isExpired
   );
 }
 
@@ -173,12 +173,12 @@ export function canWithdraw(
   cents: number,
   method: "bank" | "crypto_payment",
 ): boolean {
-  const { account, hasBank, purse } = partyOf(model, who);
+  const { account, hasBank, balances } = userAt(model, who);
   return (
     account === "active" &&
-    purse !== null &&
+    balances !== null &&
     isAmount(cents) &&
-    cents <= purse.available &&
+    cents <= balances.available &&
     (method !== "bank" || hasBank)
   );
 }

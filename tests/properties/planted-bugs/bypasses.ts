@@ -2,6 +2,11 @@
 import { people } from "./people-bypasses";
 import type { PlantedBypass } from "./planted-bug";
 import { roles } from "./role-bypasses";
-import { sums, weighing } from "./weighing-bypasses";
+import { sumBypasses, thresholdBypasses } from "./threshold-bypasses";
 
-export const bypasses: readonly PlantedBypass[] = [...weighing, ...sums, ...people, ...roles];
+export const bypasses: readonly PlantedBypass[] = [
+  ...thresholdBypasses,
+  ...sumBypasses,
+  ...people,
+  ...roles,
+];

@@ -1,9 +1,9 @@
 // A second person who is none.
 import type { PlantedBypass } from "./planted-bug";
 
-const sideDoors = "tests/second-approval/side-doors.api.test.ts";
+const sideDoors = "tests/second-approval/bypass-attempts.api.test.ts";
 const atThreshold = "tests/second-approval/thresholds.api.test.ts";
-const random = "tests/properties/two-names.test.ts";
+const random = "tests/properties/two-person-rule.test.ts";
 
 export const people: readonly PlantedBypass[] = [
   {

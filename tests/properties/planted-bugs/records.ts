@@ -5,8 +5,8 @@ export const records: readonly PlantedBug[] = [
   {
     name: "a key used again runs again",
     file: "server/http/command.ts",
-    find: "if (await idempotencyIn(db).take(row)) return null;",
-    replace: "await idempotencyIn(db).take(row); if (row.key) return null;",
+    find: "if (await idempotencyIn(db).claim(row)) return null;",
+    replace: "await idempotencyIn(db).claim(row); if (row.key) return null;",
     seed: 1,
   },
   {

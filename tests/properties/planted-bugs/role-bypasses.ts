@@ -60,7 +60,7 @@ export const roles: readonly PlantedBypass[] = [
     find: "owners: everyOwner }",
     replace: "owners }",
     foundBy: {
-      file: "tests/staff/stopped-owner.api.test.ts",
+      file: "tests/staff/suspended-owner.api.test.ts",
       test: "locks them out immediately, and is not a sole owner by it",
     },
   },
@@ -70,7 +70,7 @@ export const roles: readonly PlantedBypass[] = [
     find: "if (isGrant) requireSecondOwner(",
     replace: "if (isGrant && owners.length > 99) requireSecondOwner(",
     foundBy: {
-      file: "tests/staff/stopped-owner.api.test.ts",
+      file: "tests/staff/suspended-owner.api.test.ts",
       test: "reactivates a colleague only with another owner's approval",
     },
   },

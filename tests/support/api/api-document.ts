@@ -21,7 +21,7 @@ ajv.addSchema(
 const compiled = new Map<object, (value: unknown) => ErrorObject[]>();
 
 /** What of a value does not fit a schema of the document, in sentences. */
-export function misfits(schema: object, value: unknown): string[] {
+export function schemaErrors(schema: object, value: unknown): string[] {
   return judge(schema)(value).map(
     ({ instancePath, message, params }) =>
       `${instancePath || "it"} ${message} ${JSON.stringify(params)}`,
@@ -44,14 +44,14 @@ function judge(schema: object): (value: unknown) => ErrorObject[] {
 }
 
 /** The fields of an API schema without a type. */
-export function silentIn(part: unknown): string[] {
+export function untypedFields(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([key, inner]) => {
     const fields = key === "properties" ? Object.entries<object>(inner) : [];
     const silent = fields.filter(
       ([, field]) => !/"(type|\$ref|anyOf|enum|const)":/.test(JSON.stringify(field)),
     );
-    return [...silent.map(([name]) => name), ...silentIn(inner)];
+    return [...silent.map(([name]) => name), ...untypedFields(inner)];
   });
 }
 
@@ -77,7 +77,7 @@ export function expectDocumented(
   const content = answer.content[type];
   if (!content)
     throw new Error(`${call} answered ${status} as ${type}, which the API document does not list`);
-  const found = type === "application/json" ? misfits(content.schema, body) : [];
+  const found = type === "application/json" ? schemaErrors(content.schema, body) : [];
   const advice = status < 400 ? "" : " A new code is added to the refusals of the operation.";
   if (found.length > 0)
     throw new Error(

@@ -6,9 +6,9 @@ import type { Administrator } from "../people/people";
 import { enrol } from "../people/second-factor";
 import { soleOwner } from "../people/staff";
 import { actAsPayer, payByCrypto, paymentOf } from "../stubs/crypto-gateway";
-import { hostWith, NotedMailer } from "../stubs/noted-mailer";
+import { hostWith, RecordingMailer } from "../stubs/recording-mailer";
 import { accessSensitiveData, reason } from "./access-calls";
-import { goodBodies } from "./good-bodies";
+import { validBodies } from "./valid-bodies";
 import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
 import { holdPayouts } from "./payout-hold-calls";
@@ -109,7 +109,7 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
 async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   const nora = await portal.register();
   await admin.post("/users", {
-    ...goodBodies({ userId: nora.id })["POST /users"],
+    ...validBodies({ userId: nora.id })["POST /users"],
     username: "greta.green",
   });
   const path = `/users/${nora.id}`;
@@ -159,7 +159,7 @@ async function messages(portal: TestPortal, admin: Administrator): Promise<void>
   const path = `/contact-messages/${idAt(list, "messages", "0", "id")}`;
   await admin.get(path);
   await admin.patch(path, { state: "answered" });
-  const mailer = new NotedMailer();
+  const mailer = new RecordingMailer();
   mailer.answer = () => Promise.resolve("refused");
   await sendDue(hostWith(portal.context, mailer));
   const failed = await admin.get("/outbox?state=failed");

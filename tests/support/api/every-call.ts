@@ -10,7 +10,7 @@ import { challengeIn, enrol } from "../people/second-factor";
 import { mailsTo, tokenIn } from "../stubs/mailbox";
 import { payByCrypto } from "../stubs/crypto-gateway";
 import { backOffice, proposals } from "./every-admin-call";
-import { goodBodies } from "./good-bodies";
+import { validBodies } from "./valid-bodies";
 
 /** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
 export type Received = Map<string, { readonly request?: unknown; readonly answer: unknown }[]>;
@@ -80,7 +80,7 @@ async function accounts(portal: TestPortal): Promise<void> {
     token: tokenIn(await mailsTo(portal, nora.email), "reset-password"),
     password: "a longer password",
   });
-  await visitor.post("/contact", goodBodies({ userId: nora.id })["POST /contact"]);
+  await visitor.post("/contact", validBodies({ userId: nora.id })["POST /contact"]);
   for (const path of ["/markets/quotes", "/prices/coins", "/payments/crypto/currencies"])
     await late.get(path);
   await late.get("/markets/candles?symbol=EURUSD&timeframe=1H");
@@ -106,7 +106,7 @@ async function settings(portal: TestPortal): Promise<void> {
     await nora.get(path);
     await nora.post(path);
   }
-  await nora.patch("/users/profile", goodBodies({ userId: nora.id })["PATCH /users/profile"]);
+  await nora.patch("/users/profile", validBodies({ userId: nora.id })["PATCH /users/profile"]);
   await nora.post("/auth/second-factor/setup");
   await nora.get("/auth/second-factor/setup");
   const factor = await enrol(portal, nora);

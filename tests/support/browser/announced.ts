@@ -1,9 +1,9 @@
 // What a page says to someone who hears it: title, landmarks, the main part in the order it is read, and the stops of the Tab key.
 import type { Page } from "playwright";
-import type { Stop } from "./tab-walk";
+import type { TabStop } from "./tab-order";
 
 /** As text to be kept: what differs from one run to the next is masked, and a long list is told by its beginning. `walked` are the stops of the Tab key. */
-export async function announcedOn(page: Page, walked: readonly Stop[]): Promise<string> {
+export async function announcedOn(page: Page, walked: readonly TabStop[]): Promise<string> {
   const whole = await page.locator("body").ariaSnapshot();
   const main = await page.locator("main").ariaSnapshot();
   const stops = walked.map(({ name }) => name);

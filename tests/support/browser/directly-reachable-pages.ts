@@ -1,7 +1,7 @@
 // Which addresses the layer `accessibility` meets: every page that someone can open without a step before it.
-import { seeing } from "../pages/access-rows";
+import { accessRows } from "../pages/access-rows";
 
-const reachable = Object.entries(seeing)
+const reachable = Object.entries(accessRows)
   .filter(([path, row]) => !path.endsWith("*") && row.includes("page"))
   .map(([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
 

@@ -71,14 +71,15 @@ export const notForUs: readonly Exception[] = [
 ];
 
 /** For the Nu checker, by its own words. */
-export const notForNu: readonly { readonly says: RegExp; readonly why: string }[] = [
+export const notForNu: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   {
-    says: /^The “role” attribute must not be used on a “t[dhr]” element which has a “table” ancestor/,
+    pattern:
+      /^The “role” attribute must not be used on a “t[dhr]” element which has a “table” ancestor/,
     why: paired,
   },
-  { says: /“cc-csc” is not allowed in this context/, why: unseen },
+  { pattern: /“cc-csc” is not allowed in this context/, why: unseen },
   {
-    says: /^Attribute “name” not allowed on element “details”/,
+    pattern: /^Attribute “name” not allowed on element “details”/,
     why: "It is part of HTML since 2023 (menus of which one is open at a time); this version of the checker is older in that.",
   },
 ];

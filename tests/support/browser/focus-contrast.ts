@@ -1,6 +1,6 @@
 // How much a control changes when it gets the focus: two pictures of it, compared point by point.
 import type { Page } from "playwright";
-import type { Stop } from "./tab-walk";
+import type { TabStop } from "./tab-order";
 
 const margin = 6;
 /** How far into the control its edge is looked at: what is inside may be marked as text is. */
@@ -13,7 +13,7 @@ export interface FocusMark {
 }
 
 /** The control has the focus when this is called, and afterwards. */
-export async function focusMark(page: Page, { box }: Stop): Promise<FocusMark> {
+export async function focusMark(page: Page, { box }: TabStop): Promise<FocusMark> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
   const clip = {

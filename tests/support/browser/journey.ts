@@ -52,7 +52,7 @@ export class PortalPage {
     await expect(page).toHaveTitle(/\S/);
     if (
       !isDirectlyReachable(new URL(page.url()).pathname) ||
-      (hasScripts && (await tellsNews(page)))
+      (hasScripts && (await announcesNews(page)))
     )
       await expectAccessible(page, hasScripts);
     return new PortalPage(page);
@@ -80,6 +80,6 @@ export async function expectAnswered(page: Page): Promise<void> {
 }
 
 /** What is there after an act alone: a notice, or a window above the page. */
-async function tellsNews(page: Page): Promise<boolean> {
+async function announcesNews(page: Page): Promise<boolean> {
   return (await page.locator("[data-notice], dialog[open]").count()) > 0;
 }

@@ -15,9 +15,9 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${target}`);
   }
 
-  async type(label: string, words: string): Promise<void> {
+  async type(label: string, text: string): Promise<void> {
     await this.to(this.page.getByLabel(label, { exact: true }));
-    await this.page.keyboard.type(words);
+    await this.page.keyboard.type(text);
   }
 
   async press(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {

@@ -8,12 +8,12 @@ declare global {
 }
 
 /** Call it before the page is opened. The initial content is read, not announced. */
-export function hearAnnouncements(page: Page): Promise<unknown> {
+export function recordAnnouncements(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.announced = [];
     const live =
       "[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])";
-    const hear = (changes: readonly MutationRecord[]) => {
+    const record = (changes: readonly MutationRecord[]) => {
       const regions = changes.flatMap(({ target, addedNodes }) =>
         [target, ...addedNodes].flatMap(
           (node) => (node instanceof Element ? node : node.parentElement)?.closest(live) ?? [],
@@ -22,11 +22,11 @@ export function hearAnnouncements(page: Page): Promise<unknown> {
       window.announced.push(
         ...[...new Set(regions)]
           .map((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "")
-          .filter((words) => words !== ""),
+          .filter((text) => text !== ""),
       );
     };
     document.addEventListener("DOMContentLoaded", () =>
-      new MutationObserver(hear).observe(document.body, {
+      new MutationObserver(record).observe(document.body, {
         subtree: true,
         childList: true,
         characterData: true,

@@ -61,7 +61,8 @@ export async function nuCheck(pages: readonly NamedPage[]): Promise<string[]> {
     );
     const { messages } = Report.parse(JSON.parse(stderr));
     const errors = messages.filter(
-      ({ type, message }) => type === "error" && !notForNu.some(({ says }) => says.test(message)),
+      ({ type, message }) =>
+        type === "error" && !notForNu.some(({ pattern }) => pattern.test(message)),
     );
     return errors.map(
       ({ url, message, extract }) =>

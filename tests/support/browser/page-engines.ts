@@ -54,7 +54,7 @@ export async function findingsOn(
 ): Promise<Finding[]> {
   const all: Finding[] = [];
   for (const name of asked) {
-    const { source, ask } = engines[name];
+    const { source, ask: request } = engines[name];
     // From an address that the browser keeps, it is read and compiled once for all pages.
     const address = `/${name}.js`;
     held.set(address, {
@@ -65,7 +65,7 @@ export async function findingsOn(
       },
     });
     await page.addScriptTag({ url: address });
-    all.push(...(await ask(page)));
+    all.push(...(await request(page)));
   }
   return all.filter(
     (finding) =>

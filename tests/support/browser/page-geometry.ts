@@ -19,7 +19,7 @@ export const fits: readonly Fit[] = [
 ];
 
 /** What does not fit, in words. */
-export async function misfitsOf(page: Page, { name, width, css }: Fit): Promise<string[]> {
+export async function layoutFaults(page: Page, { name, width, css }: Fit): Promise<string[]> {
   await page.setViewportSize({ width, height: 720 });
   await page.evaluate((text) => {
     const style =
@@ -28,8 +28,8 @@ export async function misfitsOf(page: Page, { name, width, css }: Fit): Promise<
     style.setAttribute("data-fit", "");
     style.textContent = text;
   }, css ?? "");
-  const misfits = await page.evaluate(measureFit);
-  return misfits.map((misfit) => `${name}: ${misfit}`);
+  const faults = await page.evaluate(measureFit);
+  return faults.map((fault) => `${name}: ${fault}`);
 }
 
 /** Runs in the page. */
@@ -130,7 +130,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const around = [...(one.parentElement?.childNodes ?? [])]
         .filter((node) => node !== one)
         .map((node) => node.textContent?.trim() ?? "");
-      return around.some((words) => words !== "");
+      return around.some((text) => text !== "");
     }
     /** In a box of one pixel, which grows when the focus comes into it. */
     function isForReaders(one: HTMLElement): boolean {

@@ -1,6 +1,6 @@
 // Every page of the build as someone meets it: with much in it, with nothing in it, and refused.
-import { seeing } from "../pages/access-rows";
-import { confirmations, sentAlong } from "../pages/empty-forms";
+import { accessRows } from "../pages/access-rows";
+import { confirmations, fixedFields } from "../pages/empty-forms";
 import type { InProcessPortal } from "../portal/in-process-portal";
 import { addressOf, pageTable, type PageRoute } from "../pages/page-table";
 import { recordsOf } from "../people/records";
@@ -40,11 +40,11 @@ export async function pageStates(
   const looks: PageState[] = [];
   const keep = async (
     look: Omit<PageState, "html">,
-    ask: (person: Visitor) => Promise<ShownPage>,
+    request: (person: Visitor) => Promise<ShownPage>,
     ...expected: readonly number[]
   ) => {
     if (!wanted.includes(look.state)) return;
-    const answer = await ask(look.person);
+    const answer = await request(look.person);
     if (expected.includes(answer.status) && isPage(answer))
       looks.push({ ...look, html: answer.html });
   };
@@ -67,7 +67,7 @@ export async function pageStates(
     if (takesPosts && !confirmations.has(path))
       await keep(
         { ...look, state: "error" },
-        (one) => one.post(address, sentAlong[path] ?? {}),
+        (one) => one.post(address, fixedFields[path] ?? {}),
         200,
       );
   }
@@ -75,7 +75,7 @@ export async function pageStates(
 }
 
 function areaOf({ path }: PageRoute): Area | undefined {
-  const [visitor, owner, , , admin] = seeing[path] ?? [];
+  const [visitor, owner, , , admin] = accessRows[path] ?? [];
   if (path === "/*" || visitor === "page") return "visitor";
   if (owner === "page") return "customer";
   return admin === "page" ? "admin" : undefined;

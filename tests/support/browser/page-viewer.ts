@@ -7,12 +7,12 @@ import type { PageState } from "./page-states";
 export const widths = [320, 1280] as const;
 /** A phone's window: finds what is covered by a bar, which a window as tall as its page wouldn't. */
 const heights = { 320: 640, 1280: 900 } as const;
-export const colours = ["light", "dark", "forced"] as const;
+export const colorSchemes = ["light", "dark", "forced"] as const;
 
-export interface Look {
+export interface PageView {
   readonly scripts: "on" | "off";
   readonly width: (typeof widths)[number];
-  readonly colours: (typeof colours)[number];
+  readonly colors: (typeof colorSchemes)[number];
 }
 
 /** A page that is only measured is drawn with less work; no picture of it can be taken. */
@@ -41,7 +41,7 @@ export function openWindow(browser: Browser, options: BrowserContextOptions = {}
 export async function show(
   page: Page,
   { address, html, person }: PageState,
-  { scripts, width, colours: scheme }: Look,
+  { scripts, width, colors: scheme }: PageView,
   { origin, held }: InProcessPortal,
 ): Promise<void> {
   await page.emulateMedia({

@@ -13,33 +13,33 @@ export class Killed extends Error {
 }
 
 /** How many statements and commits there are to live for. */
-export class Life {
-  spent = 0;
+export class StatementLimit {
+  counted = 0;
   constructor(private readonly statements: number) {}
 
-  spend(): void {
-    if (this.spent >= this.statements) throw new Killed();
-    this.spent += 1;
+  count(): void {
+    if (this.counted >= this.statements) throw new Killed();
+    this.counted += 1;
   }
 }
 
-export function killable(dialect: Dialect, life: Life): Dialect {
+export function killable(dialect: Dialect, limit: StatementLimit): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => new KillableDriver(dialect.createDriver(), life),
+    createDriver: () => new KillableDriver(dialect.createDriver(), limit),
   };
 }
 
 class KillableConnection implements DatabaseConnection {
   constructor(
     readonly own: DatabaseConnection,
-    private readonly life: Life,
+    private readonly limit: StatementLimit,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    this.life.spend();
+    this.limit.count();
     return this.own.executeQuery<Row>(query);
   }
 
@@ -54,16 +54,16 @@ class KillableConnection implements DatabaseConnection {
 class KillableDriver implements Driver {
   constructor(
     private readonly driver: Driver,
-    private readonly life: Life,
+    private readonly limit: StatementLimit,
   ) {}
 
   init = () => this.driver.init();
   acquireConnection = async () =>
-    new KillableConnection(await this.driver.acquireConnection(), this.life);
+    new KillableConnection(await this.driver.acquireConnection(), this.limit);
   beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
     this.driver.beginTransaction(ownOf(connection), settings);
   commitTransaction = async (connection: DatabaseConnection) => {
-    this.life.spend();
+    this.limit.count();
     await this.driver.commitTransaction(ownOf(connection));
   };
   /** As the engine does when a client disappears. */

@@ -4,8 +4,8 @@ import { copyCreated, createdOnce } from "../portal/created-once";
 import {
   freshCopy,
   freshDatabase,
-  notedDatabase,
-  noteDatabase,
+  savedAddress,
+  saveAddress,
   type FreshDatabase,
 } from "./postgres";
 
@@ -16,10 +16,10 @@ export function copyMigratedFile(dataDir: string): Promise<void> {
 export async function migratedDatabase(): Promise<FreshDatabase> {
   const kept = await createdOnce("migrated-database", async (folder) => {
     const database = await freshDatabase();
-    noteDatabase(folder, database);
+    saveAddress(folder, database);
     await migrate({ databaseUrl: database.address, dataDir: folder });
   });
-  return kept ? freshCopy(notedDatabase(kept)) : freshDatabase();
+  return kept ? freshCopy(savedAddress(kept)) : freshDatabase();
 }
 
 async function migrate(where: {

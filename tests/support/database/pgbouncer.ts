@@ -12,7 +12,7 @@ const program = (process.env.PATH ?? "")
   .map((folder) => join(folder, "pgbouncer"))
   .find((path) => existsSync(path));
 export const canRunPgBouncer = program !== undefined;
-export const whyNoPgBouncer = "skipped: this machine has no PgBouncer";
+export const pgBouncerSkipReason = "skipped: this machine has no PgBouncer";
 
 export class PgBouncer {
   private constructor(

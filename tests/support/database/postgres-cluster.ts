@@ -10,7 +10,8 @@ import { freePort } from "../portal/server";
 
 const [bin, owner] = [findPrograms(), findUser()];
 export const canRunPostgres = bin !== null && owner !== null;
-export const whyNoCluster = "skipped: this machine has no PostgreSQL server, or no user to run it";
+export const clusterSkipReason =
+  "skipped: this machine has no PostgreSQL server, or no user to run it";
 
 export class PostgresCluster {
   private server: ChildProcess | undefined;

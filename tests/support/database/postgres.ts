@@ -21,20 +21,20 @@ export function freshCopy(address: string): Promise<FreshDatabase> {
 const fileOfAddress = "database";
 
 /** Notes in a folder of `kept-once` which database belongs to it. */
-export function noteDatabase(folder: string, { address }: FreshDatabase): void {
+export function saveAddress(folder: string, { address }: FreshDatabase): void {
   writeFileSync(join(folder, fileOfAddress), address);
 }
 
-export const notedDatabase = (folder: string) => readFileSync(join(folder, fileOfAddress), "utf8");
+export const savedAddress = (folder: string) => readFileSync(join(folder, fileOfAddress), "utf8");
 
 /** Drops what was noted in folders of this one. */
-export async function dropNotedIn(folder: string): Promise<void> {
+export async function dropSavedIn(folder: string): Promise<void> {
   const noting = existsSync(folder)
     ? readdirSync(folder)
         .map((name) => join(folder, name))
         .filter((one) => existsSync(join(one, fileOfAddress)))
     : [];
-  for (const one of noting) await drop(nameOf(notedDatabase(one)));
+  for (const one of noting) await drop(nameOf(savedAddress(one)));
 }
 
 async function create(more = ""): Promise<FreshDatabase> {

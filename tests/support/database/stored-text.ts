@@ -16,7 +16,7 @@ export async function storedRows({
 }
 
 /** Where a text is found: names of tables and files. */
-export async function placesOf(portal: TestPortal, text: string): Promise<string[]> {
+export async function locationsOf(portal: TestPortal, text: string): Promise<string[]> {
   const tables = [...(await storedRows(portal))].filter(([, rows]) =>
     rows.some((row) => JSON.stringify(row).includes(text)),
   );
@@ -25,7 +25,7 @@ export async function placesOf(portal: TestPortal, text: string): Promise<string
 }
 
 /** What the vault's key opens: every sealed column, as text. */
-export async function openedByTheVault(portal: TestPortal): Promise<string[]> {
+export async function decryptedValues(portal: TestPortal): Promise<string[]> {
   const rows = await storedRows(portal);
   return sealedColumns.flatMap(({ table, column, about }) =>
     (rows.get(table) ?? []).flatMap((row) => {
@@ -57,16 +57,16 @@ export function bytesBelow(folder: string): { path: string; bytes: Buffer }[] {
 
 function sqliteRows(dataDir: string): Map<string, Row[]> {
   const file = new Sqlite(join(dataDir, "portal.sqlite"), { readonly: true });
-  const ask = (statement: string): Row[] =>
+  const request = (statement: string): Row[] =>
     file
       .prepare(statement)
       .all()
       .map((row) => ({ ...Object(row) }));
   try {
-    const names = ask("select name from sqlite_master where type = 'table'").map(({ name }) =>
+    const names = request("select name from sqlite_master where type = 'table'").map(({ name }) =>
       String(name),
     );
-    return new Map(names.map((name) => [name, ask(`select * from "${name}"`)]));
+    return new Map(names.map((name) => [name, request(`select * from "${name}"`)]));
   } finally {
     file.close();
   }

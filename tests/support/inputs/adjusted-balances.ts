@@ -4,7 +4,7 @@ import { add } from "~server/kernel/money";
 import { usd } from "./amounts";
 
 export const maximum = 1_000_000n;
-export const most = usd(maximum);
+export const maximumAmount = usd(maximum);
 export const empty: Balances = {
   available: usd(0n),
   held: usd(0n),
@@ -31,7 +31,7 @@ export function after(balances: Balances, postings: readonly Posting[]): Balance
 }
 
 /** Shown as available 500, profit 20, bonus 30, pending withdrawal 100 (of which open requests hold 80), total 660. */
-export const hanas: Balances = {
+export const hanasBalances: Balances = {
   available: usd(500n),
   held: usd(80n),
   manual_hold: usd(20n),

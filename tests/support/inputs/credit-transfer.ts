@@ -109,8 +109,8 @@ function sumFaults(document: Node): string[] {
   const sum = `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
   return [
     ...(new Set(references).size === references.length ? [] : ["EndToEndId: twice"]),
-    ...textsOf("NbOfTxs").filter((said) => said !== String(amounts.length)),
-    ...textsOf("CtrlSum").filter((said) => said !== sum),
+    ...textsOf("NbOfTxs").filter((value) => value !== String(amounts.length)),
+    ...textsOf("CtrlSum").filter((value) => value !== sum),
   ];
 }
 

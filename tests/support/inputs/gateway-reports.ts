@@ -10,14 +10,14 @@ import {
 } from "~server/features/crypto-payments/rules";
 import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
 
-export const asked = { expected: 100n, expiresAt: 1000 };
+export const expectedPayment = { expected: 100n, expiresAt: 1000 };
 export const report: fc.Arbitrary<PaymentReport> = fc.record({
   status: fc.constantFrom(...paymentStatuses),
   received: fc.constantFrom(0n, 50n, 100n, 150n),
   paidAt: fc.constantFrom(null, 500, 999, 1000, 5000),
 });
 /** The same reports twice over, each in an order and number of its own. */
-export const twice = fc.array(report, { minLength: 1, maxLength: 8 }).chain((reports) => {
+export const repeatedReports = fc.array(report, { minLength: 1, maxLength: 8 }).chain((reports) => {
   const repeated = fc.array(fc.constantFrom(...reports), { maxLength: 12 });
   const shuffled = repeated.chain((more) =>
     fc.shuffledSubarray([...reports, ...more], { minLength: reports.length + more.length }),
@@ -28,7 +28,7 @@ export const twice = fc.array(report, { minLength: 1, maxLength: 8 }).chain((rep
 export const stateAfter = (reports: readonly PaymentReport[]) =>
   reports.reduce(applyReport, nothingReported);
 
-export interface Begun {
+export interface InitialPayment {
   readonly state: PaymentReport;
   readonly transaction: TransactionStatus;
   readonly isManualOverride: boolean;
@@ -37,18 +37,22 @@ export interface Begun {
 /** Settles after each report, as the server does; unless said, no one decided manually. */
 export function settledBy(
   reports: readonly PaymentReport[],
-  begun: Begun = { state: nothingReported, transaction: "pending", isManualOverride: false },
+  initial: InitialPayment = {
+    state: nothingReported,
+    transaction: "pending",
+    isManualOverride: false,
+  },
 ) {
-  const seen: TransactionStatus[] = [begun.transaction];
-  let { state } = begun;
+  const seen: TransactionStatus[] = [initial.transaction];
+  let { state } = initial;
   let flag: string | null = null;
   for (const one of reports) {
     state = applyReport(state, one);
     const settlement = settlementOf({
       state,
-      asked,
+      invoice: expectedPayment,
       transaction: seen.at(-1),
-      isManualOverride: begun.isManualOverride,
+      isManualOverride: initial.isManualOverride,
       canBook: true,
     });
     if (settlement.move) seen.push(settlement.move);
@@ -57,7 +61,7 @@ export function settledBy(
   return { state, flag, seen, transaction: seen.at(-1) };
 }
 
-export const said = (
+export const paymentReport = (
   status: PaymentStatus,
   received: bigint,
   paidAt: number | null = null,

@@ -39,7 +39,7 @@ export const drawnSteps: fc.Arbitrary<readonly DrawnStep[]> = fc
   .map((drawn) => [{ what: "credit", cents: 50_000, hours: 1 }, ...drawn]);
 
 /** The customer, signed in after the last of the steps. */
-export async function playSteps(
+export async function runSteps(
   portal: TestPortal,
   customer: Customer,
   admin: Administrator,
@@ -49,7 +49,7 @@ export async function playSteps(
   for (const { what, cents, hours } of drawn) {
     portal.advance({ hours });
     person = await signedInAgain(portal, person);
-    await play(what, {
+    await runStep(what, {
       person,
       admin: new Administrator(portal.backend, await signedInAgain(portal, admin)),
       amount: (cents / 100).toFixed(2),
@@ -64,7 +64,7 @@ interface Scene {
   readonly amount: string;
 }
 
-async function play(what: DrawnStep["what"], { person, admin, amount }: Scene): Promise<void> {
+async function runStep(what: DrawnStep["what"], { person, admin, amount }: Scene): Promise<void> {
   const transactions = await newestOf(person);
   const [newest] = transactions;
   const pending = transactions.find(({ status }) => status === "pending");

@@ -23,7 +23,7 @@ interface Received {
 }
 
 /** `signInAs` is the address of a person of the demo; a visitor has none. */
-export async function weighPages(
+export async function measurePages(
   origin: string,
   start: readonly string[],
   signInAs?: string,
@@ -36,7 +36,7 @@ export async function weighPages(
     if (weights.has(page)) continue;
     const answer = await get(origin + path, cookie);
     if (answer.status >= 300 && answer.status < 400) continue;
-    weights.set(page, await weigh(origin, page, answer));
+    weights.set(page, await measure(origin, page, answer));
     waiting.push(
       ...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter(
         (address) => !/^\/documents\/|\/pdf$|\.(csv|yaml)(\?|$)/.test(address),
@@ -47,7 +47,7 @@ export async function weighPages(
 }
 
 /** As a browser gets it that has none of its styles yet. */
-async function weigh(
+async function measure(
   origin: string,
   page: string,
   { text, headerBytes: headers, bodyBytes: html }: Received,

@@ -5,8 +5,8 @@ import { type TestPortal } from "../portal/backend";
 import type { Customer } from "../people/people";
 
 export const refusedWithinMs = 5_000;
-export const backWithinMs = 5_000;
-export const lockGoneWithinMs = 30_000;
+export const recoveredWithinMs = 5_000;
+export const lockReleasedWithinMs = 30_000;
 
 export interface Timed {
   readonly status: number;
@@ -23,7 +23,7 @@ export const withdraw = (customer: Customer, key = randomUUID()) =>
   customer.post("/wallets/withdrawal/request", { amount: "0.01" }, { key });
 
 /** Sends withdrawals and looks of everyone together; what each was answered, and how late. */
-export function askTogether(customers: readonly Customer[], times: number): Promise<Timed[]> {
+export function sendTogether(customers: readonly Customer[], times: number): Promise<Timed[]> {
   const calls = customers.flatMap((customer) =>
     Array.from({ length: times }, () => [
       () => withdraw(customer),
@@ -34,7 +34,7 @@ export function askTogether(customers: readonly Customer[], times: number): Prom
 }
 
 /** Asks until the first success; how long that took. */
-export async function backAfterMs(customer: Customer): Promise<number> {
+export async function recoveredAfterMs(customer: Customer): Promise<number> {
   const from = performance.now();
   while ((await withdraw(customer)).status !== 201)
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -77,7 +77,7 @@ export async function abandonedMs(address: string): Promise<number> {
     for (;;) {
       const { rows } = await client.query<{ open: number }>(open);
       const elapsed = performance.now() - from;
-      if (rows[0]?.open === 0 || elapsed > 2 * lockGoneWithinMs) return elapsed;
+      if (rows[0]?.open === 0 || elapsed > 2 * lockReleasedWithinMs) return elapsed;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const canTrace = spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0;
-export const whyNoTrace = "skipped: there is no strace here, or it may not trace";
+export const traceSkipReason = "skipped: there is no strace here, or it may not trace";
 
 /** Runs the work while the system calls of these processes, of their threads and of what they fork are traced; what was seen. */
 export async function whileTraced(
@@ -23,11 +23,11 @@ export async function whileTraced(
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = new Promise((resolve) => tracer.once("exit", resolve));
-  let words = "";
-  const isAttached = () => pids.every((pid) => new RegExp(`Process ${pid} attached`).test(words));
+  let text = "";
+  const isAttached = () => pids.every((pid) => new RegExp(`Process ${pid} attached`).test(text));
   await new Promise<void>((resolve) =>
     tracer.stderr.on("data", (more: Buffer) => {
-      words += more.toString();
+      text += more.toString();
       if (isAttached()) resolve();
     }),
   );

@@ -33,12 +33,12 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<Running
   const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
   makeCertificate(folder);
   const child = name === "nginx" ? startNginx(folder, ports) : startCaddy(folder, ports);
-  let said = "";
-  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await Promise.race([
     taken(ports.https),
-    ended.then(() => Promise.reject(new Error(`${name} ended:\n${said}`))),
+    ended.then(() => Promise.reject(new Error(`${name} ended:\n${output}`))),
   ]);
   return {
     log: () => readFileSync(join(folder, "portal.log"), "utf8"),

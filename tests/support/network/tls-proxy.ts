@@ -16,12 +16,12 @@ export async function openProxy(
   const port = wanted ?? (await freePort());
   const origin = `${certificate ? "https" : "http"}://localhost:${port}`;
   const pass: RequestListener = (incoming, outgoing) => {
-    const told = {
+    const forwarded = {
       host: new URL(publicUrl).host,
       "x-forwarded-proto": "https",
       "x-forwarded-for": "198.51.100.7",
     };
-    const headers = { ...incoming.headers, ...told };
+    const headers = { ...incoming.headers, ...forwarded };
     // A browser on the public page names that page.
     if (headers.origin === origin) headers.origin = publicUrl;
     // A connection of its own for each: while a test waits for a command, this process hears of none that the portal closes.

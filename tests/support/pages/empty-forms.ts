@@ -69,6 +69,6 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/users/:userId/kyc-rejection",
 ]);
 /** What a form sends along whatever its fields hold. */
-export const sentAlong: Readonly<Record<string, Record<string, string>>> = {
+export const fixedFields: Readonly<Record<string, Record<string, string>>> = {
   "/dashboard/wallet/bank-details": { region: "USA" },
 };

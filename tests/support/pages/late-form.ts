@@ -23,7 +23,7 @@ export async function signInOn(
 }
 
 /** Opens the form, lets the session end, posts, signs in again as someone. */
-export async function sendTooLate(
+export async function submitAfterSessionEnd(
   portal: InProcessPortal,
   path: string,
   fields: Fields,

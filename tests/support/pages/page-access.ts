@@ -24,7 +24,7 @@ export type Access = readonly [
 ];
 
 export const everyone: Access = ["page", "page", "page", "page", "page"];
-export const nobody: Access = ["missing", "missing", "missing", "missing", "missing"];
+export const notFoundForAll: Access = ["missing", "missing", "missing", "missing", "missing"];
 export const signingIn: Access = ["page", "home", "home", "page", "home"];
 export const customers: Access = ["sign-in", "page", "page", "sign-in", "page"];
 export const ownerOnly: Access = ["sign-in", "page", "missing", "sign-in", "missing"];
@@ -48,8 +48,14 @@ export const setUp: Access = [
   "sign-in",
   "password first",
 ];
-export const whileOn: Access = ["sign-in", "not yet on", "not yet on", "sign-in", "not yet on"];
-export const adminsAlone = (outcome: Outcome): Access => [
+export const whileTwoFactorOn: Access = [
+  "sign-in",
+  "not yet on",
+  "not yet on",
+  "sign-in",
+  "not yet on",
+];
+export const adminsOnly = (outcome: Outcome): Access => [
   "admin sign-in",
   "admin sign-in",
   "admin sign-in",

@@ -75,16 +75,16 @@ export class ShownPage {
   }
 
   /** The addresses of all links that bear exactly these words. */
-  links(words: string): string[] {
+  links(text: string): string[] {
     return [...this.html.matchAll(/<a\s([^>]*)>([\s\S]*?)<\/a>/g)]
-      .filter(([, , inner = ""]) => textOf(inner) === words)
+      .filter(([, , inner = ""]) => textOf(inner) === text)
       .map(([, attributes = ""]) => attributesOf(attributes)["href"] ?? "");
   }
 
-  link(words: string): string {
-    const [href] = this.links(words);
+  link(text: string): string {
+    const [href] = this.links(text);
     if (href === undefined)
-      throw new Error(`There is no link "${words}" on "${this.heading}" (${this.path}).`);
+      throw new Error(`There is no link "${text}" on "${this.heading}" (${this.path}).`);
     return href;
   }
 

@@ -8,7 +8,7 @@ export const evidenceOf = async (admin: Pick<Administrator, "get">, id: string) 
   read(Evidence, await admin.get(`/wallets/admin/transaction/${id}/evidence`));
 
 /** Both signed in again, after days have passed. */
-export async function later(
+export async function signInBothLater(
   portal: TestPortal,
   [customer, admin]: readonly [Customer, Administrator],
   days: number,

@@ -18,7 +18,7 @@ export const traces: Readonly<Record<Outcome, readonly string[]>> = {
   done: ["transaction.edited"],
 };
 
-export interface Friend {
+export interface Accomplice {
   readonly id: string;
   /** Another one's, whose wallet nothing waits for. */
   readonly other: string;
@@ -32,11 +32,11 @@ export interface Friend {
 
 interface Step {
   /** The page where a colleague finds the form. */
-  readonly at: (friend: Friend) => string;
+  readonly at: (accomplice: Accomplice) => string;
   readonly form: string;
   readonly typed?: Fields;
   /** The URL to post to instead. */
-  readonly to?: (friend: Friend) => string;
+  readonly to?: (accomplice: Accomplice) => string;
   /** The result for roles with the right. */
   readonly comesTo: Outcome;
   readonly right: StaffRole;
@@ -111,7 +111,7 @@ export const steps: Readonly<Record<string, Step>> = {
 };
 
 /** Hana: a sent payout, a pending deposit and payout, and a half-paid crypto payment. */
-export async function friendOf(portal: InProcessPortal, own: string): Promise<Friend> {
+export async function accompliceOf(portal: InProcessPortal, own: string): Promise<Accomplice> {
   const hana = await portal.signInAs("hana");
   const { db } = portal.backend.context.storage;
   const id = (await usersIn(db).byEmail("hana@example.com"))?.id ?? "";

@@ -10,7 +10,7 @@ export const lostReason = "Passport checked in a video call";
 
 type SomeUser = Pick<Person, "id">;
 
-export async function askForNewEmail(
+export async function requestNewEmail(
   by: Administrator,
   { id }: SomeUser,
   email: string,
@@ -28,7 +28,7 @@ export async function approveNewEmail(by: Administrator, request: string): Promi
 /** The token in the new mailbox, after two of the staff have agreed. */
 export async function newEmailToken(portal: TestPortal, person: SomeUser, email: string) {
   const { ada, ben } = await staff(portal);
-  const request = requestIn(await askForNewEmail(ada, person, email));
+  const request = requestIn(await requestNewEmail(ada, person, email));
   expect((await approveNewEmail(ben, request)).status).toBe(201);
   return tokenIn(await mailsTo(portal, email), "confirm-new-email");
 }

@@ -1,7 +1,7 @@
 import type { Person } from "~server/features/users/rules";
 
 /** A user who may do everything that a customer may. */
-export const active: Person = {
+export const activePerson: Person = {
   id: "nora",
   role: "user",
   accountStatus: "active",

@@ -31,14 +31,14 @@ export async function funded(portal: TestPortal): Promise<Customer> {
   const [one, two] = [await portal.admin(["treasury"]), await portal.admin(["treasury"])];
   const held = await one.decide(deposit.id, "approve");
   expect((await two.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
-  await age(portal, 25);
+  await ageMovements(portal, 25);
   const users = usersIn(portal.context.storage.db);
   for (const { id } of [one, two]) await users.update(id, { account_status: "inactive" });
   return customer;
 }
 
 /** As if what staff moved until now had been this long ago. */
-export async function age(portal: TestPortal, hours: number): Promise<void> {
+export async function ageMovements(portal: TestPortal, hours: number): Promise<void> {
   await portal.context.storage.db
     .updateTable("staff_movements")
     .set((eb) => ({ created_at: eb("created_at", "-", hours * 3_600_000) }))

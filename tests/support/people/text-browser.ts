@@ -48,19 +48,19 @@ export class TextBrowser {
   }
 
   /** Types into the field that follows these words. */
-  fill(words: string, value: string): void {
-    this.type(`/${literal(words)}\r\t\r${value}\r`);
+  fill(text: string, value: string): void {
+    this.type(`/${literal(text)}\r\t\r${value}\r`);
   }
 
   /** The next button or link below the cursor that bears these words. */
-  press(words: string): void {
-    this.type(`/${literal(words)}\r\r`);
+  press(text: string): void {
+    this.type(`/${literal(text)}\r\r`);
   }
 
   /** The first on the page. */
-  follow(words: string): void {
+  follow(text: string): void {
     this.type(toTheTop);
-    this.press(words);
+    this.press(text);
   }
 
   /** The words of the page, once this is among them. */
@@ -113,6 +113,6 @@ export class TextBrowser {
   }
 }
 
-function literal(words: string): string {
-  return words.replace(/[[\]().*+?^$\\]/g, (sign) => `\\${sign}`);
+function literal(text: string): string {
+  return text.replace(/[[\]().*+?^$\\]/g, (sign) => `\\${sign}`);
 }

@@ -5,7 +5,7 @@ import { ShownPage } from "../pages/shown-page";
 type Value = string | File | readonly (string | File)[];
 export type Fields = Readonly<Record<string, Value>>;
 
-interface Sending {
+interface SendCounts {
   /** The id of the form, where a page has several next to the sign-out. */
   form?: string;
   /** Headers instead of those by which a browser says that a post comes from our own page. */
@@ -88,7 +88,7 @@ export class Visitor {
   submit(
     page: ShownPage,
     fields: Fields = {},
-    { form: id, headers }: Sending = {},
+    { form: id, headers }: SendCounts = {},
   ): Promise<ShownPage> {
     const form = page.form(id);
     return this.post(form.action ?? page.path, { ...form.fields, ...fields }, headers);

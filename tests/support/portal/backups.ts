@@ -6,33 +6,39 @@ import { join } from "node:path";
 import { verifyBackup } from "~server/commands/backup/contents";
 import { readManifest } from "~server/commands/backup/manifest";
 import { checkTarget, restoreBackup } from "~server/commands/backup/restore-backup";
-import { writeBackup, type Taken } from "~server/commands/backup/write-backup";
+import { writeBackup, type BackupResult } from "~server/commands/backup/write-backup";
 import type { Progress } from "~server/commands/progress";
 import type { Backend } from "~server/index";
 import { backupTableNames } from "~server/database/upkeep/backup-tables";
 
 type Context = Backend["context"];
 
-export const quiet: Progress = { stage: () => undefined, count: () => undefined };
+export const noProgress: Progress = { stage: () => undefined, count: () => undefined };
 
 export async function takeBackup(
   source: Pick<Context, "storage" | "documents" | "now" | "vault">,
   { hasCardSecrets = false } = {},
-): Promise<Taken & { folder: string }> {
+): Promise<BackupResult & { folder: string }> {
   const folder = join(mkdtempSync(join(tmpdir(), "portal-backup-")), "taken");
-  return { folder, ...(await writeBackup(source, { folder, hasCardSecrets, progress: quiet })) };
+  return {
+    folder,
+    ...(await writeBackup(source, { folder, hasCardSecrets, progress: noProgress })),
+  };
 }
 
 /** As the command does it: every check, then the rows and files. */
 export async function restoreInto(
   context: Context,
   folder: string,
-  { takesUnverified = false } = {},
+  { allowsUnverified = false } = {},
 ): Promise<void> {
-  const manifest = await readManifest(folder, { macs: context.vault.backup, takesUnverified });
+  const manifest = await readManifest(folder, {
+    macs: context.vault.backup,
+    allowsUnverified,
+  });
   await verifyBackup(folder, manifest, () => undefined);
   await checkTarget(context, folder, manifest, "the database");
-  await restoreBackup(context, folder, manifest, quiet);
+  await restoreBackup(context, folder, manifest, noProgress);
 }
 
 /** A fingerprint of every table that a backup holds, alike on both engines. */

@@ -7,7 +7,7 @@ const nobody = 65_534;
 const groups = "/sys/fs/cgroup/memory";
 
 /** Undefined where it can be had here, else why not. */
-export function whyNoConfinement(): string | undefined {
+export function confinementSkipReason(): string | undefined {
   if (process.getuid?.() !== 0) return "only root can shut a program in";
   const missing = ["unshare", "setpriv"].find(
     (program) => spawnSync(program, ["--version"]).error !== undefined,

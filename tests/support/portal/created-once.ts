@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { dropNotedIn } from "../database/postgres";
+import { dropSavedIn } from "../database/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ export default function keepForProject(project: TestProject): () => Promise<void
   const folder = mkdtempSync(join(tmpdir(), "kept-"));
   project.provide("keptIn", folder);
   return async () => {
-    await dropNotedIn(folder);
+    await dropSavedIn(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

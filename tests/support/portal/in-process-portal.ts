@@ -17,8 +17,8 @@ import { copyCreated, createdOnce } from "./created-once";
 import {
   freshCopy,
   freshDatabase,
-  notedDatabase,
-  noteDatabase,
+  savedAddress,
+  saveAddress,
   type FreshDatabase,
 } from "../database/postgres";
 import { freePort } from "./server";
@@ -64,9 +64,9 @@ export async function openPortal(
   const now = clock ?? Date.now;
   const port = String(await freePort());
   const database =
-    process.env.PAGES_ENGINE === "postgres" ? await toldDatabase(dataDir) : undefined;
-  const tellHere = (folder: string) => tell({ DATA_DIR: folder });
-  if (!database && !clock) await copyCreated("quick-demonstration", dataDir, tellHere);
+    process.env.PAGES_ENGINE === "postgres" ? await seededDatabase(dataDir) : undefined;
+  const seedHere = (folder: string) => seed({ DATA_DIR: folder });
+  if (!database && !clock) await copyCreated("quick-demonstration", dataDir, seedHere);
   const config = readConfig({
     MODE: "demo",
     DEMO_SIZE: "small",
@@ -134,18 +134,18 @@ function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener):
 }
 
 /** A database of its own, with the stories; the keys that open it are in the data folder. */
-async function toldDatabase(dataDir: string): Promise<FreshDatabase> {
+async function seededDatabase(dataDir: string): Promise<FreshDatabase> {
   const kept = await createdOnce("quick-database", async (folder) => {
     const database = await freshDatabase();
-    noteDatabase(folder, database);
-    await tell({ DATA_DIR: folder, DATABASE_URL: database.address });
+    saveAddress(folder, database);
+    await seed({ DATA_DIR: folder, DATABASE_URL: database.address });
   });
   if (!kept) return freshDatabase();
   cpSync(kept, dataDir, { recursive: true });
-  return freshCopy(notedDatabase(kept));
+  return freshCopy(savedAddress(kept));
 }
 
-async function tell(settings: Readonly<Record<string, string>>): Promise<void> {
+async function seed(settings: Readonly<Record<string, string>>): Promise<void> {
   const backend = await createBackend(readConfig({ MODE: "demo", ...settings }), { passwords });
   await seedIfEmpty(backend);
   await backend.close();

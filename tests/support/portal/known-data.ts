@@ -5,21 +5,21 @@ import type { Backend } from "~server/index";
 const written: ReadonlySet<string> = new Set(["message", "label", "sentences", "notIncluded"]);
 
 /** Answers through the backend as before, and gives back what it has answered so far. */
-export async function noteData(): Promise<ReadonlySet<string>> {
+export async function recordData(): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   const backend = await globalThis.portalBackend;
   if (!backend) throw new Error("There is no portal");
   const call: Backend["call"] = async (...asked) => {
     const result = await backend.call(...asked);
-    if (result.ok) note(result.value);
+    if (result.ok) record(result.value);
     return result;
   };
-  const note = (value: unknown) => {
+  const record = (value: unknown) => {
     // A code is none: a page that shows one has no label for it.
     if (typeof value === "string" && !/^[a-z_.]+$/.test(value))
       known.add(value.replace(/\s+/g, " ").trim());
     if (typeof value !== "object" || value === null) return;
-    for (const [name, member] of Object.entries(value)) if (!written.has(name)) note(member);
+    for (const [name, member] of Object.entries(value)) if (!written.has(name)) record(member);
   };
   globalThis.portalBackend = Promise.resolve({ ...backend, call });
   return known;

@@ -15,7 +15,7 @@ export const [older, newer] = [keyOf("k1", 7), keyOf("k2", 8)];
 export const settings = { VAULT_KEY: older };
 
 /** As someone with the database's own password does it, past every trigger. */
-export async function byHand(
+export async function tamperWith(
   portal: TestPortal,
   change: (db: Kysely<Schema>) => Promise<unknown>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export const faultsOf = async ({ context }: Pick<TestPortal, "context">, known?:
   (await verifyAudit(context, known)).faults.map((fault) => faultText(fault, "en"));
 
 /** The whole chain from what the log holds now, by someone without the key. */
-export async function chainAgain(db: Kysely<Schema>): Promise<void> {
+export async function rebuildChain(db: Kysely<Schema>): Promise<void> {
   const links = await db.selectFrom("audit_links").selectAll().orderBy("position").execute();
   let before = "";
   for (const { position, audit_id: id } of links) {

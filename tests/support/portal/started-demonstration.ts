@@ -12,7 +12,7 @@ export async function startDemonstration(
   via?: readonly string[],
 ): Promise<Portal> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
-  await copyCreated("demonstration", dataDir, tell);
+  await copyCreated("demonstration", dataDir, seed);
   const portal = await startPortal({ ...env, DATA_DIR: dataDir }, program, via);
   const stop = async () => {
     const code = await portal.stop();
@@ -22,7 +22,7 @@ export async function startDemonstration(
   return { ...portal, stop };
 }
 
-async function tell(dataDir: string): Promise<void> {
+async function seed(dataDir: string): Promise<void> {
   const portal = await startPortal({ DATA_DIR: dataDir });
   await portal.stop();
 }

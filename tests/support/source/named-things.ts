@@ -8,8 +8,8 @@ export const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 
-export const quotedIn = (words: string): string[] =>
-  [...words.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
+export const codesIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
 
 export const missingPaths = (codes: readonly string[]): string[] =>
   codes

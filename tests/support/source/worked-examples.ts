@@ -39,7 +39,7 @@ function blocksOf(guide: string): Block[] {
 }
 
 /** A block without marks is a new file; where the file is there, it quotes it. */
-export function followed(guide: string): Examples {
+export function applyExamples(guide: string): Examples {
   const files = new Map<string, string>();
   const faults: string[] = [];
   for (const { path, isDiff, lines } of blocksOf(guide)) {

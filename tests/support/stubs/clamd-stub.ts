@@ -9,17 +9,17 @@ export const eicar = [
 ].join("");
 
 /** `takes`: no stream that is longer. As the daemon itself it says so in the middle, and hangs up on what it was not told yet. */
-export type Misplay =
+export type ClamdFault =
   | "hang"
   | "hang up"
   | "hang up in the middle"
   | { readonly takes: number }
-  | { readonly says: string };
+  | { readonly reply: string };
 
 export class ClamdStub {
   /** What was streamed, each as a whole. */
-  readonly seen: Buffer[] = [];
-  misplays: Misplay | null = null;
+  readonly received: Buffer[] = [];
+  fault: ClamdFault | null = null;
   private constructor(private readonly server: Server) {}
 
   /** On a port of its own, or on the socket of this path. */
@@ -42,42 +42,42 @@ export class ClamdStub {
   }
 
   #serve(socket: Socket): void {
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on("error", () => undefined);
     socket.on("data", (chunk: Buffer) => {
-      heard = Buffer.concat([heard, chunk]);
-      if (this.misplays === "hang up in the middle") return void socket.destroy();
-      if (typeof this.misplays === "object" && this.misplays !== null && "takes" in this.misplays) {
-        if (heard.length <= this.misplays.takes) return;
+      received = Buffer.concat([received, chunk]);
+      if (this.fault === "hang up in the middle") return void socket.destroy();
+      if (typeof this.fault === "object" && this.fault !== null && "takes" in this.fault) {
+        if (received.length <= this.fault.takes) return;
         socket.pause();
         return void socket.write("INSTREAM size limit exceeded. ERROR\0", () => socket.destroy());
       }
-      const answer = this.#answerTo(heard);
-      if (answer === null || this.misplays === "hang") return;
-      if (this.misplays === "hang up") return void socket.end();
-      socket.end(this.misplays === null ? answer : this.misplays.says);
+      const answer = this.#answerTo(received);
+      if (answer === null || this.fault === "hang") return;
+      if (this.fault === "hang up") return void socket.end();
+      socket.end(this.fault === null ? answer : this.fault.reply);
     });
   }
 
   /** Null while there is more to come. */
-  #answerTo(heard: Buffer): string | null {
-    if (heard.equals(Buffer.from("zPING\0"))) return "PONG\0";
+  #answerTo(received: Buffer): string | null {
+    if (received.equals(Buffer.from("zPING\0"))) return "PONG\0";
     const command = Buffer.from("zINSTREAM\0");
-    if (!heard.subarray(0, command.length).equals(command))
-      return heard.length < command.length ? null : "UNKNOWN COMMAND\0";
+    if (!received.subarray(0, command.length).equals(command))
+      return received.length < command.length ? null : "UNKNOWN COMMAND\0";
     const pieces: Buffer[] = [];
-    for (let at = command.length; at + 4 <= heard.length;) {
-      const length = heard.readUInt32BE(at);
+    for (let at = command.length; at + 4 <= received.length;) {
+      const length = received.readUInt32BE(at);
       if (length === 0) return this.#verdictOn(Buffer.concat(pieces));
-      if (at + 4 + length > heard.length) return null;
-      pieces.push(heard.subarray(at + 4, at + 4 + length));
+      if (at + 4 + length > received.length) return null;
+      pieces.push(received.subarray(at + 4, at + 4 + length));
       at += 4 + length;
     }
     return null;
   }
 
   #verdictOn(bytes: Buffer): string {
-    this.seen.push(bytes);
+    this.received.push(bytes);
     return bytes.includes(eicar) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0";
   }
 }

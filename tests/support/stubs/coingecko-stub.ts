@@ -1,5 +1,5 @@
 // CoinGecko as it documents itself: the market list, and its three ways to refuse.
-import type { Play, Seen } from "./outside-stub";
+import type { StubResponse, ReceivedCall } from "./outside-stub";
 
 const market = (id: string, price: number | null, change: number | null) => ({
   id,
@@ -27,7 +27,7 @@ export const markets = [
 export const demoKey = "CG-canaryCanaryCanary123456";
 
 /** Answers who asks as documented, with the key of a demo plan in its header. */
-export function asCoinGecko({ method, path, headers }: Seen): Play {
+export function asCoinGecko({ method, path, headers }: ReceivedCall): StubResponse {
   const { pathname, searchParams } = new URL(path, "http://stub");
   if (headers["x-cg-demo-api-key"] !== demoKey) return refusals.wrongKey;
   if (method !== "GET" || pathname !== "/api/v3/coins/markets")
@@ -62,4 +62,4 @@ export const refusals = {
     body: { error_code: 10005, error_message: `This request is limited to PRO ${demoKey}` },
   },
   wrong: { status: 400, body: { error: `bad request ${demoKey}` } },
-} satisfies Record<string, Play>;
+} satisfies Record<string, StubResponse>;

@@ -9,18 +9,18 @@ import {
 import { createApi } from "~server/backend";
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
 import type { Context } from "~server/http/context";
-import { laterWork } from "~server/background/later";
+import { deferredWork } from "~server/background/deferred-work";
 import { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { TestPortal } from "../portal/backend";
 import { Customer, password, read } from "../people/people";
 import { SignedIn } from "~server/features/users/schemas";
 
-export const wishInBitcoin = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
+export const bitcoinOrder = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
 
 export async function payByCrypto(customer: Customer, body: object = {}): Promise<CryptoPayment> {
   return read(
     CryptoPayment,
-    await customer.post("/payments/crypto/create", { ...wishInBitcoin, ...body }),
+    await customer.post("/payments/crypto/create", { ...bitcoinOrder, ...body }),
   );
 }
 
@@ -64,26 +64,26 @@ export async function actAsPayer(
 /** The portal's context with another gateway, which by default behaves as the simulated one; `settled` waits for what calls have left to be done. */
 export function contextWith(
   portal: Pick<TestPortal, "context">,
-  told: Partial<CryptoGateway>,
+  overrides: Partial<CryptoGateway>,
 ): Context & { settled(): Promise<void> } {
   const { context } = portal;
   const gateway = {
     ...simulatedGateway({ store: simulatedInvoicesIn(context.storage.db), now: context.now }),
-    ...told,
+    ...overrides,
   };
   const report = () => undefined;
-  const { later, done: settled } = laterWork(report);
+  const { defer, done: settled } = deferredWork(report);
   return {
     ...context,
     report,
-    later,
+    defer,
     settled,
     crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) },
   };
 }
 
 /** The same customer at a portal with this gateway. */
-export function through(context: Context, customer: Customer): Customer {
+export function withGateway(context: Context, customer: Customer): Customer {
   const api = createApi(context);
   return new Customer({ fetch: async (request) => api.fetch(request) }, customer);
 }

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { portOf } from "../network/port-of";
 
-export interface Seen {
+export interface ReceivedCall {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -17,34 +17,34 @@ export interface StubReply {
   readonly body?: unknown;
 }
 
-export type Play = StubReply | "hang" | "hang up" | "stop in the middle";
-type Player = (seen: Seen) => Play | Promise<Play>;
+export type StubResponse = StubReply | "hang" | "hang up" | "stop in the middle";
+type Responder = (call: ReceivedCall) => StubResponse | Promise<StubResponse>;
 
 export class OutsideStub {
-  readonly seen: Seen[] = [];
-  private player: Player = () => ({ status: 404 });
+  readonly received: ReceivedCall[] = [];
+  private responder: Responder = () => ({ status: 404 });
   private constructor(
     readonly origin: string,
     private readonly server: ReturnType<typeof createServer>,
   ) {}
 
   static async open(): Promise<OutsideStub> {
-    const server = createServer((request, response) => void stub.take(request, response));
+    const server = createServer((request, response) => void stub.respond(request, response));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const stub = new OutsideStub(`http://127.0.0.1:${portOf(server.address())}`, server);
     return stub;
   }
 
   /** What every call from now on is answered. */
-  plays(player: Play | Player): void {
-    this.player = typeof player === "function" ? player : () => player;
+  respondsWith(responder: StubResponse | Responder): void {
+    this.responder = typeof responder === "function" ? responder : () => responder;
   }
 
   /** Answers no one until the function that it returns is called. */
-  holds(reply: Play): () => void {
+  holds(reply: StubResponse): () => void {
     let release: () => void = () => undefined;
-    const gate = new Promise<Play>((resolve) => (release = () => resolve(reply)));
-    this.player = () => gate;
+    const gate = new Promise<StubResponse>((resolve) => (release = () => resolve(reply)));
+    this.responder = () => gate;
     return () => release();
   }
 
@@ -53,17 +53,17 @@ export class OutsideStub {
     this.server.closeAllConnections();
   }
 
-  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const seen = {
+    const call = {
       method: request.method ?? "",
       path: request.url ?? "",
       headers: request.headers,
       body: Buffer.concat(chunks),
     };
-    this.seen.push(seen);
-    const play = await this.player(seen);
+    this.received.push(call);
+    const play = await this.responder(call);
     if (play === "hang") return;
     if (play === "hang up") return void request.socket.destroy();
     if (play === "stop in the middle") {

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { createApi } from "~server/backend";
 import type { Context } from "~server/http/context";
 import type { TestPortal } from "../portal/backend";
-import { contextWith, through } from "./crypto-gateway";
+import { contextWith, withGateway } from "./crypto-gateway";
 import type { Customer } from "../people/people";
 import { plisioAt, PlisioStub } from "./plisio-stub";
 
@@ -30,7 +30,7 @@ export async function plisioPortal(
   return {
     stub,
     context,
-    customer: async () => through(context, await portal.register()),
+    customer: async () => withGateway(context, await portal.register()),
     async notify(notice) {
       const body = typeof notice === "string" ? notice : JSON.stringify(notice);
       const headers = { "Content-Type": "application/json" };

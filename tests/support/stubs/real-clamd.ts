@@ -26,11 +26,11 @@ export async function startClamd(
   const daemon = spawn("clamd", ["--config-file", file], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(daemon, "exit");
   await new Promise<void>((resolve, reject) => {
-    let said = "";
+    let output = "";
     daemon.stdout
       .setEncoding("utf8")
-      .on("data", (text: string) => (said += text).includes("Self checking") && resolve());
-    daemon.once("exit", () => reject(new Error(`clamd did not start: ${said}`)));
+      .on("data", (text: string) => (output += text).includes("Self checking") && resolve());
+    daemon.once("exit", () => reject(new Error(`clamd did not start: ${output}`)));
   });
   return {
     path,

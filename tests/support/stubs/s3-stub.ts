@@ -1,5 +1,5 @@
 // An S3-compatible store in memory, addressed by path, that checks every signature and fails as a test says.
-import { OutsideStub, type Play, type Seen } from "./outside-stub";
+import { OutsideStub, type StubResponse, type ReceivedCall } from "./outside-stub";
 import { signatureFault, type Keys } from "./sigv4";
 
 export interface S3StubSettings extends Keys {
@@ -10,7 +10,7 @@ export interface S3StubSettings extends Keys {
 export class S3Stub {
   readonly objects = new Map<string, { bytes: Buffer; storedAt: number }>();
   /** Taken one after the other, each by one call; "lost answer" does what is asked and then hangs up. */
-  readonly faults: (Play | "lost answer")[] = [];
+  readonly faults: (StubResponse | "lost answer")[] = [];
   objectsAtOnce = 1000;
   private gate: { arrived: () => void; opened: Promise<void> } | undefined;
   knowsConditions = true;
@@ -22,7 +22,7 @@ export class S3Stub {
   static async open(settings: S3StubSettings): Promise<S3Stub> {
     const stub = await OutsideStub.open();
     const store = new S3Stub(stub, settings);
-    stub.plays((seen) => store.play(seen));
+    stub.respondsWith((seen) => store.play(seen));
     return store;
   }
 
@@ -30,8 +30,8 @@ export class S3Stub {
     return this.stub.origin;
   }
 
-  get seen(): Seen[] {
-    return this.stub.seen;
+  get seen(): ReceivedCall[] {
+    return this.stub.received;
   }
 
   close(): void {
@@ -47,7 +47,7 @@ export class S3Stub {
     return { arrived, release: () => release?.() };
   }
 
-  private async play(seen: Seen): Promise<Play> {
+  private async play(seen: ReceivedCall): Promise<StubResponse> {
     this.gate?.arrived();
     await this.gate?.opened;
     const fault = this.faults.shift();
@@ -58,7 +58,7 @@ export class S3Stub {
     return fault ?? this.answer(seen);
   }
 
-  private answer(seen: Seen): Play {
+  private answer(seen: ReceivedCall): StubResponse {
     const wrong = signatureFault(seen, this.settings, this.settings.now());
     if (wrong) return refusal(403, wrong);
     const { pathname, searchParams } = new URL(seen.path, "http://stub");
@@ -75,7 +75,7 @@ export class S3Stub {
       : refusal(404, "NoSuchKey");
   }
 
-  private put(name: string, { headers, body }: Seen): Play {
+  private put(name: string, { headers, body }: ReceivedCall): StubResponse {
     const isConditional = headers["if-none-match"] === "*";
     if (isConditional && !this.knowsConditions) return refusal(501, "NotImplemented");
     if (isConditional && this.objects.has(name)) return refusal(412, "PreconditionFailed");
@@ -85,7 +85,7 @@ export class S3Stub {
     return { status: 200, headers: { ETag: '"stored"' } };
   }
 
-  private list(query: URLSearchParams): Play {
+  private list(query: URLSearchParams): StubResponse {
     const from = query.get("continuation-token") ?? "";
     const names = [...this.objects.keys()]
       .sort()
@@ -107,7 +107,7 @@ export class S3Stub {
   }
 }
 
-export function refusal(status: number, word: string): Play {
+export function refusal(status: number, word: string): StubResponse {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${word}</Code><Message>canary-message</Message><Resource>/canary-resource</Resource></Error>`;
   return { status, headers: { "Content-Type": "application/xml" }, body };
 }

@@ -6,7 +6,7 @@ import { simulatedRates } from "~server/adapters/fx-rates/simulated";
 export class SettableRates implements Rates {
   asked = 0;
   private isAway = false;
-  private readonly told = new Map<string, string>();
+  private readonly overrides = new Map<string, string>();
   private readonly usual: Rates;
 
   constructor(now: () => number) {
@@ -17,11 +17,11 @@ export class SettableRates implements Rates {
     this.asked += 1;
     if (this.isAway) throw new Error("the source of rates is away");
     const usual = await this.usual.rate(from, to);
-    return { ...usual, rate: this.told.get(`${from}${to}`) ?? usual.rate };
+    return { ...usual, rate: this.overrides.get(`${from}${to}`) ?? usual.rate };
   }
 
   set(from: Currency, to: Currency, rate: string): void {
-    this.told.set(`${from}${to}`, rate);
+    this.overrides.set(`${from}${to}`, rate);
   }
 
   /** The source answers no one while `work` runs. */

@@ -1,6 +1,6 @@
 // Checks a request's AWS Signature Version 4 from the bytes that arrived, by the documented steps and with nothing of the client's.
 import { createHash, createHmac } from "node:crypto";
-import type { Seen } from "./outside-stub";
+import type { ReceivedCall } from "./outside-stub";
 
 export interface Keys {
   readonly accessKeyId: string;
@@ -10,7 +10,7 @@ export interface Keys {
 
 /** The store's word for what is wrong with the signature, or null where it is right. */
 export function signatureFault(
-  { method, path, headers, body }: Seen,
+  { method, path, headers, body }: ReceivedCall,
   { accessKeyId, secretAccessKey, region }: Keys,
   now: number,
 ): string | null {

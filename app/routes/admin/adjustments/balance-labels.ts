@@ -1,4 +1,4 @@
-import { readable } from "~/ui/status-labels";
+import { humanize } from "~/ui/status-labels";
 import type { TranslateForPage } from "~/ui/use-messages";
 import type { BalancePreview } from "~server/features/adjustments/schemas";
 
@@ -16,5 +16,5 @@ export const formBalanceFields = [
 /** The label of a balance; one that isn't in the form is shown by its name in the API. */
 export function balanceLabel(t: TranslateForPage<"staffAdjustments">, field: string): string {
   const known = formBalanceFields.find((one) => one === field);
-  return known ? t(`field.${known}`) : readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
+  return known ? t(`field.${known}`) : humanize(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
 }

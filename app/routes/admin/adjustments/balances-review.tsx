@@ -44,8 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Why it is no longer possible; null if there is nothing left to change. */
 function refusalIn({ code, message, fieldErrors }: Problem): string | null {
-  const [[words] = []] = Object.values(fieldErrors);
-  return code === "no_fields" ? null : (words ?? message);
+  const [[text] = []] = Object.values(fieldErrors);
+  return code === "no_fields" ? null : (text ?? message);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -2,14 +2,14 @@ import { heldCallNames, type HeldCallName } from "~server/features/approval-requ
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
 
-type Words = TranslateForPage<"staffApprovalRequests">;
+type Translator = TranslateForPage<"staffApprovalRequests">;
 
 const isHeldCall = (name: string | undefined): name is HeldCallName =>
   heldCallNames.some((one) => one === name);
 
 /** A label for the requested change. */
 export function actionLabel(
-  t: Words,
+  t: Translator,
   { kind, call }: Pick<ApprovalRequest, "kind" | "call">,
 ): string {
   if (kind !== "call") return t(`kind.${kind}`);
@@ -27,7 +27,7 @@ export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean 
 
 /** The user it is about. */
 export const customerLabel = (
-  t: Words,
+  t: Translator,
   { call, userDetails: { fullname, email } }: Pick<ApprovalRequest, "call" | "userDetails">,
 ): string => (isAboutAll({ call }) ? t("allCustomers") : fullname || email);
 
@@ -44,6 +44,6 @@ export const decisionTones = {
 
 export type DecisionName = keyof typeof decisionTones;
 
-export function isDecision(word: string | undefined): word is DecisionName {
-  return word !== undefined && word in decisionTones;
+export function isDecision(value: string | undefined): value is DecisionName {
+  return value !== undefined && value in decisionTones;
 }

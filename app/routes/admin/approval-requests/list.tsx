@@ -75,7 +75,7 @@ const columnsWith = (
     cell: ({ id, state }) => (
       <>
         <StatusBadge status={state} />
-        {state === "open" && <OpenedBy words={openRecords[id]} />}
+        {state === "open" && <OpenedBy text={openRecords[id]} />}
       </>
     ),
   },

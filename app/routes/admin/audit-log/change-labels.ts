@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from "~server/kernel/instants";
 import { allRoles, staffRoles } from "~server/kernel/staff-roles";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { readable, statusLabel } from "~/ui/status-labels";
+import { humanize, statusLabel } from "~/ui/status-labels";
 
 type Field = keyof (typeof en)["staffAuditFields"];
 
@@ -25,8 +25,8 @@ export function changeLabel(reader: Reader, { field, before, after }: AuditChang
   const sides = [before, after]
     .filter((side) => side !== undefined)
     .map((side) => sideLabel(reader, field, side));
-  const said = sides.join(" → ");
-  return field ? `${fieldLabel(locale, field)}: ${said}` : said;
+  const values = sides.join(" → ");
+  return field ? `${fieldLabel(locale, field)}: ${values}` : values;
 }
 
 function sideLabel({ locale, zone }: Reader, field: string | undefined, side: string): string {
@@ -66,4 +66,4 @@ function recordLabel(locale: Locale, side: string): string {
 const fieldLabel = (locale: Locale, field: string): string =>
   isKnown(field)
     ? messagesIn(locale, "staffAuditFields")(field)
-    : readable(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+    : humanize(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

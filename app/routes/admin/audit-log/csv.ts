@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { newerThan: _newer, olderThan: _older, ...filter } = parseAuditSearchParams(request);
   const name = ["audit", filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
-  const ask = async (olderThan: string | undefined) => {
+  const fetchRows = async (olderThan: string | undefined) => {
     const found = await api(request).audit.list({
       query: { ...filter, olderThan, limit: limits.pageSizeMaximum },
     });
@@ -43,5 +43,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? { ...found, value: { rows: found.value.lines, next: found.value.olderThan } }
       : found;
   };
-  return csvStream(request, { name, columns: columnsIn(localeOf(request)), ask });
+  return csvStream(request, { name, columns: columnsIn(localeOf(request)), fetchRows });
 }

@@ -1,5 +1,5 @@
 import { paths } from "~/platform/paths";
-import { readable } from "~/ui/status-labels";
+import { humanize } from "~/ui/status-labels";
 import type { AuditLine } from "~server/features/audit-log/schemas";
 import { auditedKinds } from "~server/features/audit/labels";
 import { useMessages } from "~/ui/use-messages";
@@ -25,10 +25,10 @@ export function RecordLink({ line }: { line: AuditLine }) {
   const { kind, id } = line.record;
   const href = hrefs[kind]?.(line);
   const known = auditedKinds.find((one) => one === kind);
-  const word = known ? t(`object.${known}`) : readable(kind);
+  const label = known ? t(`object.${known}`) : humanize(kind);
   return (
     <div>
-      {href ? <a href={href}>{word}</a> : word}
+      {href ? <a href={href}>{label}</a> : label}
       <span className="hint block record-id whitespace-nowrap" title={id}>
         {shortId(id)}
       </span>

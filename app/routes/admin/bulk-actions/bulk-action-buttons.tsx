@@ -11,7 +11,7 @@ export function BulkActionButtons({ selection, from }: ShownBulkAction) {
   const t = useMessages("staffBulkActions");
   const form = useFormState({ id: "approve", names: [], reply: null });
   const { id, decision, isFinished } = selection;
-  const count = splitItems(selection).taken.length;
+  const count = splitItems(selection).included.length;
   if (isFinished || (count === 0 && !decision)) return null;
   return (
     <>

@@ -79,10 +79,10 @@ function leadOf(
 ): string {
   if (selection.isFinished) return bulkActionOutcome(locale, selection);
   if (selection.decision) return t("interrupted");
-  const { taken, left } = splitItems(selection);
-  return left.length === 0
-    ? t("readyCount", { count: taken.length })
-    : t("readyCountSome", { count: taken.length, left: left.length });
+  const { included, skipped } = splitItems(selection);
+  return skipped.length === 0
+    ? t("readyCount", { count: included.length })
+    : t("readyCountSome", { count: included.length, left: skipped.length });
 }
 
 interface PartsProps extends ShownBulkAction {
@@ -94,29 +94,29 @@ interface PartsProps extends ShownBulkAction {
 function Parts({ selection, from, flags, openRecords }: PartsProps) {
   const t = useMessages("staffBulkActions");
   const flagsById = flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined;
-  const { taken, left } = splitItems(selection);
+  const { included, skipped } = splitItems(selection);
   const here = paths.admin.bulkAction(selection.id, from);
   const decided = selection.isFinished ? selection.decision : undefined;
   return (
     <>
-      {left.length > 0 && (
+      {skipped.length > 0 && (
         <Panel title={decided ? t("skipped") : t("notReady")}>
           <ItemTable
             caption={decided ? t("skippedCaption") : t("notReadyCaption")}
-            items={left}
+            items={skipped}
             from={here}
             openRecords={openRecords}
-            saysWhy
+            showsReason
           />
         </Panel>
       )}
-      {taken.length > 0 && (
+      {included.length > 0 && (
         <Panel title={decided ? t(`decided.${decided}`) : t("ready")}>
           <div className="grid gap-4">
             <BulkActionTotals sums={selection.sums} />
             <ItemTable
               caption={decided ? t(`decidedCaption.${decided}`) : t("readyCaption")}
-              items={taken}
+              items={included}
               from={here}
               openRecords={openRecords}
               flags={flagsById}

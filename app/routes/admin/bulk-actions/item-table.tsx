@@ -21,30 +21,30 @@ interface Props {
   /** The flags of each, by ID; missing if they aren't loaded. */
   flags?: FlagsById | undefined;
   /** Whether each row shows why it is excluded. */
-  saysWhy?: true;
+  showsReason?: true;
 }
 
-export function ItemTable({ caption, items, from, openRecords, flags, saysWhy }: Props) {
+export function ItemTable({ caption, items, from, openRecords, flags, showsReason }: Props) {
   const t = useMessages("staffBulkActions");
   const columns = [
     ...columnsFrom(t, from, openRecords),
-    ...(flags ? [flagsFrom(t, flags)] : []),
-    ...(saysWhy ? [whyFrom(t)] : []),
+    ...(flags ? [flagsColumn(t, flags)] : []),
+    ...(showsReason ? [reasonColumn(t)] : []),
   ];
   return <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
 }
 
 type OpenRecords = Readonly<Record<string, string>>;
-type Words = TranslateForPage<"staffBulkActions">;
+type Translator = TranslateForPage<"staffBulkActions">;
 type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
 
-const flagsFrom = (t: Words, flags: FlagsById): Column<BulkActionItem> => ({
+const flagsColumn = (t: Translator, flags: FlagsById): Column<BulkActionItem> => ({
   header: t("flags"),
   place: 7,
   cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
 });
 
-const whyFrom = (t: Words): Column<BulkActionItem> => ({
+const reasonColumn = (t: Translator): Column<BulkActionItem> => ({
   header: t("why"),
   cell: (item) => (
     <span className="inline-block min-w-44">
@@ -54,7 +54,7 @@ const whyFrom = (t: Words): Column<BulkActionItem> => ({
 });
 
 function columnsFrom(
-  t: Words,
+  t: Translator,
   from: string,
   openRecords: OpenRecords,
 ): readonly Column<BulkActionItem>[] {
@@ -102,7 +102,7 @@ function columnsFrom(
         transaction ? (
           <>
             <StatusBadge status={transaction.status} />
-            {transaction.status === "pending" && <OpenedBy words={openRecords[id]} />}
+            {transaction.status === "pending" && <OpenedBy text={openRecords[id]} />}
           </>
         ) : (
           "-"

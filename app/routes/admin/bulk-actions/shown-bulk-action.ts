@@ -16,15 +16,15 @@ export const useShownBulkAction = () => useOutletContext<ShownBulkAction>();
 export function splitItems({ decision, isFinished, items }: BulkAction) {
   const isIn = (item: BulkAction["items"][number]) =>
     decision && isFinished ? item.isDone : item.obstacle === undefined;
-  return { taken: items.filter(isIn), left: items.filter((item) => !isIn(item)) };
+  return { included: items.filter(isIn), skipped: items.filter((item) => !isIn(item)) };
 }
 
 /** "Approved 190 transactions, skipped 10" */
 export function bulkActionOutcome(locale: Locale, selection: BulkAction): string {
   const t = messagesIn(locale, "staffBulkActions");
-  const { taken, left } = splitItems(selection);
+  const { included, skipped } = splitItems(selection);
   const decision = selection.decision ?? "approve";
-  return left.length > 0
-    ? t(`doneSome.${decision}`, { count: taken.length, skipped: left.length })
-    : t(`done.${decision}`, { count: taken.length });
+  return skipped.length > 0
+    ? t(`doneSome.${decision}`, { count: included.length, skipped: skipped.length })
+    : t(`done.${decision}`, { count: included.length });
 }

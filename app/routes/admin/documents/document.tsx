@@ -13,7 +13,7 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { fromParam } from "../from-param";
 import { hasFetchDestination } from "./framed-pdf";
-import { KycActions, SkipToKycDecision, useMayDecideKyc } from "../kyc/kyc-actions";
+import { KycActions, SkipToKycDecision, useCanDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../decision-layout";
 import { DocumentComparison } from "./comparison";
 import { useMessages } from "~/ui/use-messages";
@@ -39,18 +39,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       createdAt,
     }),
   );
-  const place = documents.findIndex(({ id }) => id === params.document);
-  const document = documents[place];
+  const position = documents.findIndex(({ id }) => id === params.document);
+  const document = documents[position];
   if (!document) throw new Response("Not found", { status: 404, statusText: "Not found" });
   const requested = Number(new URL(request.url).searchParams.get("zoom"));
   const zoom = zooms.find((one) => one === requested) ?? 100;
   return {
     user,
     document,
-    place,
+    position,
     count: documents.length,
-    before: documents[place - 1]?.id,
-    after: documents[place + 1]?.id,
+    before: documents[position - 1]?.id,
+    after: documents[position + 1]?.id,
     zoom,
     from: fromParam(request),
     canFrame: hasFetchDestination(request.headers),
@@ -59,9 +59,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function DocumentPage() {
   const t = useMessages("staffKyc");
-  const { user, document, place, count, before, after, zoom, from, canFrame } =
+  const { user, document, position, count, before, after, zoom, from, canFrame } =
     useLoaderData<typeof loader>();
-  const canDecide = useMayDecideKyc(user);
+  const canDecide = useCanDecideKyc(user);
   const name = user.fullname || user.username || user.email;
   const hrefFor = (id: string, size?: number) =>
     paths.admin.userDocument(user.id, id, { from, zoom: size });
@@ -76,7 +76,7 @@ export default function DocumentPage() {
     <>
       <SkipToKycDecision user={user} />
       <PageHeading
-        title={t("documentOfCount", { number: place + 1, count })}
+        title={t("documentOfCount", { number: position + 1, count })}
         lead={name}
         badge={<StatusBadge status={user.kycStatus} />}
         back={{ href: paths.admin.user(user.id, from), label: t("userDetails") }}
@@ -97,14 +97,14 @@ export default function DocumentPage() {
               <a href={hrefFor(document.id, larger)} title={t("zoomTo", { percent: larger })}>
                 <img
                   src={paths.document(document.id)}
-                  alt={t("documentAlt", { number: place + 1, name, percent: zoom })}
+                  alt={t("documentAlt", { number: position + 1, name, percent: zoom })}
                 />
               </a>
             </div>
           ) : (
             <PdfView
               src={canFrame ? paths.admin.userDocumentFrame(user.id, document.id) : undefined}
-              title={t("documentOfUser", { number: place + 1, name })}
+              title={t("documentOfUser", { number: position + 1, name })}
             />
           )}
           {count > 1 && (

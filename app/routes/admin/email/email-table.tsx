@@ -11,20 +11,20 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-type Words = TranslateForPage<"staffEmail">;
+type Translator = TranslateForPage<"staffEmail">;
 
 /** An unknown kind from another backend is shown unchanged. */
-function kindLabel(t: Words, kind: string): string {
+function kindLabel(t: Translator, kind: string): string {
   const known = mailKinds.find((one) => one === kind);
   return known ? t(`kind.${known}`) : kind;
 }
 
-function faultLabel(t: Words, fault: string): string {
+function faultLabel(t: Translator, fault: string): string {
   const known = shownMailFaults.find((one) => one === fault);
   return known ? t(`fault.${known}`) : fault;
 }
 
-const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
+const columnsIn = (t: Translator): readonly Column<OutboxMessage>[] => [
   {
     header: t("created"),
     place: 4,
@@ -49,7 +49,7 @@ const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
 ];
 
 /** The actions; left out if there are none. */
-const actionsIn = (t: Words): Column<OutboxMessage> => ({
+const actionsIn = (t: Translator): Column<OutboxMessage> => ({
   header: t("actions"),
   place: 2,
   hidesHeader: true,

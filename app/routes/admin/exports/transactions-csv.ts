@@ -43,6 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return csvStream(request, {
     name: transactionsFileName(filter),
     columns: columnsIn(localeOf(request)),
-    ask: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
+    fetchRows: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
   });
 }

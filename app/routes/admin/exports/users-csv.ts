@@ -34,6 +34,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = UserSearchParams.omit(pageParams).parse(search);
-  const ask = (after?: string) => api(request).exports.users({ query: { ...filter, after } });
-  return csvStream(request, { name: ["users"], columns: columnsIn(localeOf(request)), ask });
+  const fetchRows = (after?: string) => api(request).exports.users({ query: { ...filter, after } });
+  return csvStream(request, { name: ["users"], columns: columnsIn(localeOf(request)), fetchRows });
 }

@@ -31,6 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = WalletSearchParams.omit(pageParams).parse(search);
-  const ask = (after?: string) => api(request).exports.wallets({ query: { ...filter, after } });
-  return csvStream(request, { name: ["wallets"], columns: columnsIn(localeOf(request)), ask });
+  const fetchRows = (after?: string) => api(request).exports.wallets({ query: { ...filter, after } });
+  return csvStream(request, { name: ["wallets"], columns: columnsIn(localeOf(request)), fetchRows });
 }

@@ -5,20 +5,20 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { VersionField } from "~/form/version-field";
 import { approveId, RejectLink, SkipToDecision } from "../decision-keys";
-import { useMay } from "~/ui/staff-rights";
+import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 /** Whether the signed-in staff member can review this user's documents now. */
-export function useMayDecideKyc({
+export function useCanDecideKyc({
   kycStatus,
   closedAt,
 }: Pick<User, "kycStatus" | "closedAt">): boolean {
-  return useMay("kyc") && kycStatus === "pending" && closedAt === undefined;
+  return useHasRight("kyc") && kycStatus === "pending" && closedAt === undefined;
 }
 
 /** At the top of a page with that decision. */
 export function SkipToKycDecision({ user }: { user: User }) {
-  return useMayDecideKyc(user) && user.kycUrls.length > 0 ? <SkipToDecision /> : null;
+  return useCanDecideKyc(user) && user.kycUrls.length > 0 ? <SkipToDecision /> : null;
 }
 
 /** The decision about a user's documents while they are pending. */

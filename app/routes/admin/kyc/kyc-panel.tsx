@@ -4,15 +4,15 @@ import { paths } from "~/platform/paths";
 import { DocumentLinks } from "~/ui/document-links";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { KycActions, useMayDecideKyc } from "./kyc-actions";
-import { useMay } from "~/ui/staff-rights";
+import { KycActions, useCanDecideKyc } from "./kyc-actions";
+import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 /** The uploaded documents, and the decision about them while they are pending. */
 export function KycPanel({ user, from }: { user: User; from: string | undefined }) {
   const t = useMessages("staffKyc");
-  const canOpen = useMay("documents");
-  const canDecide = useMayDecideKyc(user);
+  const canOpen = useHasRight("documents");
+  const canDecide = useCanDecideKyc(user);
   const { id, kycStatus, kycUrls } = user;
   const hrefFor = (document: string) => paths.admin.userDocument(id, document, { from });
   return (

@@ -19,7 +19,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { useMay } from "~/ui/staff-rights";
+import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function PayoutStopPage() {
   const t = useMessages("staffPayoutHolds");
   const stop = useLoaderData<typeof loader>();
-  const canSwitch = useMay("holds", "transactions");
+  const canSwitch = useHasRight("holds", "transactions");
   return (
     <div className="form-page">
       <PageHeading title={t("stopTitle")} lead={t("stopLead")} />

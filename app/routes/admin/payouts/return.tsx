@@ -38,7 +38,7 @@ export default function ReturnDialog() {
       shown={shown}
       form={form}
       closedBecause={isOpen ? undefined : t("notReturnable")}
-      typed={form.fields.reason.value}
+      enteredText={form.fields.reason.value}
       confirm={t("markAsReturned")}
       tone="danger"
     >

@@ -2,7 +2,7 @@ import { formatAgo } from "~server/kernel/relative-time";
 import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
-import { readable } from "~/ui/status-labels";
+import { humanize } from "~/ui/status-labels";
 
 const hour = 3_600_000;
 
@@ -12,7 +12,7 @@ export async function loadQueues(request: Request) {
   return answer.ok
     ? answer.value.queues.map((queue) => ({
         ...queue,
-        age: queue.oldestAt ? readable(ageOf(request, queue.oldestAt)) : "",
+        age: queue.oldestAt ? humanize(ageOf(request, queue.oldestAt)) : "",
       }))
     : [];
 }

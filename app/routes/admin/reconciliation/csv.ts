@@ -46,6 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return csvStream(request, {
     name,
     columns: columnsIn(messagesFor(request, "staffReconciliation"), localeOf(request)),
-    ask: (after) => api(request).exports.reconciliation({ query: { from, to, show, after } }),
+    fetchRows: (after) => api(request).exports.reconciliation({ query: { from, to, show, after } }),
   });
 }

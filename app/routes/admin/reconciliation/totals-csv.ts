@@ -31,12 +31,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { from, to } = parseReconciliationSearchParams(request);
   const t = messagesFor(request, "staffReconciliation");
-  const ask = async () =>
+  const fetchRows = async () =>
     rowsOf(t, await api(request).reconciliation.totals({ query: { from, to } }));
   return csvStream(request, {
     name: ["posted", from && `from-${from}`, to && `to-${to}`],
     columns: columnsIn(t),
-    ask,
+    fetchRows,
   });
 }
 

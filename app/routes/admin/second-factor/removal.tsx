@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadStateOn, turnOff } from "~/platform/sign-in/second-factor.server";
+import { loadStateOn, disableSecondFactor } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return turnOff(request, paths.admin);
+  return disableSecondFactor(request, paths.admin);
 }
 
 export default function RemovalPage() {

@@ -6,24 +6,24 @@ import type { Result } from "~server/kernel/result";
 import { submit } from "~/form/submit.server";
 import { stepUp } from "~/platform/sign-in/step-up.server";
 
-interface Proof {
+interface StepUpCredentials {
   password?: string | undefined;
   code?: string | undefined;
 }
 
-export async function requestAccess<Form extends Proof, Value>(
+export async function requestAccess<Form extends StepUpCredentials, Value>(
   request: Request,
   schema: z.ZodType<Form>,
-  see: (body: Omit<Form, keyof Proof>) => Promise<Result<Value>>,
+  access: (body: Omit<Form, keyof StepUpCredentials>) => Promise<Result<Value>>,
 ) {
   const submission = await submit(request, schema);
   if (!submission.ok) return submission.reply;
   const { password, code, ...body } = submission.value;
   if (password) {
-    const proven = await stepUp(request, { password, code });
-    if (!proven.ok) return submission.refuse(proven.problem);
+    const confirmed = await stepUp(request, { password, code });
+    if (!confirmed.ok) return submission.refuse(confirmed.problem);
   }
-  const answer = await see(body);
+  const answer = await access(body);
   if (answer.ok) return data({ seen: answer.value });
   const { problem } = answer;
   return submission.refuse(

@@ -11,7 +11,7 @@ import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { Allowed, useMay } from "~/ui/staff-rights";
+import { Allowed, useHasRight } from "~/ui/staff-rights";
 import { isAboutStaff } from "../approval-requests/approval-request-labels";
 import { currentColumns, formerColumns, invitedColumns } from "./staff-columns";
 import { waitingColumns } from "./waiting-columns";
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function StaffListPage() {
   const t = useMessages("staffMembers");
   const { staff, ownId, waiting } = useLoaderData<typeof loader>();
-  const viewer = { ownId, mayChange: useMay("staff") };
+  const viewer = { ownId, mayChange: useHasRight("staff") };
   const inState = (wanted: (typeof staff)[number]["state"]) =>
     staff.filter(({ state }) => state === wanted);
   return (

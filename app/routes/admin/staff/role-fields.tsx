@@ -9,7 +9,7 @@ type RoleField = "roles" | `roles.${StaffRole}`;
 export const roleNames = ["roles", ...staffRoles.map((role) => `roles.${role}` as const)] as const;
 
 /** The roles checked initially. */
-export const ticked = (roles: readonly StaffRole[]) =>
+export const checkedRoles = (roles: readonly StaffRole[]) =>
   Object.fromEntries(roles.map((role) => [`roles.${role}`, "on"]));
 
 /** Every role with its description. */

@@ -17,7 +17,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { ReasonField } from "./reason-field";
-import { RoleFields, roleNames, ticked } from "./role-fields";
+import { RoleFields, roleNames, checkedRoles } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -76,7 +76,7 @@ function RolesForm({ member, staff }: Props) {
   const form = useFormState({
     id: "staff-roles",
     names: [...roleNames, "reason"],
-    values: ticked(member.roles),
+    values: checkedRoles(member.roles),
   });
   return (
     <FormPage

@@ -13,7 +13,7 @@ interface Props {
   /** Why the decision is no longer possible, given the transaction's current state. */
   closedBecause?: string | undefined;
   /** The reason entered before. */
-  typed?: string | undefined;
+  enteredText?: string | undefined;
   confirm: string;
   tone: "primary" | "success" | "danger";
   children: ReactNode;

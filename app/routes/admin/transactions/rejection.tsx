@@ -28,7 +28,7 @@ export default function RejectionDialog() {
       shown={shown}
       form={form}
       closedBecause={closedToDecisions(t, shown.transaction)}
-      typed={form.fields.reason.value}
+      enteredText={form.fields.reason.value}
       confirm={t("confirmReject")}
       tone="danger"
     >

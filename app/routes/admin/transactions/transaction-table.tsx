@@ -136,7 +136,7 @@ function columnsFrom(
       cell: ({ id, status }) => (
         <>
           <StatusBadge status={status} />
-          {status === "pending" && <OpenedBy words={openRecords[id]} />}
+          {status === "pending" && <OpenedBy text={openRecords[id]} />}
         </>
       ),
     },

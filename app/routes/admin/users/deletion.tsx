@@ -60,7 +60,7 @@ export default function UserDeletionDialog() {
   const { user, wallet } = useShownUser();
   const [search] = useSearchParams();
   const form = useFormState({ id: "user-deletion", names: ["reason"] });
-  const isAsked = search.has("again");
+  const isRepeated = search.has("again");
   const closeHref = paths.admin.user(user.id);
   return (
     <ConfirmDialog
@@ -71,12 +71,12 @@ export default function UserDeletionDialog() {
       }
       back={t("backToUser")}
       form={form}
-      confirm={isAsked ? t("deleteAnyway") : t("deleteButton")}
+      confirm={isRepeated ? t("deleteAnyway") : t("deleteButton")}
       busy={t("deleting")}
     >
       {user.version !== undefined && <VersionField version={user.version} />}
       <p>{t("deleteQuestion")}</p>
-      {isAsked && wallet && <MoneyLeft wallet={wallet} />}
+      {isRepeated && wallet && <MoneyLeft wallet={wallet} />}
       <Consequences user={user} />
       {user.retentionYears !== undefined && (
         <TextAreaField field={form.fields.reason} label={t("reason")} rows={3} />

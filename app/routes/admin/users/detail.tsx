@@ -23,7 +23,7 @@ import { ViewerList } from "../viewers/viewer-list";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { UserTransactions, UserWallet } from "./user-wallet";
-import { Allowed, useMay } from "~/ui/staff-rights";
+import { Allowed, useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -35,7 +35,7 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromParam(request);
   const id = params.userId ?? "";
-  const [shown, place, audit, noted] = await Promise.all([
+  const [shown, place, audit, noteList] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { about: id }),
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const viewers =
     shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
-  const notes = noted?.notes ?? null;
+  const notes = noteList?.notes ?? null;
   return data({ ...shown.data, from, place, audit, notes, viewers }, shown.init ?? {});
 }
 
@@ -53,7 +53,7 @@ export default function UserDetailPage() {
   const t = useMessages("staffUsers");
   const { user, wallet, from, place, audit, notes, viewers } = useLoaderData<typeof loader>();
   const rights = user?.role === "admin" ? (["staff"] as const) : [];
-  const canEdit = useMay("profiles", "holds", ...rights);
+  const canEdit = useHasRight("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title={t("userDetails")} />;
   return (

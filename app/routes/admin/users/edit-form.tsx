@@ -45,8 +45,8 @@ export function EditUserForm({ user }: { user: User }) {
   const choices = useUserChoices();
   const colleague = user.role === "admin" ? (["staff"] as const) : [];
   const reply = useFormReply();
-  const typedVersion = reply?.result.initialValue?.version;
-  const isStale = typedVersion !== undefined && typedVersion !== String(user.version);
+  const submittedVersion = reply?.result.initialValue?.version;
+  const isStale = submittedVersion !== undefined && submittedVersion !== String(user.version);
   return (
     <FormPage
       title={t("edit")}

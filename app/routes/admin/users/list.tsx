@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { UserSearchParams } from "~server/features/accounts/admin-schemas";
-import { peopleSorts } from "~server/kernel/list-orders";
+import { userSorts } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -78,7 +78,7 @@ export default function UserListPage() {
       any: t("closedIncluded"),
       choices: choices.closed,
     },
-    sortChoice(ui, peopleSorts, filter.sort),
+    sortChoice(ui, userSorts, filter.sort),
     pageSizeChoice(ui, filter.limit),
   ];
   return (

@@ -6,8 +6,8 @@ import { useStatusLabel } from "~/ui/use-status-label";
 export function useUserChoices() {
   const t = useMessages("staffUsers");
   const labelOf = useStatusLabel();
-  const choicesOf = (words: readonly string[]) =>
-    words.map((value) => ({ value, label: labelOf(value) }));
+  const choicesOf = (values: readonly string[]) =>
+    values.map((value) => ({ value, label: labelOf(value) }));
   return {
     roles: roles.map((value) => ({ value, label: t(`role.${value}`) })),
     accountStatuses: choicesOf(accountStatuses),

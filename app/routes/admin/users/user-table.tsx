@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { UserPage } from "~server/features/accounts/admin-schemas";
-import type { PeopleSort } from "~server/kernel/list-orders";
+import type { UserSort } from "~server/kernel/list-orders";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmailText } from "~/ui/email";
@@ -15,8 +15,8 @@ import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 type Row = UserPage["users"][number];
 
 interface Order {
-  sort: PeopleSort | undefined;
-  hrefFor: (sort: PeopleSort) => string;
+  sort: UserSort | undefined;
+  hrefFor: (sort: UserSort) => string;
 }
 
 type OpenRecords = Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const columnsIn = (
     cell: ({ id, kycStatus }) => (
       <>
         <StatusBadge status={kycStatus} />
-        {kycStatus === "pending" && <OpenedBy words={openRecords[id]} />}
+        {kycStatus === "pending" && <OpenedBy text={openRecords[id]} />}
       </>
     ),
   },

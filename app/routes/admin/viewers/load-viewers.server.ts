@@ -20,9 +20,9 @@ export async function loadViewers(
 export async function loadOpenRecords(
   request: Request,
   kind: ViewedKind,
-  isAsked: boolean,
+  isShown: boolean,
 ): Promise<Record<string, string>> {
-  const answer = isAsked ? await api(request).viewers.list({ query: { kind } }) : null;
+  const answer = isShown ? await api(request).viewers.list({ query: { kind } }) : null;
   const viewers = answer?.ok ? answer.value.viewers : [];
   return Object.fromEntries(
     viewers.map((viewer) => [viewer.record.replace(/^.*?:/, ""), openedBy(request, viewer)]),

@@ -12,9 +12,9 @@ export function ViewerList({ viewers }: { viewers: readonly string[] }) {
         <div className="mb-5">
           <Banner tone="info">
             <ul>
-              {viewers.map((words) => (
-                <li key={words} className="wrap-anywhere">
-                  {words}
+              {viewers.map((text) => (
+                <li key={text} className="wrap-anywhere">
+                  {text}
                 </li>
               ))}
             </ul>
@@ -26,6 +26,6 @@ export function ViewerList({ viewers }: { viewers: readonly string[] }) {
 }
 
 /** The same in a row of a list. */
-export function OpenedBy({ words }: { words: string | undefined }) {
-  return words && <span className="hint block whitespace-normal wrap-anywhere">{words}</span>;
+export function OpenedBy({ text }: { text: string | undefined }) {
+  return text && <span className="hint block whitespace-normal wrap-anywhere">{text}</span>;
 }

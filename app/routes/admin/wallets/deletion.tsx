@@ -40,12 +40,12 @@ export default function WalletDeletionDialog() {
   const t = useMessages("staffWallets");
   const [search] = useSearchParams();
   const form = useFormState({ id: "wallet-deletion", names: ["reason"] });
-  const isAsked = search.has("again");
+  const isRepeated = search.has("again");
   return (
     <WalletDialog
       title={t("delete")}
       form={form}
-      confirm={isAsked ? t("deleteAnyway") : t("deleteButton")}
+      confirm={isRepeated ? t("deleteAnyway") : t("deleteButton")}
       busy={t("deleting")}
       tone="danger"
     >
@@ -53,7 +53,7 @@ export default function WalletDeletionDialog() {
         <>
           <VersionField version={wallet.version} />
           <p>{t("deleteLead")}</p>
-          {isAsked && <MoneyLeft wallet={wallet} />}
+          {isRepeated && <MoneyLeft wallet={wallet} />}
           <TextAreaField
             field={form.fields.reason}
             label={t("reason")}

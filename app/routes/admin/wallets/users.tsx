@@ -6,7 +6,7 @@ import {
   WalletUserSearchParams,
   type WalletUserPage,
 } from "~server/features/wallets/admin-schemas";
-import { peopleSorts, type PeopleSort } from "~server/kernel/list-orders";
+import { userSorts, type UserSort } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -49,8 +49,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Row = z.output<typeof WalletUserPage>["users"][number];
 
 interface Order {
-  sort: PeopleSort | undefined;
-  hrefFor: (sort: PeopleSort) => string;
+  sort: UserSort | undefined;
+  hrefFor: (sort: UserSort) => string;
 }
 
 const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly Column<Row>[] => [
@@ -112,7 +112,7 @@ export default function WalletUserListPage() {
         action={paths.admin.walletUsers()}
         textFields={[searchField]}
         days={filter}
-        selects={[sortChoice(ui, peopleSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
+        selects={[sortChoice(ui, userSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
       />
       <Panel>
         <DataTable

@@ -30,9 +30,9 @@ import { pageText } from "~/ui/page-text";
 export const handle = { title: pageText("bankDetails", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("region");
+  const requestedRegion = new URL(request.url).searchParams.get("region");
   return {
-    asked: bankRegions.find((region) => region === asked) ?? null,
+    requestedRegion: bankRegions.find((region) => region === requestedRegion) ?? null,
     stepUp: await loadStepUp(request),
   };
 }
@@ -60,9 +60,9 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function BankDetailsDialog() {
   const t = useMessages("bankDetails");
   const locale = useLocale();
-  const { asked, stepUp } = useLoaderData<typeof loader>();
+  const { requestedRegion, stepUp } = useLoaderData<typeof loader>();
   const { bankDetails } = useWalletParts();
-  const region = asked ?? bankDetails.region ?? "USA";
+  const region = requestedRegion ?? bankDetails.region ?? "USA";
   const saved = bankDetails.region === region ? blockOf(bankDetails) : {};
   const { recipientName, bankName, routingNumber, swiftCode, description } = saved;
   const documentUrl = documentIdIn(saved.documentUrl) ? undefined : saved.documentUrl;

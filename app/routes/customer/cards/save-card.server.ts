@@ -43,10 +43,10 @@ function isExpired(expiry: string, now: Date): boolean {
 }
 
 function bodyOf(card: NewCard): FormData {
-  const { frontImage, backImage, ...typed } = card;
+  const { frontImage, backImage, ...fields } = card;
   const body = new FormData();
   for (const name of ["cardHolderName", "cardNumber", "expiryDate", "cvv"] as const)
-    body.set(name, typed[name]);
+    body.set(name, fields[name]);
   body.set(typeof frontImage === "string" ? "keptFront" : "frontImage", frontImage);
   body.set(typeof backImage === "string" ? "keptBack" : "backImage", backImage);
   return body;

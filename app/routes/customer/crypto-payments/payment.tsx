@@ -51,7 +51,7 @@ export default function PaymentPage() {
   const { payment, isOpen, auto, zoom, now, qr } = useLoaderData<typeof loader>();
   const { cryptoOrderNumber } = payment;
   const every = isOpen ? refreshSeconds : undefined;
-  const ask = (seconds?: number) =>
+  const hrefFor = (seconds?: number) =>
     paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
   return (
     <div className="form-page">
@@ -66,11 +66,11 @@ export default function PaymentPage() {
         <div className="actions my-5">
           {isOpen && (
             <>
-              <ButtonLink href={ask(auto)} tone="secondary">
+              <ButtonLink href={hrefFor(auto)} tone="secondary">
                 {t("checkNow")}
               </ButtonLink>
               <noscript>
-                <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
+                <ButtonLink href={hrefFor(auto ? undefined : refreshSeconds)} tone="quiet">
                   {auto ? t("stopRefresh") : t("startRefresh")}
                 </ButtonLink>
               </noscript>

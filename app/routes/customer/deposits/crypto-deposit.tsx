@@ -56,11 +56,11 @@ export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, accountStatus } = useWalletParts();
-  const { choices, hint, typed, draft } = useLoaderData<typeof loader>();
+  const { choices, hint, values: draftValues, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
-    values: { currency: wallet.currency, ...typed },
+    values: { currency: wallet.currency, ...draftValues },
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
   return (

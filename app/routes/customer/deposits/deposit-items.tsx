@@ -6,14 +6,14 @@ import { MoneyText } from "~/ui/money";
 import { cardName } from "../cards/card-name";
 import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
 
-interface Words {
+interface Translators {
   t: TranslateForPage<"deposits">;
   drafts: TranslateForPage<"drafts">;
   locale: Locale;
 }
 
 /** What a deposit's review shows: in another currency than the wallet's, the rate comes first. */
-export function depositItems({ t, drafts, locale }: Words, draft: Draft) {
+export function depositItems({ t, drafts, locale }: Translators, draft: Draft) {
   const { amount, currency, sourceCurrency, card, description, orderName } = draft;
   const { cryptoCurrency: coin, coinEstimate } = draft;
   const money = [

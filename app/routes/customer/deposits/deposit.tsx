@@ -60,11 +60,11 @@ export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, card, accountStatus } = useWalletParts();
-  const { typed, draft } = useLoaderData<typeof loader>();
+  const { values: draftValues, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", ...cardNames],
-    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
+    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...draftValues },
   });
   return (
     <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>

@@ -10,7 +10,7 @@ export async function draftValues(request: Request, kinds: readonly DraftKind[])
   const amount = /^\d{1,9}(\.\d\d)?$/.exec(searchParams.get("amount") ?? "")?.[0];
   const answer = id ? await api(request).drafts.get({ params: { id } }) : undefined;
   const values = answer?.ok && kinds.includes(answer.value.kind) ? valuesOf(answer.value) : {};
-  return { draft: id, typed: { ...values, ...(amount !== undefined && { amount }) } };
+  return { draft: id, values: { ...values, ...(amount !== undefined && { amount }) } };
 }
 
 function valuesOf({

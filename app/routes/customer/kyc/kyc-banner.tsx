@@ -6,23 +6,23 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   person: Pick<User, "kycStatus" | "kycReason">;
   /** Links to the upload, if the banner is on another page. */
-  wayTo?: (words: string) => ReactNode;
+  linkTo?: (text: string) => ReactNode;
 }
 
 /** The state of identity verification, and what the customer has to do. */
-export function KycBanner({ person, wayTo }: Props) {
+export function KycBanner({ person, linkTo }: Props) {
   const t = useMessages("kyc");
   switch (person.kycStatus) {
     case "not_submitted":
       return (
-        <Banner tone="warning" action={wayTo?.(t("complete"))}>
+        <Banner tone="warning" action={linkTo?.(t("complete"))}>
           <p>{t("todo")}</p>
           <p className="weight-plain">{t("todoHint")}</p>
         </Banner>
       );
     case "rejected":
       return (
-        <Banner tone="danger" action={wayTo?.(t("verifyAgain"))}>
+        <Banner tone="danger" action={linkTo?.(t("verifyAgain"))}>
           <p>{t("rejected")}</p>
           <p className="weight-plain">
             {person.kycReason ? t("reason", { reason: person.kycReason }) : t("rejectedHint")}

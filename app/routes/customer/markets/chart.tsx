@@ -41,7 +41,7 @@ export default function MarketChartPage() {
           now={data.now}
           page={paths.customer.marketChart()}
           action={
-            <WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} look="words" />
+            <WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} variant="text" />
           }
         />
       }

@@ -2,7 +2,12 @@
 import { symbolLabel } from "~server/features/markets/symbol-labels";
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { pairName } from "~server/features/markets/rules/symbols";
-import { changeText, percentText, priceText, shortText } from "~server/features/markets/labels";
+import {
+  changeText,
+  percentText,
+  priceText,
+  shortAmountText,
+} from "~server/features/markets/labels";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
@@ -51,15 +56,19 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
         figures(t("change"), "change", (quote) => <ChangeCell {...quote} />),
         figures(t("high"), "high", ({ high24h, market }) => priceText(high24h, market, locale)),
         figures(t("low"), "low", ({ low24h, market }) => priceText(low24h, market, locale)),
-        figures(t("volume"), "volume", ({ volume }) => shortText(volume, locale)),
+        figures(t("volume"), "volume", ({ volume }) => shortAmountText(volume, locale)),
         ...(hasCap
-          ? [figures(t("marketCap"), "cap", ({ marketCap = 0 }) => shortText(marketCap, locale))]
+          ? [
+              figures(t("marketCap"), "cap", ({ marketCap = 0 }) =>
+                shortAmountText(marketCap, locale),
+              ),
+            ]
           : []),
         {
           header: t("watch"),
           hidesHeader: true,
           cell: ({ symbol }) => (
-            <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} look="star" />
+            <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} variant="star" />
           ),
           isNumeric: true,
         },

@@ -29,12 +29,12 @@ const valueOf: Readonly<Record<Exclude<Sorting, "symbol">, (quote: Quote) => num
 };
 
 /** Undefined for the market's default order. */
-export function sortedIn(query: URLSearchParams): Sorted | undefined {
+export function parseSorting(query: URLSearchParams): Sorted | undefined {
   const by = sortings.find((sorting) => sorting === query.get("sort"));
   return by && { by, direction: query.get("order") === "descending" ? "descending" : "ascending" };
 }
 
-export function inOrder(quotes: readonly Quote[], sorted: Sorted | undefined): readonly Quote[] {
+export function sortQuotes(quotes: readonly Quote[], sorted: Sorted | undefined): readonly Quote[] {
   if (!sorted) return quotes;
   const { by, direction } = sorted;
   const compare = (left: Quote, right: Quote) =>

@@ -9,7 +9,7 @@ import { Panel } from "~/ui/panel";
 import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
-import { inOrder, marketIn, sortedIn } from "./market-view";
+import { sortQuotes, marketIn, parseSorting } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { SummaryCards } from "./summary-cards";
 import { useMessages } from "~/ui/use-messages";
@@ -29,14 +29,14 @@ export default function MarketOverviewPage() {
   const t = useMessages("markets");
   const data = useLoaderData<typeof loader>();
   const query = new URLSearchParams(data.search);
-  const [market, sorted] = [marketIn(query), sortedIn(query)];
+  const [market, sorted] = [marketIn(query), parseSorting(query)];
   const quotes = quotesOf(market, data.now);
   return (
     <MarketFrame tab="overview" market={market} {...data} cards={<SummaryCards quotes={quotes} />}>
       <Panel title={t(`market.${market}`)} actions={<SimulatedTag />}>
         <MarketTable
           caption={t("pricesCaption", { market: t(`market.${market}`) })}
-          quotes={inOrder(quotes, sorted)}
+          quotes={sortQuotes(quotes, sorted)}
           watched={data.watched}
           sorted={sorted}
           hrefFor={(order) => paths.customer.markets({ market, ...order })}

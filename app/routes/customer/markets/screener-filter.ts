@@ -28,30 +28,30 @@ type Fault = "number" | "reversed";
 export interface ScreenerFilter {
   readonly text: string;
   /** As entered, so that the form shows it again. */
-  readonly typed: Readonly<Partial<Record<Bound, string>>>;
+  readonly entered: Readonly<Partial<Record<Bound, string>>>;
   readonly limits: Readonly<Partial<Record<Bound, number>>>;
   /** Errors in the filter; an invalid bound is ignored. */
   readonly faults: Readonly<Partial<Record<Bound, Fault>>>;
 }
 
 export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
-  const typed: Partial<Record<Bound, string>> = {};
+  const entered: Partial<Record<Bound, string>> = {};
   const limits: Partial<Record<Bound, number>> = {};
   const faults: Partial<Record<Bound, Fault>> = {};
   for (const { from, to } of ranges) {
     for (const bound of [from, to]) {
-      const words = (query.get(bound) ?? "").trim().slice(0, 20);
-      if (words === "") continue;
-      typed[bound] = words;
-      limits[bound] = amountIn(words);
+      const text = (query.get(bound) ?? "").trim().slice(0, 20);
+      if (text === "") continue;
+      entered[bound] = text;
+      limits[bound] = amountIn(text);
       if (limits[bound] === undefined) faults[bound] = "number";
     }
     if (boundOf(limits, from, -Infinity) > boundOf(limits, to, Infinity)) faults[to] = "reversed";
   }
-  return { text: (query.get("q") ?? "").trim().slice(0, 50), typed, limits, faults };
+  return { text: (query.get("q") ?? "").trim().slice(0, 50), entered, limits, faults };
 }
 
-export function passes({ text, limits }: ScreenerFilter, quote: Quote, locale: Locale): boolean {
+export function matchesScreener({ text, limits }: ScreenerFilter, quote: Quote, locale: Locale): boolean {
   const { symbol } = quote;
   const names = `${symbol} ${pairName(symbol)} ${symbolLabel(symbol, locale)}`;
   const isNamed = names.toLocaleLowerCase(locale).includes(text.toLocaleLowerCase(locale));
@@ -72,9 +72,9 @@ function boundOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: numb
 const scales: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
 /** "-1.5", "1,000" and "2.5M"; a comma is accepted only before three digits, because "1,5" is ambiguous. */
-function amountIn(typed: string): number | undefined {
+function amountIn(entered: string): number | undefined {
   const [, figures, letter = ""] =
-    /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(typed) ?? [];
+    /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(entered) ?? [];
   const scale = scales[letter.toUpperCase()];
   return figures === undefined || scale === undefined
     ? undefined

@@ -52,7 +52,7 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
 
 function RangeFields({
   range: { legend, from, to },
-  filter: { typed, faults },
+  filter: { entered, faults },
 }: {
   range: ScreenerRange;
   filter: ScreenerFilter;
@@ -73,7 +73,7 @@ function RangeFields({
               className="control"
               type="text"
               name={bound}
-              defaultValue={typed[bound]}
+              defaultValue={entered[bound]}
               maxLength={20}
               autoComplete="off"
               aria-invalid={faults[bound] ? true : undefined}

@@ -9,9 +9,9 @@ import { Panel } from "~/ui/panel";
 import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
-import { inOrder, marketIn, sortedIn } from "./market-view";
+import { sortQuotes, marketIn, parseSorting } from "./market-view";
 import { marketsData } from "./markets-data.server";
-import { passes, screenerFilterIn } from "./screener-filter";
+import { matchesScreener, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -31,9 +31,9 @@ export default function ScreenerPage() {
   const locale = useLocale();
   const data = useLoaderData<typeof loader>();
   const query = new URLSearchParams(data.search);
-  const [market, sorted, filter] = [marketIn(query), sortedIn(query), screenerFilterIn(query)];
+  const [market, sorted, filter] = [marketIn(query), parseSorting(query), screenerFilterIn(query)];
   const all = quotesOf(market, data.now);
-  const quotes = all.filter((quote) => passes(filter, quote, locale));
+  const quotes = all.filter((quote) => matchesScreener(filter, quote, locale));
   return (
     <MarketFrame
       tab="screener"
@@ -48,11 +48,11 @@ export default function ScreenerPage() {
         >
           <MarketTable
             caption={t("matchesCaption", { market: t(`market.${market}`) })}
-            quotes={inOrder(quotes, sorted)}
+            quotes={sortQuotes(quotes, sorted)}
             watched={data.watched}
             sorted={sorted}
             hrefFor={(order) =>
-              paths.customer.marketScreener({ market, q: filter.text, ...filter.typed, ...order })
+              paths.customer.marketScreener({ market, q: filter.text, ...filter.entered, ...order })
             }
           />
         </Panel>

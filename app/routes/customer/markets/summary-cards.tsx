@@ -1,7 +1,7 @@
 // A market's last 24 hours in four cards.
 import type { ReactNode } from "react";
 import type { Quote } from "~server/features/markets/rules/quotes";
-import { percentText, shortText } from "~server/features/markets/labels";
+import { percentText, shortAmountText } from "~server/features/markets/labels";
 import { pairName } from "~server/features/markets/rules/symbols";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
@@ -34,7 +34,7 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
         <Card
           label={t("mostActive")}
           symbol={busiest.symbol}
-          figure={shortText(busiest.volume, locale)}
+          figure={shortAmountText(busiest.volume, locale)}
         />
       )}
       <Card

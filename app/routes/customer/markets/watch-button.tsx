@@ -6,13 +6,13 @@ interface Props {
   symbol: string;
   isWatched: boolean;
   /** A star in tables, a cross in the watchlist, text where there is room. */
-  look: "star" | "cross" | "words";
+  variant: "star" | "cross" | "text";
 }
 
 /** Submits one of the page's two watch forms, which are outside the refreshed regions. */
-export function WatchButton({ symbol, isWatched, look }: Props) {
+export function WatchButton({ symbol, isWatched, variant }: Props) {
   const t = useMessages("markets");
-  const hasText = look === "words";
+  const hasText = variant === "text";
   return (
     <button
       type="submit"
@@ -21,7 +21,7 @@ export function WatchButton({ symbol, isWatched, look }: Props) {
       name="symbol"
       value={symbol}
     >
-      <Icon name={look === "cross" ? "cross" : "star"} />
+      <Icon name={variant === "cross" ? "cross" : "star"} />
       <span className={hasText ? undefined : "sr-only"}>
         {hasText
           ? t(isWatched ? "unwatch" : "watchThis")

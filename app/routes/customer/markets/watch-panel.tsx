@@ -46,7 +46,7 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
                 <span>{priceText(price, market, locale)}</span>{" "}
                 <Change text={percentText(changePercent, locale)} />
               </span>
-              <WatchButton symbol={symbol} isWatched look="cross" />
+              <WatchButton symbol={symbol} isWatched variant="cross" />
             </li>
           ))}
         </ul>

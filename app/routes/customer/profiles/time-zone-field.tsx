@@ -6,9 +6,9 @@ import type { FieldState } from "~/form/use-form-state";
 import { useMessages } from "~/ui/use-messages";
 
 const partOf = (zone: string) => zone.slice(0, zone.indexOf("/"));
-const places = timeZones.slice(1);
-const parts = [...new Set(places.map(partOf))].map(
-  (part) => [part, places.filter((zone) => partOf(zone) === part)] as const,
+const regionalZones = timeZones.slice(1);
+const parts = [...new Set(regionalZones.map(partOf))].map(
+  (part) => [part, regionalZones.filter((zone) => partOf(zone) === part)] as const,
 );
 
 export function TimeZoneField({ field }: { field: FieldState }) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadStateOn, turnOff } from "~/platform/sign-in/second-factor.server";
+import { loadStateOn, disableSecondFactor } from "~/platform/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  return turnOff(request, paths.customer);
+  return disableSecondFactor(request, paths.customer);
 }
 
 export default function RemovalPage() {

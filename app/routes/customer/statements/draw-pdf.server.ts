@@ -10,7 +10,7 @@ import { drawLetterhead } from "~/pdf/letterhead.server";
 import { drawBand } from "~/pdf/pdf-band.server";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
-import { shiftedBy, shownParts, entryLabel } from "./entry-labels";
+import { shiftedAmount, shownParts, entryLabel } from "./entry-labels";
 import {
   closedAt,
   closingName,
@@ -131,7 +131,7 @@ function detailsOf(
   write: (amount: number) => string,
 ): string {
   const t = messagesIn(locale, "statements");
-  const [label, shifted] = [entryLabel(locale, entry), shiftedBy(entry)];
+  const [label, shifted] = [entryLabel(locale, entry), shiftedAmount(entry)];
   const details = shifted > 0 ? t("withAmount", { entry: label, amount: write(shifted) }) : label;
   return [details, entry.reference].filter(Boolean).join("\n");
 }

@@ -13,7 +13,7 @@ export function entryLabel(locale: Locale, { kind, moved }: StatementEntry): str
 }
 
 /** The amount moved between parts of the total, in major units; 0 if the total changed. */
-export function shiftedBy({ kind, moved }: StatementEntry): number {
+export function shiftedAmount({ kind, moved }: StatementEntry): number {
   return kind === "hold" || kind === "release" ? Math.abs(moved.held ?? 0) : 0;
 }
 

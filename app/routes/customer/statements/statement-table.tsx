@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { shiftedBy, entryLabel } from "./entry-labels";
+import { shiftedAmount, entryLabel } from "./entry-labels";
 import { closedAt, closingName } from "./statement-labels";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
@@ -86,7 +86,7 @@ function Details({ entry, currency }: { entry: StatementEntry; currency: Stateme
   const locale = useLocale();
   const label = entryLabel(locale, entry);
   const { reference, transactionId } = entry;
-  const shifted = shiftedBy(entry);
+  const shifted = shiftedAmount(entry);
   return (
     <span>
       {shifted > 0

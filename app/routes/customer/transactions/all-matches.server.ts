@@ -13,13 +13,13 @@ export async function allMatches(
   filter: TransactionFilterParams,
 ): Promise<TransactionPage> {
   const limit = limits.pageSizeMaximum;
-  const ask = (page: number) =>
+  const loadPage = (page: number) =>
     load(request, api(request).transactions.list({ query: { ...filter, page, limit } }));
-  const first = await ask(1);
+  const first = await loadPage(1);
   const rows = new Map(first.transactions.map((row) => [row.id, row]));
   // New transactions shift the pages: a row may appear twice and is kept once.
   for (let page = 2; page <= first.totalPages && rows.size < mostRows; page += 1) {
-    for (const row of (await ask(page)).transactions) rows.set(row.id, row);
+    for (const row of (await loadPage(page)).transactions) rows.set(row.id, row);
   }
   return { ...first, transactions: [...rows.values()].slice(0, mostRows) };
 }

@@ -39,6 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return csvStream(request, {
     name: transactionsFileName(filter),
     columns: columnsIn(localeOf(request), timeZone),
-    ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }),
+    fetchRows: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }),
   });
 }

@@ -14,7 +14,7 @@ import { isFiltered, type TransactionFilterParams } from "~/ui/transaction-filte
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { TransactionSearch } from "~/ui/transaction-search";
 import { countOf } from "./filter-labels";
-import { listed } from "./listed-transaction";
+import { listedTransactions } from "./listed-transaction";
 import { TransactionTable } from "./transaction-table";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = await load(request, api(request).transactions.list({ query: { ...filter, page } }));
   if (list.totalPages > 0 && page > list.totalPages)
     throw redirect(paths.customer.transactions({ ...filter, page: list.totalPages }));
-  return { list: listed(list), filter };
+  return { list: listedTransactions(list), filter };
 }
 
 export default function TransactionsPage() {

@@ -17,7 +17,7 @@ export type ListedTransaction = Pick<
 >;
 
 /** A page of transactions with only the fields that tables show: loaders return less, and Remix serializes it faster. */
-export function listed({ transactions, ...page }: TransactionPage) {
+export function listedTransactions({ transactions, ...page }: TransactionPage) {
   return { ...page, transactions: transactions.map(listedTransaction) };
 }
 

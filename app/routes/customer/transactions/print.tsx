@@ -12,7 +12,7 @@ import { Panel } from "~/ui/panel";
 import { useProfile } from "../use-profile";
 import { allMatches } from "./all-matches.server";
 import { filterLabel } from "./filter-labels";
-import { listed } from "./listed-transaction";
+import { listedTransactions } from "./listed-transaction";
 import { TransactionTable } from "./transaction-table";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -22,7 +22,7 @@ export const handle = { title: pageText("transactions", "printTitle") } satisfie
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { filter } = parseTransactionSearchParams(request);
-  return { list: listed(await allMatches(request, filter)), filter, now: new Date().toISOString() };
+  return { list: listedTransactions(await allMatches(request, filter)), filter, now: new Date().toISOString() };
 }
 
 export default function PrintPage() {

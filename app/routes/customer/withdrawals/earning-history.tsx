@@ -13,7 +13,7 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
 import { EarningMonths } from "./earning-months";
-import { listed } from "../transactions/listed-transaction";
+import { listedTransactions } from "../transactions/listed-transaction";
 import { TransactionTable } from "../transactions/transaction-table";
 import { useProfile } from "../use-profile";
 import { useMessages } from "~/ui/use-messages";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
   const months = summed?.months ?? [];
-  return { ...listed(list), months, now: new Date().toISOString() };
+  return { ...listedTransactions(list), months, now: new Date().toISOString() };
 }
 
 export default function EarningHistoryPage() {

@@ -7,14 +7,14 @@ import type { TranslateForPage } from "~/ui/use-messages";
 import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
 import { destinationItem, earliestPayoutItem } from "./withdrawal-destination";
 
-interface Words {
+interface Translators {
   t: TranslateForPage<"withdrawals">;
   drafts: TranslateForPage<"drafts">;
   locale: Locale;
 }
 
 /** Rows of a withdrawal's review. */
-export function withdrawalItems({ t, drafts, locale }: Words, draft: Draft) {
+export function withdrawalItems({ t, drafts, locale }: Translators, draft: Draft) {
   const { amount, currency, description, availableAfter, coinEstimate, expectedDay } = draft;
   const sum = <MoneyText amount={amount} currency={currency} />;
   const isBank = draft.kind === "bank_withdrawal";

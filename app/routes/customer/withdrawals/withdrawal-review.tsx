@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     isStopped,
     draft,
-    stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true },
+    stepUp: { ...stepUp, isRequired: stepUp.isRequired && draft.isNewAddress === true },
   };
 }
 

@@ -44,9 +44,9 @@ export async function action({ request }: ActionFunctionArgs) {
     withdrawalFormFor(held.ok ? held.value.currency : undefined),
   );
   if (!submission.ok) return submission.reply;
-  const { paymentMethod, ...typed } = submission.value;
+  const { paymentMethod, ...draftValues } = submission.value;
   const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
-  const draft = await submitDraft(request, { kind, ...typed }, submission.key);
+  const draft = await submitDraft(request, { kind, ...draftValues }, submission.key);
   if (!draft.ok) return submission.refuse(named(draft.problem));
   return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
 }
@@ -62,11 +62,11 @@ export default function WithdrawalDialog() {
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
   const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
-  const { typed, draft } = useLoaderData<typeof loader>();
+  const { values: draftValues, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
-    values: { paymentMethod: "bank", ...typed },
+    values: { paymentMethod: "bank", ...draftValues },
   });
   const isOnHold = Boolean(hold.payoutsHeldUntil ?? hold.payoutsFrozenAt);
   return (

@@ -11,7 +11,7 @@ import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
-import { keepDevice } from "~/platform/sign-in/known-device.server";
+import { saveDeviceCookie } from "~/platform/sign-in/known-device.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash } from "~/platform/session/session.server";
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(isInvitation(request) ? paths.admin.login() : paths.login(), {
     status: 303,
-    headers: await keepDevice(await flash(request, answer.value.message), answer.value),
+    headers: await saveDeviceCookie(await flash(request, answer.value.message), answer.value),
   });
 }
 

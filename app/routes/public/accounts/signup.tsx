@@ -8,7 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import { localeOf } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { enter, signedInHome } from "~/platform/sign-in/sign-in.server";
+import { signInAndRedirect, signedInHome } from "~/platform/sign-in/sign-in.server";
 import { countryChoices } from "~/platform/countries.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.register(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return enter(request, answer.value, paths.customer.kyc());
+  return signInAndRedirect(request, answer.value, paths.customer.kyc());
 }
 
 export default function SignUpPage() {

@@ -7,7 +7,7 @@ import { useMessages } from "~/ui/use-messages";
 export function ContactDetails() {
   const t = useMessages("contact");
   const labels = useMessages("labels");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const { mode } = usePageFacts();
   const lines = [
     {
@@ -22,7 +22,7 @@ export function ContactDetails() {
         </a>
       ),
     },
-    { term: t("hours"), value: said("supportHours") },
+    { term: t("hours"), value: operatorText("supportHours") },
     {
       term: t("office"),
       value: (

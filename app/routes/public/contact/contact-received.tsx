@@ -12,17 +12,17 @@ export const handle = { title: pageText("contact", "received") } satisfies PageH
 
 export default function ContactReceivedPage() {
   const t = useMessages("contact");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const { mode } = usePageFacts();
-  const words =
+  const text =
     mode === "demo"
       ? t("receivedDemo")
-      : t("receivedText", { time: said("answerTime"), months: limits.contactKeptMonths });
+      : t("receivedText", { time: operatorText("answerTime"), months: limits.contactKeptMonths });
   return (
     <PublicFrame>
       <SuccessPanel
         title={t("received")}
-        message={<p>{words}</p>}
+        message={<p>{text}</p>}
         href={paths.home()}
         button={t("goHome")}
       />

@@ -38,11 +38,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ContactPage() {
   const t = useMessages("contact");
   const labels = useMessages("labels");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const form = useFormState({ id: "contact", names: ["fullname", "email", "message"] });
   const { fullname, email, message } = form.fields;
   return (
-    <Article title={t("title")} lead={t("lead", { time: said("answerTime") })}>
+    <Article title={t("title")} lead={t("lead", { time: operatorText("answerTime") })}>
       <div className="contact">
         <div className="panel">
           <Form form={form}>

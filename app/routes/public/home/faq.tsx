@@ -18,7 +18,7 @@ const aboutDemonstration: readonly Question[] = ["realMoney", "prices"];
 
 export function Faq() {
   const t = useMessages("home");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const { mode } = usePageFacts();
   const shown = questions.filter(
     (question) => mode === "demo" || !aboutDemonstration.includes(question),
@@ -32,8 +32,8 @@ export function Faq() {
       <div className="answers">
         {shown.map((question, index) => (
           <details className="disclosure" key={question} open={index === 0}>
-            <summary>{said(`question.${question}`)}</summary>
-            <p className="disclosure-body">{said(`answer.${question}`)}</p>
+            <summary>{operatorText(`question.${question}`)}</summary>
+            <p className="disclosure-body">{operatorText(`answer.${question}`)}</p>
           </details>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { useMessages } from "~/ui/use-messages";
 /** An operator's marketing figures, labeled as examples wherever they appear. */
 export function Figures() {
   const t = useMessages("home");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   return (
     <section className="figures" aria-labelledby="figures">
       <div>
@@ -14,7 +14,7 @@ export function Figures() {
       <dl>
         {figures.map(({ value, name }) => (
           <div key={name}>
-            <dt>{said(`figure.${name}`)}</dt>
+            <dt>{operatorText(`figure.${name}`)}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

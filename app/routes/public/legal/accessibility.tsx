@@ -18,7 +18,7 @@ export const handle = {
 
 export default function AccessibilityPage() {
   const t = useMessages("accessibility");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const name = useMessages("navigation");
   return (
     <Article group={name("legal")} title={t("heading")} lead={t("lead", { brand })}>
@@ -52,7 +52,7 @@ export default function AccessibilityPage() {
             link: (text) => <a href={paths.contact()}>{text}</a>,
             email: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
             phone: <bdi>{operator.supportPhone}</bdi>,
-            time: said("answerTime"),
+            time: operatorText("answerTime"),
           })}
         </p>
       </Section>

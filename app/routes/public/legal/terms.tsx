@@ -17,7 +17,7 @@ export const handle = {
 
 export default function TermsPage() {
   const t = useMessages("terms");
-  const said = useMessages("operator");
+  const operatorText = useMessages("operator");
   const name = useMessages("navigation");
   return (
     <Article
@@ -46,7 +46,7 @@ export default function TermsPage() {
         <p>{t("closingText", { link: (text) => <a href={paths.privacy()}>{text}</a> })}</p>
       </Section>
       <Section title={t("changesTitle")}>
-        <p>{t("changesText", { law: said("law") })}</p>
+        <p>{t("changesText", { law: operatorText("law") })}</p>
         <p>{t("changesDemo")}</p>
       </Section>
     </Article>

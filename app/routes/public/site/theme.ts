@@ -9,8 +9,8 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, () => request.clone().formData());
   const theme = form.get("theme");
-  const kept = theme === "light" || theme === "dark" ? theme : undefined;
-  const cookie = `theme=${kept ?? ""}; Path=/; Max-Age=${kept ? yearSeconds : 0}; HttpOnly; SameSite=Lax`;
+  const choice = theme === "light" || theme === "dark" ? theme : undefined;
+  const cookie = `theme=${choice ?? ""}; Path=/; Max-Age=${choice ? yearSeconds : 0}; HttpOnly; SameSite=Lax`;
   return redirect(localPath(form.get("from"), paths.home()), {
     status: 303,
     headers: { "Set-Cookie": cookie },

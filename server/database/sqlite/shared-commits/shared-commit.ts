@@ -36,8 +36,8 @@ export class SharedCommit {
   private group: Group | null = null;
   constructor(private readonly file: SqliteFile) {}
 
-  ask(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
-    return this.file.ask(sql, parameters);
+  run(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
+    return this.file.run(sql, parameters);
   }
 
   /** Waits for its turn; statements from now on belong to it, until commit or rollback. */
@@ -46,7 +46,7 @@ export class SharedCommit {
     const lastTry = lastAttemptAt();
     await this.mutex.acquire();
     try {
-      if (this.group) return void this.file.ask("savepoint member");
+      if (this.group) return void this.file.run("savepoint member");
       await beginWriting(this.file, lastTry);
       this.group = new Group();
     } catch (error) {
@@ -105,7 +105,7 @@ export class SharedCommit {
   }
 
   private add(group: Group): void {
-    if (group.completed > 0) this.file.ask("release member");
+    if (group.completed > 0) this.file.run("release member");
     group.completed += 1;
     if (group.completed === maxMembers) this.commitGroup(group);
     // By then every caller in the queue has had its turn.
@@ -118,7 +118,7 @@ export class SharedCommit {
 
   private rollbackMember(group: Group): void {
     if (group.completed === 0) return this.abandon();
-    for (const sql of ["rollback to member", "release member"]) this.file.ask(sql);
+    for (const sql of ["rollback to member", "release member"]) this.file.run(sql);
   }
 
   private async commitGroupInTurn(group: Group): Promise<void> {
@@ -132,7 +132,7 @@ export class SharedCommit {
 
   private commitGroup(group: Group): void {
     try {
-      this.file.ask("commit");
+      this.file.run("commit");
       group.end(Promise.resolve());
     } catch (error) {
       group.end(Promise.reject(commitFailure(error)));
@@ -143,6 +143,6 @@ export class SharedCommit {
   /** Closes everything. */
   private abandon(): void {
     this.group = null;
-    if (this.file.isInTransaction()) this.file.ask("rollback");
+    if (this.file.isInTransaction()) this.file.run("rollback");
   }
 }

@@ -1,6 +1,6 @@
 // HTML helpers for the API page.
 import { html } from "hono/html";
-import { isFile, referred, type JsonSchema } from "../components";
+import { isFile, componentName, type JsonSchema } from "../components";
 
 type Html = ReturnType<typeof html>;
 export type TableCell = Html | string;
@@ -59,7 +59,10 @@ export const fieldRow = (name: Html, field: JsonSchema, isRequired = false): Tab
 ];
 
 /** The fields of a named schema: one table, or one for each variant. */
-export function drawSchema(name: string, { description = "", anyOf, ...schema }: JsonSchema): Html {
+export function renderSchema(
+  name: string,
+  { description = "", anyOf, ...schema }: JsonSchema,
+): Html {
   const forms = anyOf?.map(
     (form, index) =>
       html`<p class="form">${form.title}</p>
@@ -82,7 +85,7 @@ function fieldRows({ properties = {}, required = [] }: JsonSchema, above = ""): 
 /** The type of a value: a name, a link to a schema, or a list of names. */
 export function typeOf(schema: JsonSchema): Html {
   const { items, anyOf, const: only, enum: words, additionalProperties: values } = schema;
-  const name = referred(schema);
+  const name = componentName(schema);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;
   if (isFile(schema)) return html`file`;
   if (items) return html`list of ${typeOf(items)}`;

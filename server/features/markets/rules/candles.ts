@@ -15,11 +15,11 @@ export interface Candle {
   readonly volume: number;
 }
 
-export const candlesShown = 31;
+export const visibleCandles = 31;
 /** With scripts, each tick adds a candle of one tick; this many are kept. */
-export const candlesKept = 100;
+export const maxCandles = 100;
 
-const looks = 24;
+const samples = 24;
 const dayMs = 24 * 3_600_000;
 
 /** The candle between two times, sampled at a fixed number of points including both ends. `to` may be before the end of the full candle. */
@@ -28,8 +28,8 @@ export function candleBetween(traded: TradedSymbol, from: number, to: number): C
   const close = priceAt(traded, to);
   let high = Math.max(open, close);
   let low = Math.min(open, close);
-  for (let look = 1; look < looks; look += 1) {
-    const price = priceAt(traded, from + ((to - from) * look) / looks);
+  for (let sample = 1; sample < samples; sample += 1) {
+    const price = priceAt(traded, from + ((to - from) * sample) / samples);
     high = Math.max(high, price);
     low = Math.min(low, price);
   }
@@ -48,7 +48,7 @@ export function candlesOf(
   traded: TradedSymbol,
   timeframe: Timeframe,
   now: number,
-  { count = candlesShown, back = 0 }: { count?: number; back?: number } = {},
+  { count = visibleCandles, back = 0 }: { count?: number; back?: number } = {},
 ): Candle[] {
   const starts = Array.from({ length: count }, (_, at) =>
     startOf(timeframe, now, back + count - 1 - at),

@@ -5,9 +5,9 @@ import { DataTable, type Column } from "~/ui/data-table";
 
 const reference: Column<ListedTransaction> = {
   header: "Reference",
-  cell: ({ id, reference: words }) => (
+  cell: ({ id, reference: text }) => (
     <span className="whitespace-nowrap">
-      <Link to={id}>{words}</Link>
+      <Link to={id}>{text}</Link>
     </span>
   ),
 };

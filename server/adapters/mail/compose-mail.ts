@@ -1,0 +1,22 @@
+// The email that both adapters send; content is never read from files or URLs in its text.
+import type { SendMailOptions } from "nodemailer";
+import { domainOf } from "./sender";
+import type { Mail as Message } from "../../features/email/port";
+
+export function composeMail(
+  { id, to, subject, text, html }: Message,
+  from: string,
+): SendMailOptions {
+  return {
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domainOf(from)}>`,
+    // Suppresses automatic replies.
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,139 @@
+// Stores one uploaded file, new or from an earlier attempt, with its row.
+import { documentsIn } from "./store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import type { DocumentRow } from "../../database/schema";
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { checkUploadSpace, isFullOfUnverified } from "./check-upload-space";
+import { storeBytes } from "./document-bytes";
+import { inspectDocument } from "./inspect-document";
+import { refusalOfScan } from "./refusal-of-scan";
+
+export interface UploadedFile {
+  readonly file?: File | undefined;
+  readonly pendingUploadId?: string | undefined;
+  readonly purpose: DocumentRow["purpose"];
+  readonly documentType?: string;
+  /** The form field that a refusal is shown at. */
+  readonly field: string;
+  /** UTC milliseconds after which the file is erased; kept permanently if missing. */
+  readonly eraseAfter?: number;
+}
+
+/** The uploader. */
+interface Uploader {
+  readonly context: Context;
+  readonly actor: Actor;
+}
+
+/** A file whose bytes are stored but that has no row yet; `stored` is missing for a kept file. */
+export interface PreparedDocument {
+  readonly offered: UploadedFile;
+  readonly stored?: Pick<
+    DocumentRow,
+    "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed"
+  >;
+}
+
+/** Checks and stores the encrypted bytes; a new file takes precedence over a kept one. */
+export async function prepareDocument(
+  call: Uploader,
+  offered: UploadedFile,
+): Promise<PreparedDocument | Refused> {
+  const { context } = call;
+  const { file } = offered;
+  if (!file) return { offered };
+  const fileName = plainName(file.name);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const inspection = await inspectDocument(bytes, fileName, {
+    maximumBytes: limits.fileMaximumBytes,
+    maximumPixels: limits.imagePixelsMaximum,
+    isImageOnly: isPhoto(offered),
+  });
+  if (!inspection.ok)
+    return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
+  const full = await checkUploadSpace(context.storage.db, {
+    user: call.actor.user,
+    bytes: bytes.byteLength,
+    field: offered.field,
+  });
+  if (full) {
+    if (full.refused === "files_unverified")
+      await reportFullOfUnverified(context, bytes.byteLength);
+    return full;
+  }
+  const refusal = await refusalOfScan(context, bytes, { field: offered.field, name: fileName });
+  if (refusal) return refusal;
+  const stored = {
+    file_name: fileName,
+    media_type: inspection.mediaType,
+    size_bytes: bytes.byteLength,
+    storage_key: context.randomText(24),
+    is_sealed: 1,
+  };
+  return (await storeBytes(call, stored, bytes)) ? { offered, stored } : refuse("unauthenticated");
+}
+
+/** At most one log line per hour. */
+async function reportFullOfUnverified(context: Context, bytes: number): Promise<void> {
+  if (!(await isFullOfUnverified(context.storage.db, bytes))) return;
+  const limited = await consumeRateLimit(context, {
+    what: "unverified-files-full",
+    who: "all",
+    most: 1,
+    perMinutes: 60,
+  });
+  if (limited === null)
+    context.report(
+      "unverified-files-full",
+      new Error("files of users without a confirmed email have reached their shared limit"),
+    );
+}
+
+/** Writes the row of a prepared file, or assigns a kept file to its purpose. */
+export async function recordDocument(
+  call: Uploader,
+  db: Db,
+  { offered, stored }: PreparedDocument,
+): Promise<DocumentRow | Refused> {
+  const { context, actor } = call;
+  const purpose = {
+    purpose: offered.purpose,
+    document_type: offered.documentType ?? null,
+    erase_after: offered.eraseAfter ?? null,
+  };
+  if (stored) {
+    const row = {
+      id: context.newId(),
+      user_id: actor.user.id,
+      created_at: context.now(),
+      ...stored,
+      ...purpose,
+    };
+    await documentsIn(db).insert(row);
+    return row;
+  }
+  const row = await documentsIn(db).byId(offered.pendingUploadId ?? "");
+  const isUsable =
+    row?.user_id === actor.user.id &&
+    row.purpose === "kept" &&
+    (row.erase_after ?? 0) > context.now();
+  if (!row || !isUsable) return refuse("file_gone", { field: offered.field });
+  if (isPhoto(offered) && !row.media_type.startsWith("image/"))
+    return refuse("file_not_an_image", { field: offered.field, values: { name: row.file_name } });
+  await documentsIn(db).update(row.id, purpose);
+  return { ...row, ...purpose };
+}
+
+const isPhoto = ({ purpose }: UploadedFile) => purpose === "card_front" || purpose === "card_back";
+
+/** The name without folders and control characters, at most 120 characters. */
+function plainName(name: string): string {
+  const base = name.replace(/^.*[\\/]/, "");
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  const printable = base.replace(/[\u0000-\u001f\u007f]/g, "");
+  return printable.slice(-120) || "file";
+}

@@ -1,0 +1,19 @@
+import { Refusal } from "../../kernel/refusal";
+import type { Money } from "../../kernel/money";
+import type { StaffRight } from "../../kernel/staff-roles";
+
+/** What is waiting for a second person, and the user it is about. */
+export interface PendingApproval {
+  readonly userId: string;
+  readonly walletId: string | null;
+  readonly amount: Money | null;
+  /** Requirements for the second person, beyond those of the call itself. */
+  readonly right?: StaffRight | undefined;
+}
+
+/** A refusal that becomes a request for approval: nothing was done yet. */
+export class ApprovalRequired extends Refusal<"second_approval_needed"> {
+  constructor(readonly held: PendingApproval) {
+    super("second_approval_needed", {});
+  }
+}

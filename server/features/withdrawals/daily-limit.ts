@@ -1,0 +1,45 @@
+// A daily withdrawal limit (UTC) for all customers together, if the operator has set one.
+import { walletsIn } from "../ledger/wallet-store";
+import { withdrawalDaysIn } from "./day-limit-store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import { dayOf } from "../../kernel/calendar";
+import { add, isMore, isPositive, money, type Money } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+
+interface DailyLimitCall {
+  readonly transactionId: string;
+  readonly userId: string;
+  /** The whole amount, and its increase. */
+  readonly amount: Money;
+  readonly added: Money;
+}
+
+/**
+ * Adds a request, or a raised amount, to today's sum, inside the database transaction that holds the money.
+ * Canceled, rejected and failed requests don't count, and one customer can't use more than a share.
+ */
+export async function countTowardDailyLimit(
+  { settings, now }: Context,
+  db: Db,
+  { userId, amount, ...requested }: DailyLimitCall,
+): Promise<Refused | null> {
+  const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
+  if (maximumMinor === null || !isPositive(requested.added)) return null;
+  const request = { ...requested, day: dayOf(now(), "UTC") };
+  // Locks the wallet first: it may take a while, and everyone waits for the day's row.
+  await walletsIn(db).ofUserLocked(userId);
+  await withdrawalDaysIn(db).put(request);
+  const { currency } = amount;
+  const { all, own } = await withdrawalDaysIn(db).requestedTotals({ ...request, currency }, userId);
+  const maximum = money(currency, maximumMinor);
+  const share = money(currency, maximumMinor / BigInt(limits.dailyWithdrawalShares));
+  if (isMore(add(own, amount), share))
+    return refuse("day_share_exhausted", {
+      field: "amount",
+      values: { maximum: share },
+    });
+  return isMore(add(all, amount), maximum) ? refuse("day_exhausted", { field: "amount" }) : null;
+}

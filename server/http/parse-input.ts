@@ -1,0 +1,20 @@
+// Parses a call's input with the operation's schema.
+import type { z } from "zod";
+import { withMessageLocale, validationMessage } from "../kernel/schemas/validation-messages";
+import type { Locale } from "../locales/locale";
+import { defaultMessages } from "./default-messages";
+
+/** Reads the issues as well: zod writes their messages when they are first read. */
+export const parseInput = (locale: Locale, schema: z.ZodType, value: unknown) =>
+  withMessageLocale(locale, () => {
+    const { data, error } = schema.safeParse(value, defaultMessages);
+    return { data, issues: error?.issues };
+  });
+
+/** What is wrong with an Idempotency-Key. */
+export const invalidKeyIssue = (locale: Locale): z.core.$ZodIssue => ({
+  code: "custom",
+  path: ["Idempotency-Key"],
+  message: withMessageLocale(locale, () => validationMessage("idempotencyKey")),
+  input: undefined,
+});

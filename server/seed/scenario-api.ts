@@ -1,0 +1,84 @@
+// The API for a persona's history: every call happens at a chosen time.
+import { z } from "zod";
+import { sessionsIn } from "../features/sessions/store";
+import { openSession } from "../features/sign-in/open-session";
+import { createApi } from "../backend";
+import type { Context } from "../http/context";
+import { hashToken } from "../kernel/hash-token";
+import { withHashCache } from "./hash-cache";
+
+/** The histories are replayed instantly, whatever times they contain. */
+const unlimitedRate = { most: 1_000_000, perMinutes: 1 };
+
+export interface ScenarioApi {
+  /** Calls the API as this user at this time (UTC milliseconds); throws where the API refuses. */
+  call(
+    as: { userId: string | null; at: number },
+    request: { method: string; path: string; body?: unknown },
+  ): Promise<unknown>;
+  readonly context: Context;
+}
+
+export function createScenarioApi(real: Context): ScenarioApi {
+  let moment = real.now();
+  // The demo administrators make decisions before they can set up a second factor, and today's rate limits don't apply to the past.
+  const rateLimits = { ...real.settings.rateLimits, movements: unlimitedRate };
+  const settings = {
+    ...real.settings,
+    requiresAdminSecondFactor: false,
+    approvalThresholds: null,
+    adjustmentsNeedApproval: false,
+    withdrawalsDailyMaximumMinor: null,
+    destinationWaitHours: 0,
+    rateLimits,
+  };
+  const passwords = withHashCache(real.passwords);
+  const context: Context = { ...real, settings, passwords, now: () => moment };
+  const api = createApi(context);
+  return {
+    context,
+    async call({ userId, at }, { method, path, body }) {
+      moment = at;
+      const token = userId ? await openConfirmedSession(context, userId) : null;
+      const response = await api.fetch(
+        new Request(`http://localhost/api${path}`, {
+          method,
+          headers: headersFor(token, body),
+          body: encode(body),
+        }),
+      );
+      const answer: unknown = await response.json();
+      if (!response.ok)
+        throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(answer)}`);
+      return answer;
+    },
+  };
+}
+
+/** In a history, the password always counts as just entered. */
+async function openConfirmedSession(context: Context, userId: string): Promise<string> {
+  const { db } = context.storage;
+  const token = await openSession(context, db, userId);
+  const row = await sessionsIn(db).personByToken(hashToken(token), context.now());
+  if (row) await sessionsIn(db).confirm(row.session_id, context.now());
+  return token;
+}
+
+const withId = z.object({ transaction: z.object({ id: z.string() }) });
+
+/** The id of the transaction in an answer. */
+export function transactionIdIn(answer: unknown): string {
+  return withId.parse(answer).transaction.id;
+}
+
+function headersFor(token: string | null, body: unknown): Record<string, string> {
+  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  return body instanceof FormData
+    ? authorization
+    : { ...authorization, "Content-Type": "application/json" };
+}
+
+function encode(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}

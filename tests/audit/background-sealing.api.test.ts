@@ -1,0 +1,92 @@
+// The background work seals the audit log within ten seconds and logs its end; the key stays out of the database.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { createVault } from "~server/adapters/vault/aes-gcm";
+import { ledgerVerify } from "~server/commands/ledger-verify";
+import { verifyAudit } from "~server/features/audit/verify-audit";
+import { integrityChecksIn } from "~server/features/ledger/integrity-check-store";
+import { readConfig } from "~server/config";
+import { createBackend } from "~server/index";
+import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { signUp } from "../support/people/people";
+import { faultsOf } from "../support/portal/sealed-audit";
+import { locationsOf } from "../support/database/stored-text";
+import {
+  tamperWith,
+  rebuildChain,
+  keyOf,
+  sealedPortal,
+  settings,
+} from "../support/portal/sealed-audit";
+
+const { info } = console;
+afterEach(() => {
+  vi.useRealTimers();
+  console.info = info;
+});
+
+test("an entry is chained within ten seconds, and the log has the end that verification finds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const logged: string[] = [];
+  console.info = (text: string) => void logged.push(text);
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-sealing-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const backend = await createBackend(readConfig({ DATA_DIR: dataDir }));
+  backend.startWork();
+  for (const number of [1, 2]) {
+    await signUp(backend, number, {});
+    expect((await verifyAudit(backend.context)).unsealed).toBeGreaterThan(0);
+    vi.advanceTimersByTime(10_000);
+    await backend.settled();
+    const { unsealed, end, faults } = await verifyAudit(backend.context);
+    expect([unsealed, faults]).toEqual([0, []]);
+    expect(logged.map((line): unknown => JSON.parse(line)).at(-1)).toEqual({
+      level: "info",
+      event: "audit log sealed",
+      end,
+    });
+  }
+  await backend.close();
+});
+
+describeEachEngine(
+  "the key that authenticates the chain",
+  (portal) => {
+    test("is not in the database, and another one with its ID does not match", async () => {
+      const own = await TestPortal.open(portal().engine, settings);
+      await sealedPortal(own);
+      const bytes = Buffer.alloc(32, 7);
+      for (const form of ["base64", "base64url", "hex", "latin1"] as const)
+        expect(await locationsOf(own, bytes.toString(form)), form).toEqual([]);
+      const other = { ...own.context, vault: createVault(keyOf("k1", 9)) };
+      expect((await faultsOf({ context: other })).join()).toContain(
+        "wasn't sealed with the portal's key",
+      );
+      await own.close();
+    });
+
+    test("lets ledger:verify find a changed log, and /metrics report it", async () => {
+      const own = await TestPortal.open(portal().engine, settings);
+      const ids = await sealedPortal(own);
+      await tamperWith(own, async (db) => {
+        await db
+          .updateTable("audit")
+          .set({ reason: "other" })
+          .where("id", "=", ids[2] ?? "")
+          .execute();
+        await rebuildChain(db);
+      });
+      const called = {
+        options: { text: () => undefined },
+        progress: { stage: () => undefined },
+        openBackend: () => Promise.resolve(own.backend),
+      } as never;
+      await expect(ledgerVerify.run(called)).rejects.toThrow("wasn't sealed with the portal's key");
+      expect(await integrityChecksIn(own.context.storage.db).newest()).toMatchObject({ faults: 1 });
+      await own.close();
+    });
+  },
+  settings,
+);

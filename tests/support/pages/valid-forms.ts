@@ -1,0 +1,186 @@
+// For the forms of the portal: who sends each, where, and with what, so that it is taken. In an order in which none takes away what a later one needs.
+import { demoPassword } from "~server/kernel/demo-people";
+import { asFile, pngFile } from "../inputs/files";
+import type { Fields } from "../people/visitor";
+
+export interface ValidForm {
+  readonly path: string;
+  readonly who: "hana" | "admin" | "pavel" | "visitor";
+  /** Buttons alone need nothing typed. */
+  readonly fields: Fields;
+  readonly query: string;
+  /** The owner of the records in the URL. */
+  readonly of: "hana" | "pavel";
+  /** Sending it again is doing it again, and harmless: a sign-in, a look, a link. What each of them may write. */
+  readonly writesEachTime: readonly string[];
+}
+
+type More = Partial<Pick<ValidForm, "query" | "of" | "writesEachTime">>;
+const form = (
+  path: string,
+  who: ValidForm["who"],
+  fields: Fields = {},
+  more: More = {},
+): ValidForm => ({ path, who, fields, query: "", of: "hana", writesEachTime: [], ...more });
+
+const proof = { reason: "A payout", password: demoPassword };
+const newcomer = {
+  fullname: "Tess Twice",
+  phoneNumber: "2025550177",
+  country: "US",
+  currency: "USD",
+};
+const signsIn = {
+  writesEachTime: ["audit", "known_devices", "outbox", "sessions", "sign_in_places"],
+};
+const isNoted = { writesEachTime: ["audit", "outbox", "sessions"] };
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const again = { query: "?again=1" };
+
+export const validForms: readonly ValidForm[] = [
+  form("/theme", "hana", { theme: "dark", from: "/dashboard" }),
+  form("/examples", "visitor", { from: "/" }),
+  form("/contact", "visitor", {
+    fullname: "Tess Twice",
+    email: "tess@example.org",
+    message: "How long does it take?",
+  }),
+  form(
+    "/signup",
+    "visitor",
+    {
+      ...newcomer,
+      username: "tess",
+      email: "tess@example.com",
+      password: "a long password",
+      terms: "on",
+    },
+    signsIn,
+  ),
+  form("/login", "visitor", { email: "nora@example.com", password: demoPassword }, signsIn),
+  form("/admin/login", "visitor", { email: "admin@example.com", password: demoPassword }, signsIn),
+  form(
+    "/forgot-password",
+    "visitor",
+    { email: "nora@example.com" },
+    { writesEachTime: ["reset_requests"] },
+  ),
+  form("/logout", "visitor", {}, isNoted),
+  form("/dashboard/email-verification", "hana"),
+  form("/dashboard/confirm-password", "hana", { password: demoPassword }, isNoted),
+  form("/admin/confirm-password", "admin", { password: demoPassword }, isNoted),
+  form("/dashboard/kyc", "pavel", { documentType: "passport", files: [asFile(pngFile())] }),
+  form("/admin/users/:userId/kyc-approval", "admin", {}, { of: "pavel" }),
+  form("/dashboard/settings", "hana", { phoneNumber: "+12025550143", "address.city": "Albany" }),
+  form("/dashboard/settings/password", "pavel", {
+    currentPassword: demoPassword,
+    newPassword: "another long password",
+  }),
+  form("/dashboard/settings/api-tokens/:token/revocation", "hana"),
+  form("/dashboard/settings/sessions/:session/ending", "hana"),
+  form("/dashboard/settings/sessions/others/ending", "hana"),
+  form("/dashboard/markets/watchlist", "hana", { symbol: "EURUSD" }),
+  form("/dashboard/markets/watchlist/removal", "hana", { symbol: "EURUSD" }),
+  form("/dashboard/wallet/bank-details", "hana", {
+    recipientName: "Hana Howard",
+    bankName: "First Bank",
+    accountNumber: "000123456789",
+    routingNumber: "021000021",
+  }),
+  form("/dashboard/wallet/deposit", "hana", { amount: "5", cardChoice: "saved" }),
+  form("/dashboard/wallet/deposit/crypto", "hana", { amount: "65", cryptoCurrency: "BTC" }),
+  form("/dashboard/wallet/withdrawal", "hana", { amount: "5", paymentMethod: "bank" }),
+  form("/dashboard/wallet/deposit/:draft/review", "hana"),
+  form("/dashboard/wallet/withdrawal/:draft/review", "hana"),
+  form("/dashboard/settings/payouts", "hana"),
+  form("/dashboard/settings/payouts/release", "hana", { password: demoPassword }, isNoted),
+  form("/simulated-gateway/:orderNumber", "hana", { move: "pay_half" }),
+  form("/dashboard/transactions/:id/edit", "hana", { description: "Rent for May" }),
+  form("/dashboard/transactions/:id/status", "admin", { status: "successful" }),
+  form("/admin/transactions/:id/pending-mark", "admin"),
+  form("/admin/transactions/:id/approval", "admin"),
+  form("/admin/transactions/:id/pending-mark", "admin"),
+  form("/admin/transactions/:id/rejection", "admin", { reason: "Not yet" }),
+  form("/admin/transactions/:id/pending-mark", "admin"),
+  form("/dashboard/transactions/:id/cancellation", "hana"),
+  form("/admin/transactions/:id/destination", "admin", proof, isNoted),
+  form("/dashboard/transactions/:id/deletion", "admin"),
+  form("/admin/wallets/:userId/card", "admin", proof, isNoted),
+  form("/admin/wallets/:userId/card-photo", "admin", { ...proof, side: "front" }, isNoted),
+  form("/admin/wallets/:userId/bank-details", "admin", proof, isNoted),
+  form("/admin/wallets/:userId/credit", "admin", { amount: "5", description: "Goodwill" }),
+  form("/admin/wallets/:userId/balances", "admin", { bonusBalance: "7.00", reason: "Bonus" }),
+  form(
+    "/admin/wallets/:userId/balances/review",
+    "admin",
+    {},
+    { query: "?bonusBalance=7.00&reason=Bonus" },
+  ),
+  form("/admin/users/new", "admin", {
+    ...newcomer,
+    username: "tess2",
+    email: "tess2@example.com",
+    password: "a long password",
+  }),
+  form("/admin/users/:userId/edit", "admin", { "address.city": "Leeds" }),
+  form("/admin/users/:userId/payout-hold", "admin", { until: nextMonth, reason: "A report" }),
+  form("/admin/users/:userId/payout-hold/lifting", "admin"),
+  form("/admin/users/:userId/note", "admin", { text: "Called about a transfer." }),
+  form("/dashboard/card/removal", "hana"),
+  form("/admin/wallets/:userId/deletion", "admin", {}, again),
+  form("/admin/wallets/:userId/creation", "admin"),
+  form("/admin/users/:userId/deletion", "admin", {}, again),
+];
+
+/** Forms that need a letter, a code or another user's choice first, and the tests that try them. */
+export const testedElsewhere: Readonly<Record<string, string>> = {
+  "/api/*": "ledger/races.api.test.ts",
+  "/login/code": "second-factor/second-factor.api.test.ts",
+  "/admin/login/code": "second-factor/second-factor.api.test.ts",
+  "/reset-password": "accounts/forgotten-passwords.api.test.ts",
+  "/verify-email": "accounts/email-verification.api.test.ts",
+  "/confirm-new-email": "accounts/lost-mailbox.page.test.ts",
+  "/dashboard/settings/api-tokens/new": "api-tokens/api-tokens.api.test.ts",
+  "/admin/transactions": "bulk-actions/bulk-actions.page.test.ts",
+  "/admin/transactions/:id/settlement": "crypto-payments/settled.api.test.ts",
+  "/admin/transactions/:id/card": "sensitive-data/sensitive-data.page.test.ts",
+  "/admin/transactions/selections/:selection/approval": "bulk-actions/bulk-actions.page.test.ts",
+  "/admin/transactions/selections/:selection/rejection": "bulk-actions/bulk-actions.page.test.ts",
+  "/admin/messages": "contact/messages.page.test.ts",
+  "/admin/messages/:message": "contact/messages.page.test.ts",
+  "/admin/outbox": "email/outbox.page.test.ts",
+  ...Object.fromEntries(
+    [
+      "/admin/transactions/:id/payout-sent",
+      "/admin/transactions/:id/payout-arrival",
+      "/admin/transactions/:id/payout-return",
+      "/admin/payouts",
+      "/admin/payout-batches/:batch/release",
+      "/admin/payout-batches/:batch/cancellation",
+      "/admin/payout-batches/:batch/files/:format",
+    ].map((page) => [page, "payouts/payouts.page.test.ts"]),
+  ),
+  "/admin/proposals/:proposal/:decision": "approval-requests/approval-requests.page.test.ts",
+  "/admin/payout-stop": "payout-holds/payout-stops.page.test.ts",
+  "/admin/payout-stop/:stop/start": "payout-holds/payout-stops.page.test.ts",
+  "/admin/reconciliation/readings": "reconciliation/reconciliation.page.test.ts",
+  "/admin/reconciliation/verification": "reconciliation/reconciliation.page.test.ts",
+  "/admin/users/:userId": "notes/notes.page.test.ts",
+  ...Object.fromEntries(
+    ["new", ":member/roles", ":member/invitation", ":member/ending"].map((page) => [
+      `/admin/staff/${page}`,
+      "staff/staff.page.test.ts",
+    ]),
+  ),
+  "/admin/users/:userId/kyc-rejection": "kyc/admin.page.test.ts",
+  "/admin/users/:userId/second-factor": "second-factor/admin.api.test.ts",
+  "/admin/users/:userId/email-change": "accounts/lost-mailbox.page.test.ts",
+  ...Object.fromEntries(
+    ["/dashboard/settings", "/admin"].flatMap((area) =>
+      ["", "/setup", "/recovery-codes", "/removal"].map((page) => [
+        `${area}/second-factor${page}`,
+        "second-factor/second-factor.api.test.ts",
+      ]),
+    ),
+  ),
+};

@@ -1,0 +1,157 @@
+// What happened before a release was left: open drafts, pending requests, an unpaid invoice, rejections, a deleted customer.
+// It uses the API alone, so that it can be played on any release.
+import { readFileSync } from "node:fs";
+
+const picture = readFileSync(new URL("../../public/icon-192.png", import.meta.url));
+const password = "demonstration";
+const cardFields = {
+  cardHolderName: "Zoe Snapshot",
+  cardNumber: "4111111111111111",
+  expiryDate: "12/39",
+  cvv: "737",
+};
+
+/**
+ * @param {string} api address of the API, without a slash at its end
+ * @returns what an upgraded portal must still know; amounts as the API writes them
+ */
+export async function runScenario(api) {
+  const [hana, zoe, admin] = await Promise.all(
+    ["hana", "zoe", "admin"].map((name) => signIn(api, `${name}@example.com`)),
+  );
+  if (!hana || !zoe || !admin) throw new Error("The demonstration's users are not there.");
+
+  const deleted = await signUp(api);
+  await deleted("POST", "/users/kyc/upload-multiple", form({ documentType: "passport" }, 1));
+  await deleted("POST", "/wallets/card/add", form(cardFields, 2));
+  const paid = await deleted("POST", "/wallets/top-up", { amount: 300, paymentMethod: "card" });
+  await admin("PATCH", `/wallets/admin/transaction/${paid.transaction.id}/approve`, {});
+  const user = await deleted("GET", "/auth/profile");
+  await admin("DELETE", `/users/${user.id}`, { confirmed: true });
+
+  await zoe("POST", "/wallets/card/add", form(cardFields, 2));
+  const deposit = await zoe("POST", "/wallets/top-up", { amount: 80.5, paymentMethod: "card" });
+  const rejections = await rejectAll(admin, zoe);
+  const draft = { currency: "USD", amount: 25, description: "Kept over an upgrade" };
+  const withdrawal = await hana("POST", "/drafts", { ...draft, kind: "bank_withdrawal" });
+  const invoice = { amount: 60, currency: "USD", cryptoCurrency: "BTC", orderName: "Upgrade" };
+  const payment = await hana("POST", "/payments/crypto/create", invoice);
+  const token = await hana("POST", "/auth/api-tokens", {
+    name: "Kept",
+    scopes: ["read"],
+    days: 300,
+  });
+
+  const { users } = await admin("GET", "/users?limit=100");
+  const ids = users.filter((/** @type {any} */ { role }) => role === "user");
+  const wallets = await Promise.all(
+    ids.map((/** @type {any} */ { id }) => admin("GET", `/wallets/admin/user/${id}`)),
+  );
+  return {
+    takenAt: Date.now(),
+    balances: wallets.map(({ user, availableBalance, totalBalance, pendingWithdrawal }) => ({
+      user,
+      availableBalance,
+      totalBalance,
+      pendingWithdrawal,
+    })),
+    withdrawalDraft: withdrawal.id,
+    pendingDeposit: deposit.transaction.id,
+    orderNumber: payment.cryptoOrderNumber,
+    apiToken: token.token,
+    deletedUser: user.id,
+    deletedDeposit: paid.transaction.id,
+    rejections,
+    rejectedUser: await rejectDocuments(admin),
+  };
+}
+
+/** A deposit for each way to give a reason. @param {Caller} admin @param {Caller} customer */
+async function rejectAll(admin, customer) {
+  const bodies = [
+    { reasonCode: "card_declined" },
+    { reasonCode: "card_unreadable", reason: "The back is missing." },
+    { reason: "Call us first." },
+    {},
+  ];
+  const rejections = [];
+  for (const body of bodies) {
+    const sent = await customer("POST", "/wallets/top-up", { amount: 5, paymentMethod: "card" });
+    const { id } = sent.transaction;
+    await admin("PATCH", `/wallets/admin/transaction/${id}/reject`, body);
+    rejections.push({ id, ...body });
+  }
+  return rejections;
+}
+
+/** @param {Caller} admin */
+async function rejectDocuments(admin) {
+  const { users } = await admin("GET", "/users?search=pavel");
+  const kycReason = "The document has expired. Upload a valid one. Page 2 is missing.";
+  await admin("PATCH", `/users/${users[0].id}`, { kycStatus: "rejected", kycReason });
+  return users[0].id;
+}
+
+/** @param {string} api @param {string} email */
+async function signIn(api, email) {
+  const { access_token } = await send(api, "POST", "/auth/login", { email, password });
+  const call = caller(api, access_token);
+  await call("POST", "/auth/confirm-password", { password });
+  return call;
+}
+
+/** @param {string} api */
+async function signUp(api) {
+  const { access_token } = await send(api, "POST", "/auth/register", {
+    fullname: "Dorothea Departed",
+    username: "dorothea",
+    email: "dorothea@example.com",
+    password: "a-long-enough-password",
+    phoneNumber: "+12025550177",
+    country: "US",
+    currency: "USD",
+  });
+  return caller(api, access_token);
+}
+
+/** @typedef {ReturnType<typeof caller>} Caller */
+
+/** @param {string} api @param {string} token */
+const caller =
+  (api, token) =>
+  (
+    /** @type {string} */ method,
+    /** @type {string} */ path,
+    /** @type {unknown} */ body = undefined,
+  ) =>
+    send(api, method, path, body, token);
+
+/** @param {Record<string, string>} fields @param {number} pictures */
+function form(fields, pictures) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (let count = 0; count < pictures; count += 1) {
+    data.append("files", new Blob([picture], { type: "image/png" }), `picture-${count}.png`);
+  }
+  return data;
+}
+
+/**
+ * @param {string} api @param {string} method @param {string} path
+ * @param {unknown} [body] @param {string} [token] @returns {Promise<any>}
+ */
+async function send(api, method, path, body, token) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(api + path, {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+    },
+    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { composePhoneNumber } from "~server/kernel/phone";
+import { isRoutingNumber } from "~server/kernel/routing-number";
+import { maskTail } from "~server/kernel/masking";
+import {
+  checkKycApproval,
+  checkMayMoveMoney,
+  checkMaySignIn,
+  kycStatusAfterUpload,
+} from "~server/features/users/rules";
+import { activePerson } from "../support/people/persons";
+
+test.each([
+  ["active", true, true],
+  ["inactive", true, false],
+  ["pending", true, false],
+  ["suspended", false, false],
+] as const)("%s: may sign in %s, may move money %s", (accountStatus, signsIn, moves) => {
+  const person = { ...activePerson, accountStatus };
+  expect(checkMaySignIn(person)?.refused).toBe(signsIn ? undefined : "account_suspended");
+  expect(checkMayMoveMoney(person)?.refused).toBe(moves ? undefined : "account_may_not_move_money");
+});
+
+test("who closed their account may not sign in, whatever their status is", () => {
+  for (const accountStatus of ["active", "inactive", "suspended"] as const)
+    expect(checkMaySignIn({ ...activePerson, accountStatus, isClosed: true })?.refused).toBe(
+      "account_closed",
+    );
+});
+
+test.each([
+  ["not_submitted", "pending"],
+  ["rejected", "pending"],
+  ["pending", "pending"],
+  ["approved", "approved"],
+] as const)("KYC %s is %s after an upload", (before, after) =>
+  expect(kycStatusAfterUpload(before)).toBe(after),
+);
+
+test.each([
+  ["pending", "approved", 0, "kyc_documents_missing"],
+  ["not_submitted", "approved", 0, "kyc_documents_missing"],
+  ["pending", "approved", 1, undefined],
+  ["approved", "approved", 0, undefined],
+  ["pending", "rejected", 0, undefined],
+] as const)("KYC from %s to %s with %i documents: %s", (before, after, documents, refused) =>
+  expect(checkKycApproval(before, after, documents)?.refused).toBe(refused),
+);
+
+test.each([
+  ["+1", "+44 20 7946 0105", "+442079460105"],
+  ["+1", "2025550101", "+12025550101"],
+  ["+44", "020 7946-0105", "+442079460105"],
+  ["+1", "00 (202) 555.0101", "+12025550101"],
+])("phone: %s and %o become %s", (code, typed, kept) =>
+  expect(composePhoneNumber(code, typed)).toBe(kept),
+);
+
+test.each([
+  ["000123456789", "••••6789"],
+  ["12345", "••••2345"],
+  ["1234", "••••"],
+  ["", "••••"],
+])("%o is shown as %s", (value, shown) => {
+  expect(maskTail(value)).toBe(shown);
+});
+
+test.each([
+  ["021000021", true],
+  ["011401533", true],
+  ["021000022", false],
+  ["000000000", false],
+  ["02100002", false],
+  ["02100002a", false],
+])("%s is a routing number: %s", (digits, expected) =>
+  expect(isRoutingNumber(digits)).toBe(expected),
+);
