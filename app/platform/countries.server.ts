@@ -1,5 +1,6 @@
 // Countries by name and calling codes by number, for sign-up forms.
 import { getCountries, getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
+import { isolated } from "~server/locales/isolate";
 import type { Locale } from "~server/locales/locale";
 import type { Choice } from "../form/choice-fields";
 
@@ -14,7 +15,7 @@ export function countryChoices(locale: Locale) {
   if (made) return made;
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const nameOf: Name = (code) => names.of(code) ?? code;
-  const list = { countries: byName(nameOf, locale), callingCodes: byCallingCode(nameOf) };
+  const list = { countries: byName(nameOf, locale), callingCodes: byCallingCode(nameOf, locale) };
   lists.set(locale, list);
   return list;
 }
@@ -27,11 +28,12 @@ const byName = (nameOf: Name, locale: Locale): Choice[] =>
     .sort((left, right) => left.label.localeCompare(right.label, locale));
 
 /** One entry a calling code, named by the first two of the countries that share it. */
-const byCallingCode = (nameOf: Name): Choice[] =>
+const byCallingCode = (nameOf: Name, locale: Locale): Choice[] =>
   [...namesByCallingCode(nameOf)]
     .map(([code, [first = "", second, third]]) => {
       const named = [first, second].filter(Boolean).join(", ");
-      return { value: `+${code}`, label: `+${code} ${named}${third ? " …" : ""}` };
+      const value = `+${code}`;
+      return { value, label: `${isolated(value, locale)} ${named}${third ? " …" : ""}` };
     })
     .sort((left, right) => Number(left.value) - Number(right.value));
 

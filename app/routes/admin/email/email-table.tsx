@@ -42,7 +42,7 @@ const columnsIn = (t: Translator): readonly Column<OutboxMessage>[] => [
   {
     header: t("type"),
     place: 1,
-    cell: ({ kind }) => <span className="md:inline-block md:min-w-20">{kindLabel(t, kind)}</span>,
+    cell: ({ kind }) => <span className="md:inline-block md:min-w-24">{kindLabel(t, kind)}</span>,
   },
   { header: t("status"), cell: (message) => <State message={message} /> },
   { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },
@@ -56,6 +56,13 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
   isNumeric: true,
   cell: (message) => (
     <div className="whitespace-nowrap">
+      {message.canRetry && (
+        <Allowed right="messages">
+          <div className="inline-block min-w-28 pe-5">
+            <Retry id={message.id} />
+          </div>
+        </Allowed>
+      )}
       {message.canRead && (
         <a href={paths.admin.outboxMessage(message.id)}>
           {t("read", {
@@ -63,13 +70,6 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
             hidden: (text) => <span className="sr-only">{text}</span>,
           })}
         </a>
-      )}
-      {message.canRetry && (
-        <Allowed right="messages">
-          <div className="inline-block min-w-28 ps-5">
-            <Retry id={message.id} />
-          </div>
-        </Allowed>
       )}
     </div>
   ),
@@ -81,6 +81,7 @@ export function EmailTable({ rows }: { rows: readonly OutboxMessage[] }) {
   return (
     <DataTable
       caption={t("caption")}
+      isWide
       columns={hasActions ? [...columnsIn(t), actionsIn(t)] : columnsIn(t)}
       rows={rows}
       rowKey={({ id }) => id}

@@ -37,6 +37,7 @@ export function PaymentTable({
   return (
     <DataTable
       caption={t("paymentsCaption")}
+      isWide
       columns={columnsFor(t, from)}
       rows={rows}
       rowKey={({ cryptoOrderNumber }) => cryptoOrderNumber}

@@ -120,10 +120,12 @@ function ToCopy({ id, label, text, unit, button }: CopyProps) {
     <div className="to-copy">
       <p>
         <span className="hint">{label}</span>
-        <code id={id} className="secret">
-          {text}
-        </code>{" "}
-        {unit}
+        <bdi>
+          <code id={id} className="secret">
+            {text}
+          </code>{" "}
+          {unit}
+        </bdi>
       </p>
       <CopyButton of={id}>{button}</CopyButton>
     </div>
