@@ -58,7 +58,7 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
     <div className="whitespace-nowrap">
       {message.canRetry && (
         <Allowed right="messages">
-          <div className="inline-block min-w-28 pe-5">
+          <div className="inline-block min-w-28 pe-5 md:block md:pe-0 xl:inline-block xl:pe-5">
             <Retry id={message.id} />
           </div>
         </Allowed>
@@ -101,7 +101,7 @@ function State({
 }) {
   const t = useMessages("staffEmail");
   return (
-    <div>
+    <div className="md:min-w-40">
       <StatusBadge status={state} />
       {sentAt && (
         <span className="hint block">

@@ -65,7 +65,9 @@ const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly 
   {
     header: t("fullName"),
     ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
-    cell: ({ fullname }) => <span className="wrap-anywhere md:inline-block md:min-w-28">{fullname}</span>,
+    cell: ({ fullname }) => (
+      <span className="wrap-anywhere md:inline-block md:min-w-28">{fullname}</span>
+    ),
   },
   { header: t("email"), cell: ({ email }) => <EmailText address={email} /> },
   { header: t("currency"), cell: ({ currency }) => currency },
