@@ -42,7 +42,7 @@ const columnsIn = (t: Translator): readonly Column<OutboxMessage>[] => [
   {
     header: t("type"),
     place: 1,
-    cell: ({ kind }) => <span className="md:inline-block md:min-w-24">{kindLabel(t, kind)}</span>,
+    cell: ({ kind }) => <span className="mail-kind">{kindLabel(t, kind)}</span>,
   },
   { header: t("status"), cell: (message) => <State message={message} /> },
   { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },
@@ -58,7 +58,7 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
     <div className="whitespace-nowrap">
       {message.canRetry && (
         <Allowed right="messages">
-          <div className="inline-block min-w-28 pe-5 md:block md:pe-0 xl:inline-block xl:pe-5">
+          <div className="mail-retry">
             <Retry id={message.id} />
           </div>
         </Allowed>
@@ -101,7 +101,7 @@ function State({
 }) {
   const t = useMessages("staffEmail");
   return (
-    <div className="md:min-w-40">
+    <div className="mail-state">
       <StatusBadge status={state} />
       {sentAt && (
         <span className="hint block">

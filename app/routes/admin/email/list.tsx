@@ -21,7 +21,10 @@ import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 import { useStatusLabel } from "~/ui/use-status-label";
 
-export const handle = { title: pageText("staffEmail", "title") } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffEmail", "title"),
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 const parseEmailSearchParams = (request: Request) =>
   OutboxSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
