@@ -108,7 +108,7 @@ export const UserEditBody = z
   .strictObject({
     ...details,
     accountStatus: optionalChoice(accountStatuses).describe(
-      "`suspended` ends all of the user's sessions",
+      "`suspended`, and for staff also `inactive` and `pending`, ends all of the user's sessions and revokes their API tokens",
     ),
     kycStatus: optionalChoice(kycStatuses).describe(
       "`approved` requires uploaded identity documents",

@@ -2,6 +2,7 @@ import { kycRejections, parseReason } from "../../kernel/reasons";
 import { accountOperations } from "./operations";
 import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
+import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { sessionsIn } from "../sessions/store";
 import { guardedFields } from "./admin-schemas";
 import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
@@ -55,7 +56,10 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
     const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;
-    if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
+    if (isLockedOut(saved)) {
+      await sessionsIn(db).endAllOf(saved.id);
+      await revokeAllTokens(db, call, saved.id);
+    }
     if (isGrant) await recordRoleGrant(call, db, row.id);
     await notifyOwnersOfChange(call, db, { before: row, after: saved, owners });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
@@ -100,6 +104,10 @@ async function notifyOwnersOfChange(
   const notified = is ? active.filter(({ id }) => id !== after.id) : active;
   await notifyOwners(db, call, { person: after, what: is ? "back" : "lost", owners: notified });
 }
+
+/** Staff have no rights unless active, so another status ends their access as losing all roles does. */
+const isLockedOut = ({ role, account_status: status }: UserRow) =>
+  status === "suspended" || (role === "admin" && status !== "active");
 
 /** A suspended staff member has no rights; reactivating restores those of the roles. */
 function restoresRoles(row: UserRow, after: ReturnType<typeof statusAfter>): boolean {

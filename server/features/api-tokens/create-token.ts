@@ -8,7 +8,9 @@ import { checkRight } from "../../http/rights";
 import { tokenRights } from "../../http/token-scopes";
 import { command } from "../../http/command";
 import { hashToken } from "../../kernel/hash-token";
+import { requireSamePrincipal } from "../../http/principal";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { usersIn } from "../users/store";
 import { presentToken } from "./present-token";
 
 /** A token never has a right that its creator doesn't have. */
@@ -36,6 +38,9 @@ export const createToken: Handler<typeof apiTokenOperations.create> = async (cal
   if (tooMany) return tooMany;
   const token = `${tokenPrefix}${context.randomText(32)}`;
   return command({ ...call, key: null }, async (db) => {
+    // Whatever revokes all tokens locks the user, too: a token created at the same time is revoked, or not created.
+    await usersIn(db).byIdLocked(user.id);
+    await requireSamePrincipal(db, actor);
     const now = context.now();
     const row = {
       id: context.newId(),

@@ -54,7 +54,7 @@ export const rules: readonly PlantedBug[] = [
   {
     name: "suspending somebody leaves their sessions alive",
     file: "server/features/accounts/edit-user.ts",
-    find: `if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);`,
+    find: "await sessionsIn(db).endAllOf(saved.id);",
     replace: "",
     seed: 1,
   },

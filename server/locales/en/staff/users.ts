@@ -42,7 +42,8 @@ export default {
   changeEmailStepUp: "Required to change how someone signs in.",
   requestEmailChange: "Request approval",
   unchanged: "(unchanged)",
-  accountStatusHint: "Suspending a user signs them out everywhere.",
+  accountStatusHint:
+    "Suspending a user signs them out everywhere and revokes their API tokens. For staff, so does any status other than Active.",
   saving: "Saving...",
   save: "Save",
   cancel: "Cancel",
