@@ -72,7 +72,9 @@ function usePageHandle(locale: Locale) {
   const handles = matches.map((match) => match.handle);
   const title = deepestHandleValue(handles, "title");
   const description = deepestHandleValue(handles, "description");
-  const titled = matches.findLast(({ handle }) => deepestHandleValue([handle], "title") !== undefined);
+  const titled = matches.findLast(
+    ({ handle }) => deepestHandleValue([handle], "title") !== undefined,
+  );
   return {
     title: typeof title === "function" ? title(locale, titled?.data) : title,
     description:

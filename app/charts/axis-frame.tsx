@@ -22,7 +22,9 @@ const [letter, edges] = [7.6, 14];
 
 export function AxisFrame({ className, values, times, children }: Props) {
   const { width, height } = plotSize;
-  const frameWidth = Math.ceil(edges + letter * Math.max(...values.map(({ text }) => text.length), 0));
+  const frameWidth = Math.ceil(
+    edges + letter * Math.max(...values.map(({ text }) => text.length), 0),
+  );
   const lines = values.map(({ at }) => `M0 ${(at * height) / 100}H${width}`).join("");
   return (
     <div className={`axis-frame ${className}`} aria-hidden="true">

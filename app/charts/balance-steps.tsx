@@ -43,7 +43,10 @@ export function BalanceSteps({ points, write, locale }: Props) {
         text: write(value),
       }))}
       times={points.flatMap(({ day }, index) => {
-        const [at, back] = [roundToTenth(((index + 0.5) * 100) / points.length), points.length - 1 - index];
+        const [at, back] = [
+          roundToTenth(((index + 0.5) * 100) / points.length),
+          points.length - 1 - index,
+        ];
         if (back % every !== 0 || at < 6) return [];
         return [
           {

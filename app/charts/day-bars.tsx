@@ -43,7 +43,10 @@ export function DayBars({ bars, locale }: Props) {
           text: count.toLocaleString(numberLocaleOf(locale)),
         }))}
       times={bars.flatMap(({ day }, index) => {
-        const [at, back] = [roundToTenth(((index + 0.5) * 100) / bars.length), bars.length - 1 - index];
+        const [at, back] = [
+          roundToTenth(((index + 0.5) * 100) / bars.length),
+          bars.length - 1 - index,
+        ];
         if (back % every !== 0 || at < 4) return [];
         const text = axisTime("1D", Date.parse(day), locale);
         return [{ at: Math.min(at, 97), text, isMinor: back % (2 * every) !== 0 }];

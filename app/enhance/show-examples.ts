@@ -19,7 +19,8 @@ export function show(): void {
       .firstElementChild;
   if (!pattern || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
-  const scheduleNext = () => setTimeout(() => (document.hidden ? scheduleNext() : showOne()), among(3000, 7900));
+  const scheduleNext = () =>
+    setTimeout(() => (document.hidden ? scheduleNext() : showOne()), among(3000, 7900));
   const showOne = () => {
     const example = pattern.cloneNode(true);
     if (!(example instanceof HTMLElement)) return;

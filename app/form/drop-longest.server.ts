@@ -28,7 +28,8 @@ export function dropLongest<Recovery extends Recovered>(
 /** Each value of a form; a list of choices is one. */
 function textEntries(values: object): TextEntry[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): TextEntry[] => {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return textEntries(value);
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return textEntries(value);
     const { length } = JSON.stringify(value) ?? "";
     return [{ length, drop: () => Reflect.deleteProperty(values, name) }];
   });

@@ -6,7 +6,8 @@ const matchesScreener = new WeakMap<Context, Promise<SendCounts>>();
 
 /** Answers password reset requests, then sends the email that is due. Calls during a pass share its result. */
 export function sendMail(context: Context): Promise<SendCounts> {
-  const running = matchesScreener.get(context) ?? pass(context).finally(() => matchesScreener.delete(context));
+  const running =
+    matchesScreener.get(context) ?? pass(context).finally(() => matchesScreener.delete(context));
   matchesScreener.set(context, running);
   return running;
 }

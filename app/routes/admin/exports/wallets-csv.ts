@@ -31,6 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = WalletSearchParams.omit(pageParams).parse(search);
-  const fetchRows = (after?: string) => api(request).exports.wallets({ query: { ...filter, after } });
-  return csvStream(request, { name: ["wallets"], columns: columnsIn(localeOf(request)), fetchRows });
+  const fetchRows = (after?: string) =>
+    api(request).exports.wallets({ query: { ...filter, after } });
+  return csvStream(request, {
+    name: ["wallets"],
+    columns: columnsIn(localeOf(request)),
+    fetchRows,
+  });
 }

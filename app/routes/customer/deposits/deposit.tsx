@@ -64,7 +64,11 @@ export default function DepositDialog() {
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", ...cardNames],
-    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...draftValues },
+    values: {
+      currency: wallet.currency,
+      cardChoice: card.isActive ? "saved" : "new",
+      ...draftValues,
+    },
   });
   return (
     <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>

@@ -51,7 +51,11 @@ export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
   return { text: (query.get("q") ?? "").trim().slice(0, 50), entered, limits, faults };
 }
 
-export function matchesScreener({ text, limits }: ScreenerFilter, quote: Quote, locale: Locale): boolean {
+export function matchesScreener(
+  { text, limits }: ScreenerFilter,
+  quote: Quote,
+  locale: Locale,
+): boolean {
   const { symbol } = quote;
   const names = `${symbol} ${pairName(symbol)} ${symbolLabel(symbol, locale)}`;
   const isNamed = names.toLocaleLowerCase(locale).includes(text.toLocaleLowerCase(locale));

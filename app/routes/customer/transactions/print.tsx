@@ -22,7 +22,11 @@ export const handle = { title: pageText("transactions", "printTitle") } satisfie
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { filter } = parseTransactionSearchParams(request);
-  return { list: listedTransactions(await allMatches(request, filter)), filter, now: new Date().toISOString() };
+  return {
+    list: listedTransactions(await allMatches(request, filter)),
+    filter,
+    now: new Date().toISOString(),
+  };
 }
 
 export default function PrintPage() {
