@@ -44,7 +44,7 @@ test("a test that checks for a program says in its title if it is missing", () =
       ({ text }) => text.match(/skipIf\(!(?:has|can|is)[A-Z]\w*\)\([^]*?,\s*(?:async )?\(/g) ?? [],
     );
   expect(asking.length).toBeGreaterThan(5);
-  expect(asking.filter((line) => !/skipped: |whyNo|only in faults/.test(line))).toEqual([]);
+  expect(asking.filter((line) => !/skipped: |SkipReason|only in faults/.test(line))).toEqual([]);
 });
 
 test("the list of source files is the same without git", () => {

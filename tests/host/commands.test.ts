@@ -13,7 +13,7 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 
 /** In this process: what is wrong with a command line is seen before anything is opened. */
-async function runInProcess(args: readonly string[]): Promise<Ended> {
+async function run(args: readonly string[]): Promise<Ended> {
   const { info, error } = console;
   const output = { stdout: "", stderr: "" };
   console.info = (text: string) => void (output.stdout += `${text}\n`);
@@ -37,7 +37,7 @@ describe("every command", () => {
   test.each(commands.map(({ name, summary }) => [name, summary] as const))(
     "%s describes itself with --help, and exits with 0",
     async (name, summary) => {
-      const { code, stdout, stderr } = await runInProcess([name, "--help"]);
+      const { code, stdout, stderr } = await run([name, "--help"]);
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toContain(`${name}: ${summary}`);
       expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
@@ -50,9 +50,7 @@ describe("every command", () => {
   });
 
   test("and the demo print their usage, and only a call without arguments starts the demo", async () => {
-    expect((await runInProcess(["demo", "--help"])).stdout).toMatch(
-      /^demo: [\s\S]*Usage: npm run demo\n/,
-    );
+    expect((await run(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: npm run demo\n/);
     expect(runCommand(["--help"]).stdout).toContain("  demo ");
     const lines = [[], ["demo"], ["demo", "--help"], ["backup"]];
     expect(lines.filter(isServeCommand)).toEqual([[], ["demo"]]);
@@ -64,7 +62,7 @@ describe("every command", () => {
       ["backup", "--frm", "x"],
       ["demo", "--help"],
     ])
-      expect(runCommand(args)).toEqual(await runInProcess(args));
+      expect(runCommand(args)).toEqual(await run(args));
   });
 
   test.each([
@@ -83,7 +81,7 @@ describe("every command", () => {
     [["documents:move"], /--to is missing: --to <s3\|folder>/],
     [["documents:move", "--to", "moon"], /--to must be s3 or folder, not "moon"/],
   ])("%j is incorrect usage: it is named, and the exit code is 2", async (args, reason) => {
-    const { code, stdout, stderr } = await runInProcess(args);
+    const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(reason);
     expect(stderr).not.toMatch(/\n\s+at /);

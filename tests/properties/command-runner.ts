@@ -103,7 +103,7 @@ export class CommandRunner {
 
   private async again(first: SentCall | undefined, isChanged: boolean): Promise<void> {
     if (!first || (isChanged && !first.sent.otherBody)) return;
-    const { status, code, body: answered } = await this.client.again(first, isChanged);
+    const { status, code, body } = await this.client.again(first, isChanged);
     if (isLockedOut(this.model, first.by)) assertSame("lockedOut", "a key used again", status, 401);
     else if (isChanged || first.isForgotten)
       assertSame(
@@ -113,17 +113,12 @@ export class CommandRunner {
         "key_reused",
       );
     else if (first.sent.path === "/payments/crypto/create")
-      assertSame(
-        "replay",
-        "a payment asked for again",
-        orderIn(answered),
-        orderIn(first.answer.body),
-      );
+      assertSame("replay", "a payment asked for again", orderIn(body), orderIn(first.answer.body));
     else
       assertSame(
         "replay",
         "a key used again",
-        [status, answered],
+        [status, body],
         [first.answer.status, first.answer.body],
       );
     await checkWallet(this.world, this.model, first.by);

@@ -44,14 +44,14 @@ function judge(schema: object): (value: unknown) => ErrorObject[] {
 }
 
 /** The fields of an API schema without a type. */
-export function untypedFields(part: unknown): string[] {
+export function untypedIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([key, inner]) => {
     const fields = key === "properties" ? Object.entries<object>(inner) : [];
     const silent = fields.filter(
       ([, field]) => !/"(type|\$ref|anyOf|enum|const)":/.test(JSON.stringify(field)),
     );
-    return [...silent.map(([name]) => name), ...untypedFields(inner)];
+    return [...silent.map(([name]) => name), ...untypedIn(inner)];
   });
 }
 
