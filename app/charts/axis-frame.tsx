@@ -14,7 +14,7 @@ interface Props {
   className: string;
   values: readonly AxisText[];
   times: readonly AxisText[];
-  /** In the coordinates of `planeSize`. */
+  /** In the coordinates of `plotSize`. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface PlottedCandle {
   readonly isUp: boolean;
 }
 
-/** The candles on a plane of `planeSize`, which the picture stretches. */
+/** The candles on a plane of `plotSize`, which the picture stretches. */
 export interface SeriesGeometry {
   /** Half the width of a candle's body. */
   readonly half: number;

@@ -4,11 +4,11 @@ import { fetchPage, pageFetched } from "./fetch-page";
 const checkMs = 10_000;
 
 export function warnOfSessionExpiry(): void {
-  const [line, container] = [
+  const [line, element] = [
     document.querySelector<HTMLElement>("[data-session-end]"),
     document.querySelector<HTMLElement>("[data-session-warning]"),
   ];
-  if (!line || !container) return;
+  if (!line || !element) return;
   const warnedMs = Number(line.dataset.warnSeconds) * 1000;
   // Seconds and not a time of day: clocks differ.
   let end = Date.now() + Number(line.dataset.sessionEnd) * 1000;
@@ -17,7 +17,7 @@ export function warnOfSessionExpiry(): void {
   const broadcast = () => tabs.postMessage([end, line.textContent]);
   const put = (later: number, text: string | null) => {
     [end, line.textContent] = [later, text];
-    container.replaceChildren();
+    element.replaceChildren();
   };
   tabs.onmessage = ({ data: [later, text] }) => later > end && put(later, text);
   broadcast();
@@ -33,24 +33,24 @@ export function warnOfSessionExpiry(): void {
   });
   const stay = async () => {
     const fresh = (await fetchPage().catch(() => null))?.querySelector("[data-session-end]");
-    if (!fresh) return showCard(container, line.dataset.notKept ?? "");
+    if (!fresh) return showCard(element, line.dataset.notKept ?? "");
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
   const check = () => {
-    if (Date.now() < end - warnedMs || container.childNodes.length > 0) return;
-    showCard(container, line.textContent);
+    if (Date.now() < end - warnedMs || element.childNodes.length > 0) return;
+    showCard(element, line.textContent);
     if (line.dataset.isLast === undefined)
-      container.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
+      element.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
   };
   setInterval(check, checkMs);
   document.addEventListener("visibilitychange", check);
 }
 
-function showCard(container: HTMLElement, text: string | null): void {
+function showCard(element: HTMLElement, text: string | null): void {
   const card = document.createElement("div");
   card.className = "banner warning floating";
   card.textContent = text;
-  container.replaceChildren(card);
+  element.replaceChildren(card);
 }
 
 function button(label: string, onPress: () => void): HTMLButtonElement {

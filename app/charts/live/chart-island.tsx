@@ -12,10 +12,10 @@ import { InteractiveChart } from "./interactive-chart";
 import { useLiveCandles } from "./use-live-candles";
 
 /** Returns a function that redraws it from the current data. */
-export function mountIsland(container: HTMLElement): () => void {
-  const root = createRoot(container);
+export function mountIsland(element: HTMLElement): () => void {
+  const root = createRoot(element);
   const draw = () => {
-    const data: ChartData = JSON.parse(container.dataset.chart ?? "");
+    const data: ChartData = JSON.parse(element.dataset.chart ?? "");
     root.render(<ChartIsland {...data} receivedAt={performance.now()} />);
   };
   draw();

@@ -2,11 +2,11 @@
 import sheet from "~/styles/interactive-sheet.css";
 
 /** Returns a function that shows the chart of a new page. */
-export function loadIsland(container: HTMLElement): (fresh: HTMLElement) => void {
+export function loadIsland(element: HTMLElement): (fresh: HTMLElement) => void {
   let draw: (() => void) | undefined;
   let isWaiting = isSaving();
   const offer = () => {
-    const button = container.querySelector<HTMLElement>(".chart-tools button");
+    const button = element.querySelector<HTMLElement>(".chart-tools button");
     if (!button) return;
     button.hidden = !isWaiting;
     button.onclick = bring;
@@ -18,7 +18,7 @@ export function loadIsland(container: HTMLElement): (fresh: HTMLElement) => void
   const bring = () => {
     wait(false);
     Promise.all([import("./chart-island"), loadStyles()]).then(
-      ([{ mountIsland }]) => (draw = mountIsland(container)),
+      ([{ mountIsland }]) => (draw = mountIsland(element)),
       () => wait(true),
     );
   };
@@ -27,9 +27,9 @@ export function loadIsland(container: HTMLElement): (fresh: HTMLElement) => void
   else window.addEventListener("load", bring, { once: true });
 
   return (fresh) => {
-    container.dataset.chart = fresh.dataset.chart;
+    element.dataset.chart = fresh.dataset.chart;
     if (draw) return draw();
-    container.replaceChildren(...fresh.childNodes);
+    element.replaceChildren(...fresh.childNodes);
     offer();
   };
 }

@@ -4,12 +4,12 @@ import { drawChoices, type ChartParts } from "./draw-choices";
 
 export { drawChoices };
 
-export function startChart(container: HTMLElement, parts: ChartParts): void {
-  const show = loadIsland(container);
+export function startChart(element: HTMLElement, parts: ChartParts): void {
+  const show = loadIsland(element);
   const form = document.querySelector<HTMLFormElement>(".chart-form");
   if (!form) return;
   drawChoices(form, parts, (page) => {
-    const fresh = page.getElementById(container.id);
+    const fresh = page.getElementById(element.id);
     if (fresh) show(fresh);
   });
 }
