@@ -14,7 +14,9 @@ const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 /** Stylesheets and scripts are only loaded by pages, and each byte of their headers delays the page that waits for them. */
 const partsOfPages = /^\/build\/[\w./-]+\.(css|js)$/;
 export const isPartOfPages = (path: string) => partsOfPages.test(path);
-const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
+/** Also their redirects, which depend on a session or on a sign-in in progress. */
+const privateAreas =
+  /^\/(api|dashboard|admin|documents|login|logout|signup|forgot-password|reset-password|verify-email|confirm-new-email|simulated-gateway)(\/|\.data$|$)/i;
 /** The API document is public, and may be cached for the time it states. */
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
 

@@ -75,7 +75,16 @@ test("but the API's documentation is a page without scripts, and may be cached f
     expect(answer?.headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
 });
 
-test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1"])(
+const account = ["/signup", "/forgot-password", "/reset-password?token=x", "/verify-email?token=x"];
+const withState = [
+  "/login",
+  "/login/code",
+  "/login/code.data",
+  "/simulated-gateway/CP-1",
+  "/logout",
+];
+
+test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1", ...account, ...withState])(
   "%s is never kept",
   async (path) => {
     expect((await send(portal.origin + path)).headers["cache-control"]).toBe("no-store");
