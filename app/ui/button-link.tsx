@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
 interface Props {
+  id?: string;
   href: string;
   tone?: "primary" | "success" | "secondary" | "quiet" | "danger";
   icon?: IconName;
@@ -9,9 +10,9 @@ interface Props {
 }
 
 /** A link styled as a button, for starting a task. */
-export function ButtonLink({ href, tone = "primary", icon, children }: Props) {
+export function ButtonLink({ id, href, tone = "primary", icon, children }: Props) {
   return (
-    <a className={`button ${tone}`} href={href}>
+    <a id={id} className={`button ${tone}`} href={href}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

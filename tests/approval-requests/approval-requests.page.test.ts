@@ -30,11 +30,19 @@ test("balances are requested, shown to another administrator in the queue, and p
   const waiting = await bea.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Approval requests 1 of 1 in queue");
   expect([waiting.links("Cancel request"), waiting.links("Reject").length]).toEqual([[], 1]);
-  const done = await bea.submit(
-    await bea.get(waiting.link("Approve")),
-    {},
-    { form: "proposal-decision" },
-  );
+  const question = await bea.get(waiting.link("Approve"));
+  const keysOf = ({ html }: { html: string }) =>
+    [...html.matchAll(/<a (?=[^>]*accesskey="(\w)")[^>]*>([^<]+)</gi)].map(
+      ([, key = "", name = ""]) => [key, name],
+    );
+  expect(keysOf(waiting)).toEqual([
+    ["a", "Skip to decision"],
+    ["r", "Reject"],
+  ]);
+  expect(waiting.html).toMatch(/<a (?=[^>]*id="decide")[^>]*>Approve</);
+  expect(waiting.text).toContain("Alt+A focuses Approve, Alt+R opens Reject.");
+  for (const other of [question, proposed]) expect(keysOf(other)).toEqual([]);
+  const done = await bea.submit(question, {}, { form: "proposal-decision" });
   expect(done.location).toMatch(/^\/admin\/queues\/proposals\?after=/);
   expect(await balancesOf("hana")).toEqual({ ...before, profit: 2550n });
   expect((await ada.get(proposed.path)).text).toMatch(/Status Approved.*Approved by/);

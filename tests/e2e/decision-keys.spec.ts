@@ -141,6 +141,33 @@ test("each of 200 open requests takes as few key presses, with the evidence in v
   expect(person.taken()).toEqual({ pages: 1, presses: 2 });
 });
 
+test("an approval request has the same keys, and a dialog for each decision", async ({
+  page,
+  see,
+}) => {
+  await signInAs(page, "second.admin");
+  await page.goto("/admin/staff/new");
+  await page.getByLabel("Email").fill("keys@staff.example.org");
+  await page.getByLabel("Full name").fill("Kay Keys");
+  await page.getByLabel("Auditor").check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await see("Approval request");
+  await page.context().clearCookies();
+  await signInAs(page, "admin");
+  await page.goto("/admin/queues/proposals");
+  await see("Approval request");
+  const person = counted(page);
+  await person.access("a");
+  await expect(focused(page)).toHaveText("Approve");
+  await person.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Approve");
+  await page.goto("/admin/queues/proposals");
+  await person.access("r");
+  const reason = page.getByRole("dialog").getByRole("textbox");
+  await expect(reason).toBeFocused();
+  expect(await page.locator("[accesskey]").count()).toBe(0);
+});
+
 test("behind a dialog, the keys of the page are off", async ({ page }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/queues/withdrawals");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useOutlet } from "@remix-run/react";
 import { useMessages } from "~/ui/use-messages";
 
-/** The id of the button that approves. */
+/** The id of the button that approves, or of the link to it. */
 export const approveId = "decide";
 
 /** Dialogs have their own keys; those of the page behind are disabled. */

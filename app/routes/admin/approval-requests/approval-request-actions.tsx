@@ -1,5 +1,6 @@
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
+import { approveId, RejectLink } from "../decision-keys";
 import type { ShownApprovalRequest } from "./shown-approval-request";
 import { useMessages } from "~/ui/use-messages";
 
@@ -9,17 +10,25 @@ export function ApprovalRequestActions({
   from,
 }: ShownApprovalRequest) {
   const t = useMessages("staffApprovalRequests");
+  const canApprove = canDecide && !isOutdated;
   return (
     <>
-      {canDecide && !isOutdated && (
-        <ButtonLink tone="success" href={paths.admin.approvalRequestDecision(id, "approval", from)}>
+      {canApprove && (
+        <ButtonLink
+          id={approveId}
+          tone="success"
+          href={paths.admin.approvalRequestDecision(id, "approval", from)}
+        >
           {t("confirm.approval")}
         </ButtonLink>
       )}
       {canDecide && (
-        <ButtonLink tone="danger" href={paths.admin.approvalRequestDecision(id, "refusal", from)}>
+        <RejectLink
+          href={`${paths.admin.approvalRequestDecision(id, "refusal", from)}#proposal-decision-reason`}
+          canApprove={canApprove}
+        >
           {t("confirm.refusal")}
-        </ButtonLink>
+        </RejectLink>
       )}
       {canWithdraw && (
         <ButtonLink

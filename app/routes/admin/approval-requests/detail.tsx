@@ -9,6 +9,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
+import { SkipToDecision } from "../decision-keys";
 import { DecisionLayout } from "../decision-layout";
 import { CustomerEvidence } from "../evidence/customer-evidence";
 import { FlagPanel } from "../evidence/flag-list";
@@ -63,6 +64,7 @@ export default function ApprovalRequestPage() {
   const shown = { proposal, from };
   return (
     <>
+      {proposal.canDecide && !proposal.isOutdated && <SkipToDecision />}
       <PageHeading
         title={t("title")}
         lead={t("titleLead", {

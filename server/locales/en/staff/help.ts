@@ -39,8 +39,9 @@ export default {
   "shortcut.a": "Focus the Approve button. Press Enter to use it.",
   "shortcut.r": "Open the reject dialog",
   accessKey: "Alt+{key}",
-  "accessKey.A": "On a pending item, focus the Approve button. Press Enter to use it.",
-  "accessKey.R": "On a pending item, open the reject dialog",
+  "accessKey.A":
+    "On a pending item or an open approval request, focus the Approve button. Press Enter to use it.",
+  "accessKey.R": "On a pending item or an open approval request, open the reject dialog",
   "accessKey.1":
     "In the reject dialog, choose the first reason; Alt+2 the second, and so on. Press Enter to reject.",
   "shortcut./": "Focus the search of a list, or the main search on other pages",
