@@ -91,6 +91,9 @@ test("a colleague who was suspended is reactivated by two", async () => {
     await asking.submit(await edit(), { accountStatus: "suspended" }),
   );
   expect(stopped.notice).toBe("User updated");
-  const sent = await asking.follow(await asking.submit(await edit(), { accountStatus: "active" }));
+  const changes = { accountStatus: "active", fullname: "Sven Second" };
+  const sent = await asking.follow(await asking.submit(await edit(), changes));
   expect(sent.text).toMatch(/Change Reactivate staff account Applies to Account/);
+  // What the second owner approves is all on the page.
+  expect(sent.text).toContain("Full name Sven Second");
 });

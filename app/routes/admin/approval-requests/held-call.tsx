@@ -42,7 +42,7 @@ export function HeldCall({ call, request, reference }: Props) {
     ...emailOf(t, call),
     ...rolesOf(t, locale, call),
     ...Object.entries(body)
-      .filter(([name]) => !shownElsewhere.has(name) && !(name === "email" && call.email))
+      .filter(([name]) => !isShownElsewhere(call, name))
       .map(([name, value]) => ({
         term: fieldLabel(t, balances, name),
         value: valueLabel(locale, name, value),
@@ -64,8 +64,11 @@ function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): bo
   return call?.email !== undefined && state === "withdrawn" && decidedBy?.id === user;
 }
 
-/** By the facts of the request, or by the roles. */
-const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullname"]);
+/** By the facts of the request, the roles or the emails. All other fields are part of what is approved. */
+function isShownElsewhere({ name, email }: Props["call"], field: string): boolean {
+  if (field === "fullname") return name === "POST /staff";
+  return field === "userId" || field === "roles" || (field === "email" && email !== undefined);
+}
 
 function emailOf(
   t: TranslateForPage<"staffApprovalRequests">,
@@ -102,6 +105,7 @@ const namedFields = [
   "confirmed",
   "description",
   "email",
+  "fullname",
   "kycReason",
   "kycReasonCode",
   "kycStatus",
@@ -109,8 +113,10 @@ const namedFields = [
   "reason",
   "reference",
   "status",
+  "timeZone",
   "transactionAction",
   "transactionType",
+  "username",
 ] as const;
 
 /** A field without a label is shown by its name in the API. */
