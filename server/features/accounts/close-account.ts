@@ -13,6 +13,7 @@ import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
 import { accountClosed } from "./closing-mail";
+import { closingReason } from "./closing-reason";
 import type { accountOperations } from "./operations";
 import { requireSecondPerson } from "./require-second-person";
 import { erasureIn } from "./store";
@@ -57,7 +58,7 @@ export async function closeAccount(
     about: row,
     before: { accountStatus: row.account_status },
     after: { accountStatus: "inactive", retainedUntil: new Date(retainedUntil).toISOString() },
-    reason: body.reason,
+    ...closingReason(body),
   });
   await queueEmail(context, db, row, accountClosed({ at: now, retainedUntil }));
   return { retainedUntil, files: [...paidIn, ...onCard] };

@@ -17,6 +17,7 @@ import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../payout-records/store";
 import { endRequestsAbout } from "../second-approval/end-requests";
 import { closeAccount } from "./close-account";
+import { closingReason } from "./closing-reason";
 import { requireSecondPerson } from "./require-second-person";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 
@@ -71,7 +72,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRe
   await recordAudit(db, call, {
     action: "user.deleted",
     subject: `user:${userId}`,
-    reason: body.reason,
+    ...closingReason(body),
     about: actor.user,
   });
   const { files, mails } = await erasureIn(db).person(
@@ -89,4 +90,5 @@ export const deleteUser = holdable(remove, {
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
+  reasonCode: ({ body }) => closingReason(body).reasonCode,
 });

@@ -13,7 +13,7 @@ export const UserDeletionBody = z
     ),
     version: Version,
     reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Reason. Stays in the audit log even if the user is erased, so it shouldn't name them",
+      "Reason; if it's missing, the audit log and the approval request say so. Stays in the audit log even if the user is erased, so it shouldn't name them",
     ),
   })
   .meta({ id: "UserDeletionBody" });

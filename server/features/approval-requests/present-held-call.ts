@@ -4,6 +4,7 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { numberOf } from "../../kernel/money";
+import { reasonLabel } from "../../kernel/reasons";
 import { staffRoles } from "../../kernel/staff-roles";
 import { amountOf } from "../../database/money-columns";
 import { emailLinkOf } from "../accounts/email-link-state";
@@ -26,7 +27,7 @@ export async function heldCallContents(
   const call = await storedCallOf(context, db, row);
   const { amount_minor: minor, currency } = row;
   const sent = Object.entries(Object(call?.body) as Record<string, unknown>);
-  const reason = sent.find(([name]) => name === "reason")?.[1];
+  const reason = sent.find(([name]) => name === "reason")?.[1] ?? missingReason(context, call);
   const roles = call && rolesOf(call);
   const email = call && emailOf(call);
   const emailLink = email && (await emailLinkOf(context, db, row));
@@ -49,6 +50,12 @@ export async function heldCallContents(
     isOutdated: row.state === "open" && (call === null || (await isVoid({ context, db, row }))),
   };
 }
+
+/** Closing an account is accepted without a reason, and then says so. */
+const missingReason = ({ settings }: Context, call: StoredCall | null): string | undefined =>
+  call?.name === "DELETE /users/{id}"
+    ? reasonLabel("no_reason_given", settings.language)
+    : undefined;
 
 interface Held {
   readonly context: Context;

@@ -8,6 +8,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { rightsFor, type Operation } from "../../http/operation";
+import type { ReasonCode } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
 import { recordAudit } from "../audit/record-audit";
@@ -44,6 +45,8 @@ interface Holding<E extends Operation> {
     call: Call<E>,
     db: Db,
   ) => Promise<Omit<z.output<E["answer"]>, "approvalRequest"> | Refused>;
+  /** For the audit log. */
+  readonly reasonCode?: (call: Call<E>) => ReasonCode | null | undefined;
 }
 
 /** The response of a held call. */
@@ -119,6 +122,7 @@ async function hold<E extends Operation>(
             currency: held.amount.currency,
           }),
         },
+        reasonCode: holding.reasonCode?.(call),
       },
     );
     const approvalRequest: ApprovalReference = { id, state: "open" };
