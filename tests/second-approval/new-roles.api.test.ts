@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { messageFor } from "~server/kernel/refusals";
+import { staffRoles } from "~server/kernel/staff-roles";
 import { usersIn } from "~server/features/users/store";
 import { read, type Administrator } from "../support/people/people";
 import { depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
@@ -69,6 +70,21 @@ describeEachEngine(
       portal().advance({ hours: 24 });
       const settled = await portal().signInAgain(cleo);
       expect((await settled.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+    });
+
+    test("what a person requested before it can still be approved by others", async () => {
+      const { ada, ben } = await staff(portal());
+      const owner = await soleOwner(portal());
+      const { customer, deposit } = await depositing(portal(), "100.00");
+      const other = await depositing(portal(), "100.00");
+      const id = requestIn(await ada.decide(deposit.id, "approve"));
+      const roles = staffRoles.filter((role) => role !== "owner");
+      const granted = await owner.patch(`/staff/${ada.id}`, { roles: [...roles, "owner"] });
+      expect(granted.status).toBe(200);
+      expect(await grantedTo(ada)).toBe(portal().context.now());
+      expect(await ada.decide(other.deposit.id, "approve")).toMatchObject(tooNew);
+      expect((await ben.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+      expect(await customer.available()).toBe(100);
     });
 
     test("neither of two owners who granted it requests or approves a large amount", async () => {
