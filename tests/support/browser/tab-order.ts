@@ -119,8 +119,9 @@ function inspectFocus(): Step {
     [right - inset, foot],
     [x + width / 2, y + height / 2],
   ] as const;
+  // A point in the last row of pixels hits nothing if a fraction of it is outside.
   const isInside = ([left, down]: readonly [number, number]) =>
-    left >= 0 && down >= 0 && left < window.innerWidth && down < window.innerHeight;
+    left >= 0 && down >= 0 && left <= window.innerWidth - 1 && down <= window.innerHeight - 1;
   const isSeen = ([left, down]: readonly [number, number]) => {
     const hit = document.elementFromPoint(left, down);
     return (
