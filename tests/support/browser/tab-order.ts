@@ -97,10 +97,8 @@ function inspectFocus(): Step {
   // Of a link that continues in a second line, the first.
   const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
   // A browser brings the line into sight that is written next, and of an empty field that is the first.
-  const [right, bottom] = [
-    x + width,
-    y + (one instanceof HTMLTextAreaElement ? Math.min(height, 44) : height),
-  ];
+  const right = x + width;
+  const bottom = y + (one instanceof HTMLTextAreaElement ? Math.min(height, 44) : height);
   // Next to what a rounded corner leaves out.
   const inset = Math.min(
     width / 2,
