@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { upkeepRunsIn } from "../database/upkeep-runs";
 import { writeBackup } from "./backup/write-backup";
 import type { Command } from "./command";
+import { counted } from "./counted";
 import { configOfExistingData, databaseName, keyLocation } from "./stored-data";
 
 export const backup: Command = {
@@ -47,7 +48,7 @@ export const backup: Command = {
       );
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     return [
-      `Backed up ${databaseName(config)} as of ${manifest.takenAt}: ${rows} rows and ${manifest.documents.lines - skipped.length} documents.`,
+      `Backed up ${databaseName(config)} as of ${manifest.takenAt}: ${counted(rows, "row")} and ${counted(manifest.documents.lines - skipped.length, "document")}.`,
       ...(skipped.length > 0
         ? [
             `Skipped documents whose files no longer exist (${skipped.length}): ${skipped.join(", ")}`,

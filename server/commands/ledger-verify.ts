@@ -3,6 +3,7 @@ import { verifyLedger } from "../features/ledger/verify";
 import { verifyAudit } from "../features/audit/verify-audit";
 import { integrityCheckOf, integrityChecksIn } from "../features/ledger/integrity-check-store";
 import { faultText, type IntegrityFault } from "../kernel/integrity-fault";
+import { counted } from "./counted";
 import type { Command } from "./command";
 
 export const ledgerVerify: Command = {
@@ -44,10 +45,8 @@ export function auditSummary({
   faults,
 }: Awaited<ReturnType<typeof verifyAudit>>): string {
   if (faults.length > 0)
-    throw new Error(
-      `the audit log has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${textOf(faults)}`,
-    );
-  return `Audit log verified: ${lines} entries${end ? ` up to ${end}` : ""}, ${unsealed} not sealed yet.`;
+    throw new Error(`the audit log has ${counted(faults.length, "error")}:\n${textOf(faults)}`);
+  return `Audit log verified: ${counted(lines, "entry", "entries")}${end ? ` up to ${end}` : ""}, ${unsealed} not sealed yet.`;
 }
 
 const textOf = (faults: readonly IntegrityFault[]) =>
@@ -63,8 +62,6 @@ type Report = {
 /** What to print for a balanced ledger; throws with all errors otherwise. */
 export function ledgerSummary({ entries, accounts, transactions, faults }: Report): string {
   if (faults.length > 0)
-    throw new Error(
-      `the ledger has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${textOf(faults)}`,
-    );
-  return `Ledger balanced: ${entries} entries, ${accounts} accounts, ${transactions} transactions.`;
+    throw new Error(`the ledger has ${counted(faults.length, "error")}:\n${textOf(faults)}`);
+  return `Ledger balanced: ${counted(entries, "entry", "entries")}, ${counted(accounts, "account")}, ${counted(transactions, "transaction")}.`;
 }

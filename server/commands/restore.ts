@@ -8,6 +8,7 @@ import { checkTarget, restoreBackup } from "./backup/restore-backup";
 import type { Command } from "./command";
 import { auditSummary, ledgerSummary } from "./ledger-verify";
 import { WrongUsage } from "./options";
+import { counted } from "./counted";
 import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
@@ -37,7 +38,7 @@ export const restore: Command = {
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     if (!options.has("yes")) {
       throw new WrongUsage(
-        `the backup of ${manifest.takenAt} is complete (${rows} rows). Add --yes to restore it into ${databaseName(config)}.`,
+        `the backup of ${manifest.takenAt} is complete (${counted(rows, "row")}). Add --yes to restore it into ${databaseName(config)}.`,
       );
     }
     await requireStopped(config, { openUnseeded }, "Stop the portal and run this again.");
@@ -50,7 +51,7 @@ export const restore: Command = {
       auditSummary(await verifyAudit(context)),
     ].join("\n");
     return [
-      `Restored ${rows} rows and ${manifest.documents.lines} documents as of ${manifest.takenAt} into ${databaseName(config)}.`,
+      `Restored ${counted(rows, "row")} and ${counted(manifest.documents.lines, "document")} as of ${manifest.takenAt} into ${databaseName(config)}.`,
       verdict,
       "All users have to sign in again.",
     ].join("\n");

@@ -2,6 +2,7 @@
 import { sealAudit } from "../features/audit/seal-audit";
 import { getConfig, type Config } from "../config";
 import { addVaultKey, storedSecrets } from "../config/secrets";
+import { counted } from "./counted";
 import type { Command, CommandContext } from "./command";
 import { configOfExistingData, keyLocation } from "./stored-data";
 import { requireStopped } from "./running";
@@ -55,18 +56,18 @@ The new key is the first in ${keyLocation(config)}. You can now remove the old k
 }
 
 function summaryOf({ resealed, total }: Resealed, keyId: string): string {
-  return `${resealed} values re-encrypted with the key "${keyId}". All ${total} can be decrypted with it, and nothing is left under another key.`;
+  return `${counted(resealed, "value")} re-encrypted with the key "${keyId}". It now encrypts ${counted(total, "value")}, and nothing is left under another key.`;
 }
 
 function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void {
   if (unreadable.length > 0) {
     throw new Error(
-      `${unreadable.length} values can't be decrypted with any of the keys. Add their key after the others in ${keyLocation(config)} and run this again. Don't remove any key.\n${unreadable.slice(0, 20).join("\n")}`,
+      `${counted(unreadable.length, "value")} can't be decrypted with any of the keys. Add their key after the others in ${keyLocation(config)} and run this again. Don't remove any key.\n${unreadable.slice(0, 20).join("\n")}`,
     );
   }
   if (left > 0) {
     throw new Error(
-      `${left} values are still being encrypted with an old key. Restart every host with the new key first, then run this again. Don't remove any key.`,
+      `Still encrypted with an old key: ${counted(left, "value")}. Restart every host with the new key first, then run this again. Don't remove any key.`,
     );
   }
 }

@@ -32,7 +32,7 @@ export default {
   cookieExamples: "Remembers that you hid the example notifications. Expires after 1 year.",
   sharingTitle: "Who we share data with",
   sharingText:
-    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you. In a demo, nothing leaves this server.",
+    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you. Our hosting providers store your data, with documents and card details encrypted. A demo uses simulated services unless its operator has set up real ones.",
   closingTitle: "Closing your account",
   closingErased:
     "When an account is deleted, its sessions end and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",
