@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { rolesAsText, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
-import { addressOf, pageTable, type Records } from "../support/pages/page-table";
+import { addressOf, pageTable } from "../support/pages/page-table";
 import type { ShownForm, ShownPage } from "../support/pages/shown-page";
 import { recordsOf } from "../support/people/records";
 import type { Visitor } from "../support/people/visitor";
@@ -82,22 +82,23 @@ function linksOf({ html }: ShownPage): string[] {
 describe.each(staffRoles)("%s", (role) => {
   let portal: InProcessPortal;
   let admin: Visitor;
-  let records: Records;
+  /** Each page as this role finds it. */
+  const found = new Map<string, ShownPage>();
 
   beforeAll(async () => {
     portal = await openPortal();
-    records = await recordsOf(portal, await portal.signInAs("hana"), "hana");
+    const records = await recordsOf(portal, await portal.signInAs("hana"), "hana");
     admin = await portal.signInAs("admin");
     const users = usersIn(portal.backend.context.storage.db);
     const { id = "" } = (await users.byEmail("admin@example.com")) ?? {};
     await users.update(id, { staff_roles: rolesAsText([role]) });
+    for (const { path } of pages) found.set(path, await admin.get(addressOf(path, records)));
   });
   afterAll(() => portal.close());
 
-  test("opens the pages of the role; the others say which role they require", async () => {
+  test("opens the pages of the role; the others say which role they require", () => {
     const closed: string[] = [];
-    for (const { path } of pages) {
-      const page = await admin.get(addressOf(path, records));
+    for (const [path, page] of found) {
       if (page.status !== 403) continue;
       closed.push(path);
       expect([path, page.text]).toEqual([path, expect.stringMatching(roleWords)]);
@@ -108,8 +109,7 @@ describe.each(staffRoles)("%s", (role) => {
 
   test("finds no link and no form that leads to a refusal", async () => {
     const [links, forms] = [new Map<string, string>(), new Map<string, ShownForm>()];
-    for (const { path } of pages) {
-      const page = await admin.get(addressOf(path, records));
+    for (const [path, page] of found) {
       if (page.status !== 200) continue;
       for (const href of linksOf(page)) links.set(href, path);
       for (const form of page.forms)

@@ -11,7 +11,7 @@ export interface Fit {
   readonly css?: string;
 }
 
-export const fits: readonly Fit[] = [
+export const fits: readonly [Fit, ...Fit[]] = [
   { name: "320 px", width: 320 },
   { name: "320 px with wide spacing", width: 320, css: wideSpacing },
   { name: "1280 px with wide spacing", width: 1280, css: wideSpacing },
