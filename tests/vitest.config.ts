@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
+import { buildAsItShips } from "./support/suite";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Told apart by their endings, as `ledger/races.api.test.ts`; the others have a folder. */
@@ -36,6 +37,7 @@ const project = (
     exclude,
     env,
     isolate,
+    server: buildAsItShips,
     globalSetup: ["tests/support/portal/created-once.ts"],
   },
 });

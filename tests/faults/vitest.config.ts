@@ -1,11 +1,12 @@
 // `npm run faults`: the tests that look for trouble, with their long budgets; seeds and counts are printed.
 // A test joins by lying in one of these folders and asking `sized` (tests/support) how much to do.
 import { defineConfig } from "vitest/config";
-import { suite } from "../support/suite";
+import { buildAsItShips, suite } from "../support/suite";
 
 export default defineConfig({
   ...suite,
   test: {
+    server: buildAsItShips,
     include: [
       "tests/properties/**/*.test.ts",
       "tests/faults/**/*.test.ts",
