@@ -2,6 +2,7 @@
 import type { Locator } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
+import { sized } from "../support/sized";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 
@@ -18,7 +19,7 @@ test("the chart fits the window, has readable text, and is filled by its prices"
     "/dashboard/markets/chart?type=bar&zoom=3",
   ]) {
     await page.goto(address);
-    for (const width of [320, 479, 480, 760, 1024, 1280, 1600]) {
+    for (const width of sized([320, 480, 1280], [320, 479, 480, 760, 1024, 1280, 1600])) {
       await page.setViewportSize({ width, height: 800 });
       const picture = page.locator(".chart-picture");
       const [box, course] = [await boxOf(picture), await boxOf(picture.locator(".chart-plane"))];

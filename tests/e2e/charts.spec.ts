@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 import { watch } from "../support/browser/watched-page";
+import { sized } from "../support/sized";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 
@@ -36,12 +37,9 @@ test("a form chooses symbol, type, timeframe and zoom; each view has a URL and i
 test.describe("with scripts", () => {
   test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
-  for (const path of [
-    "/charts/forex",
-    "/charts/indices?type=bar",
-    "/charts/crypto?type=area&zoom=0.5",
-    "/charts/forex?type=line&timeframe=1H",
-  ]) {
+  const forms = ["/charts/forex", "/charts/crypto?type=area&zoom=0.5"];
+  const others = ["/charts/indices?type=bar", "/charts/forex?type=line&timeframe=1H"];
+  for (const path of sized(forms, [...forms, ...others])) {
     test(`the chart of ${path} becomes interactive in place`, async ({ page }) => {
       const watched = await watch(page);
       await page.goto(path);

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 import { addOpenRequests } from "../support/people/long-queue";
+import { sized } from "../support/sized";
 
 /** Counts what a person at the keyboard does, and the pages it takes. */
 function counted(page: Page) {
@@ -126,14 +127,15 @@ test("each of 200 open requests takes as few key presses, with the evidence in v
   await page.goto("/admin/queues/withdrawals");
   const person = counted(page);
   await expectEvidenceInSight(page);
-  for (let left = 102; left > 91; left -= 1) {
+  const last = 102 - sized(4, 11);
+  for (let left = 102; left > last; left -= 1) {
     await expect(page.getByText(`1 of ${left} in queue`)).toBeVisible();
     await approveByTab(page, person);
     expect(person.taken()).toEqual({ pages: 1, presses: 3 });
   }
   await expectEvidenceInSight(page);
   await expectRejected(page, person, "1");
-  await expect(page.getByText("1 of 90 in queue")).toBeVisible();
+  await expect(page.getByText(`1 of ${last - 1} in queue`)).toBeVisible();
   await page.goto("/admin/queues/deposits");
   person.taken();
   for (const reason of ["1", "5", "8"]) await expectRejected(page, person, reason);

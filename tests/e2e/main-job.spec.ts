@@ -7,6 +7,7 @@ import { demoPassword } from "~server/kernel/demo-people";
 type See = (heading: string | RegExp) => Promise<PortalPage>;
 const password = "a long enough password";
 
+test.use({ sharesPortal: true });
 test.setTimeout(180_000);
 
 test("the main journey works", async ({ page, see, hasScripts }) => {

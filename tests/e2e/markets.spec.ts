@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 import { watch } from "../support/browser/watched-page";
+import { sized } from "../support/sized";
 
 test.use({ sharesPortal: true });
 test.setTimeout(120_000);
@@ -46,10 +47,11 @@ test("quotes are viewed, sorted, filtered and watched, and a chart is opened", a
 
 test("tables keep their figures inside their columns", async ({ page }) => {
   await signInAs(page, "hana");
-  for (const width of [320, 360, 600, 768, 1024, 1265, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const market of ["forex", "crypto", "stocks"]) {
-      await page.goto(`/dashboard/markets?market=${market}`);
+  const widths = sized([320, 768, 1024, 1920], [320, 360, 600, 768, 1024, 1265, 1280, 1440, 1920]);
+  for (const market of ["forex", "crypto", "stocks"]) {
+    await page.goto(`/dashboard/markets?market=${market}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => {
         const isOver = (element: Element) => element.scrollWidth > element.clientWidth;
         return [document.documentElement, ...document.querySelectorAll(".panel, .stat")]

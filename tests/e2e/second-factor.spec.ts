@@ -5,6 +5,8 @@ import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 import { codeOf } from "../support/people/authenticator-code";
 
+test.use({ sharesPortal: true });
+
 async function typePassword(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("george@example.com");
