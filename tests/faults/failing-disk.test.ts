@@ -5,11 +5,11 @@ import { randomUUID } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";
 import { diskStatus, lagMs, metricsToken } from "../support/measures/disk-status";
-import { runCommand } from "../support/portal/command";
-import { ownHost, startPortal, type Portal } from "../support/portal/server";
+import { runCommandHere } from "../support/portal/command-here";
+import { ownHost, startPortal } from "../support/portal/server";
 import { canTrace, whileTraced, traceSkipReason } from "../support/measures/traced-calls";
 import { sized } from "../support/sized";
 import { startDemonstration } from "../support/portal/started-demonstration";
@@ -70,18 +70,15 @@ async function traffic(
   return seen;
 }
 
-async function openOn(
-  launcher: readonly string[],
-  start = startDemonstration,
-): Promise<{ portal: Portal; hana: ApiClient; dataDir: string }> {
+async function openOn(launcher: readonly string[], start = startDemonstration) {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-disk-"));
   const portal = await start({ DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }, ownHost, launcher);
-  onTestFinished(async () => {
+  const close = async () => {
     await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
   await fund(portal.origin, "hana@example.com", "1000.00");
-  return { portal, hana: await apiAs(portal.origin, "hana@example.com"), dataDir };
+  return { portal, hana: await apiAs(portal.origin, "hana@example.com"), dataDir, close };
 }
 
 describe.skipIf(!canMount)(
@@ -91,7 +88,8 @@ describe.skipIf(!canMount)(
       "below the reserve, at the last byte, and after space is freed",
       { timeout: 120_000 },
       async () => {
-        const { portal, hana, dataDir } = await openOn(onSmallDisk, startPortal);
+        const { portal, hana, dataDir, close } = await openOn(onSmallDisk, startPortal);
+        onTestFinished(close);
         // Only the portal has this disk; others see it through the portal's own view.
         const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
         expect(await withdraw(hana)).toBe("done");
@@ -147,8 +145,14 @@ const failures = [
 ];
 
 describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${traceSkipReason})`}`, () => {
+  let opened: Awaited<ReturnType<typeof openOn>>;
+  beforeAll(async () => {
+    opened = await openOn([process.execPath]);
+  });
+  afterAll(() => opened.close());
+
   test.each(failures)("where $name", { timeout: 120_000 }, async ({ call, error }) => {
-    const { portal, hana, dataDir } = await openOn([process.execPath]);
+    const { portal, hana, dataDir } = opened;
     expect(await withdraw(hana)).toBe("done");
     const { pid = 0 } = portal.process;
     await whileTraced([pid], [`trace=${call}`, `inject=${call}:error=${error}`], async () => {
@@ -163,7 +167,7 @@ describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${traceSkipReason
     console.info(`${call} (${error}): writes again after ${backMs.toFixed(0)} ms`);
     expect(backMs).toBeLessThan(recoversWithinMs);
     expect([messages.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
-    expect(runCommand(["ledger:verify"], { DATA_DIR: dataDir }).code).toBe(0);
+    expect((await runCommandHere(["ledger:verify"], { DATA_DIR: dataDir })).code).toBe(0);
   });
 });
 

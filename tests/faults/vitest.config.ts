@@ -10,6 +10,7 @@ export default defineConfig({
     include: [
       "tests/properties/**/*.test.ts",
       "tests/faults/**/*.test.ts",
+      "tests/database/storage.store.test.ts",
       "tests/accessibility/{engines,focus,geometry,long-words,markup,pseudo-language}.test.ts",
       "tests/{sessions/known-devices,transactions/status-orders}.api.test.ts",
       "tests/pages/{fuzzed-posts,get-writes-nothing,script-injection}.page.test.ts",

@@ -1,7 +1,7 @@
 // What the vault seals is listed once (storage/upkeep/sealed-columns.ts), so that a key is never removed while something needs it.
 import { join } from "node:path";
 import ts from "typescript";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sealedColumns } from "~server/database/upkeep/sealed-columns";
 import { nodesOf, root, sourcesIn } from "../support/source/sources";
 
@@ -15,17 +15,30 @@ const paths = sourcesIn("server")
   .filter(({ path, text }) => !passesOn.test(path) && /\b(seal|newPersonalKey)\(/.test(text))
   .map(({ path }) => path);
 
+/** It forgets the list in one call and hides its words in the other; compiled with the rest, because a program costs seconds. */
+const planted = {
+  path: "server/features/bank-details/planted.ts",
+  text: `
+    import type { Vault } from "../../adapters/vault/port";
+    export const one = (vault: Vault, id: string) => vault.seal("x", \`forgotten:\${id}\`);
+    export const other = ({ vault }: { vault: Vault }, about: string) => vault?.seal("x", about);`,
+};
+
 /** Calls that seal with the environment's key: told from a personal vault's, which seals bytes too, by the receiver's type. */
-function sealingCalls(files: readonly string[], text?: string): { place: string; about: string }[] {
+function sealingCalls(files: readonly string[], planted: { path: string; text: string }) {
   const settings = ts.getParsedCommandLineOfConfigFile(
     join(root, "tsconfig.json"),
     {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   );
   const host = ts.createCompilerHost(settings?.options ?? {});
-  const read = host.readFile.bind(host);
-  if (text !== undefined)
-    host.readFile = (name) => (name === join(root, files[0] ?? "") ? text : read(name));
+  const [read, exists, added] = [
+    host.readFile.bind(host),
+    host.fileExists.bind(host),
+    join(root, planted.path),
+  ];
+  host.readFile = (name) => (name === added ? planted.text : read(name));
+  host.fileExists = (name) => name === added || exists(name);
   const program = ts.createProgram(
     files.map((path) => join(root, path)),
     settings?.options ?? {},
@@ -72,21 +85,21 @@ function aboutOf(argument: ts.Expression, nodes: readonly ts.Node[]): string {
   return `cannot be told: ${argument.getText()}`;
 }
 
-test(
-  "every value that the vault encrypts is in the list, and nothing else is",
-  { timeout: 60_000 },
-  () => {
-    const calls = sealingCalls(paths);
-    expect(calls.filter(({ about }) => !listed.has(about))).toEqual([]);
-    expect(new Set(calls.map(({ about }) => about))).toEqual(listed);
-  },
-);
+let calls: ReturnType<typeof sealingCalls>;
+beforeAll(() => {
+  calls = sealingCalls([...paths, planted.path], planted);
+});
+const isPlanted = ({ place }: { place: string }) => place.startsWith(planted.path);
+
+test("every value that the vault encrypts is in the list, and nothing else is", () => {
+  const ours = calls.filter((call) => !isPlanted(call));
+  expect(ours.filter(({ about }) => !listed.has(about))).toEqual([]);
+  expect(new Set(ours.map(({ about }) => about))).toEqual(listed);
+});
 
 test("a planted fault is found", () => {
-  const planted = `
-    import type { Vault } from "../../adapters/vault/port";
-    export const one = (vault: Vault, id: string) => vault.seal("x", \`forgotten:\${id}\`);
-    export const other = ({ vault }: { vault: Vault }, about: string) => vault?.seal("x", about);`;
-  const calls = sealingCalls(["server/features/bank-details/sealed-block.ts"], planted);
-  expect(calls.map(({ about }) => about)).toEqual(["forgotten:*", "cannot be told: about"]);
+  expect(calls.filter(isPlanted).map(({ about }) => about)).toEqual([
+    "forgotten:*",
+    "cannot be told: about",
+  ]);
 });

@@ -4,33 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { commands, isServeCommand, runCommand as answer } from "~server/commands";
-import { runCommand, type Ended } from "../support/portal/command";
+import { commands, isServeCommand } from "~server/commands";
+import { runCommand } from "../support/portal/command";
+import { runCommandHere } from "../support/portal/command-here";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 
-/** In this process: what is wrong with a command line is seen before anything is opened. */
-async function run(args: readonly string[]): Promise<Ended> {
-  const { info, error } = console;
-  const output = { stdout: "", stderr: "" };
-  console.info = (text: string) => void (output.stdout += `${text}\n`);
-  console.error = (text: string) => void (output.stderr += `${text}\n`);
-  try {
-    return {
-      code: await answer(args[0] ?? "", args.slice(1), {
-        openBackend: unopened,
-        openUnseeded: unopened,
-        vaultOf: unopened,
-      }),
-      ...output,
-    };
-  } finally {
-    Object.assign(console, { info, error });
-  }
-}
+/** What is wrong with a command line is seen before anything is opened. */
+const run = (args: readonly string[]) =>
+  runCommandHere(args, {}, { openBackend: unopened, openUnseeded: unopened, vaultOf: unopened });
 const unopened = () => expect.unreachable("it opens a database");
 
 describe("every command", () => {
@@ -44,25 +29,28 @@ describe("every command", () => {
     },
   );
 
-  test("is listed by --help", () => {
-    const { code, stdout } = runCommand(["--help"]);
+  test("is listed by --help", async () => {
+    const { code, stdout } = await run(["--help"]);
     expect([code, commands.filter(({ name }) => !stdout.includes(name))]).toEqual([0, []]);
   });
 
   test("and the demo print their usage, and only a call without arguments starts the demo", async () => {
     expect((await run(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: npm run demo\n/);
-    expect(runCommand(["--help"]).stdout).toContain("  demo ");
-    const lines = [[], ["demo"], ["demo", "--help"], ["backup"]];
+    expect((await run(["--help"])).stdout).toContain("  demo ");
+    const lines = [[], ["demo"], ["demo", "--help"], ["--help"], ["backup"]];
     expect(lines.filter(isServeCommand)).toEqual([[], ["demo"]]);
   });
 
   test("is run by the built server in the same way", async () => {
     for (const args of [
-      ["backup", "--help"],
       ["backup", "--frm", "x"],
       ["demo", "--help"],
     ])
       expect(runCommand(args)).toEqual(await run(args));
+    const wrong = { MODE: "nonsense" };
+    expect(runCommand(["ledger:verify"], wrong)).toEqual(
+      await runCommandHere(["ledger:verify"], wrong),
+    );
   });
 
   test.each([
@@ -99,8 +87,8 @@ describe("every command", () => {
       /database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1/,
     ],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],
-  ])("%j with %j fails with a message, and the exit code is 1", (args, env, reason) => {
-    const { code, stderr } = runCommand(args, { DATA_DIR: newFolder(), ...env });
+  ])("%j with %j fails with a message, and the exit code is 1", async (args, env, reason) => {
+    const { code, stderr } = await runCommandHere(args, { DATA_DIR: newFolder(), ...env });
     expect(code).toBe(1);
     expect(stderr).toMatch(reason);
     expect(stderr).not.toMatch(/canary|\n\s+at /);
@@ -117,20 +105,21 @@ test("a running demo is backed up and restored elsewhere, and can't be reset or 
   );
   const folder = /^Saved to (.*)$/m.exec(taken.stdout)?.[1] ?? "";
 
-  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
+  const restoring = ["restore", "--from", folder, "--yes"];
+  expect(await runCommandHere(restoring, { DATA_DIR: target })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("key doesn't match"),
   });
   copyFileSync(join(DATA_DIR, "secrets.json"), join(target, "secrets.json"));
-  expect(runCommand(["restore", "--from", folder], { DATA_DIR: target })).toMatchObject({
+  expect(await runCommandHere(restoring.slice(0, 3), { DATA_DIR: target })).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("Add --yes to restore it"),
   });
-  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
+  expect(runCommand(restoring, { DATA_DIR: target })).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/Ledger balanced[\s\S]*Audit log verified/),
   });
-  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
+  expect(await runCommandHere(restoring, { DATA_DIR: target })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("isn't empty"),
   });
@@ -160,7 +149,7 @@ test("a running demo is backed up and restored elsewhere, and can't be reset or 
   });
 
   writeFileSync(join(DATA_DIR, "somebody-elses.txt"), "kept");
-  expect(runCommand(["reset"], { DATA_DIR })).toMatchObject({
+  expect(await runCommandHere(["reset"], { DATA_DIR })).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("Add --yes"),
   });
@@ -176,11 +165,11 @@ test.skipIf(!postgresAddress)(
   async () => {
     const database = await freshDatabase();
     const settings = { DATA_DIR: newFolder(), DATABASE_URL: database.address };
-    expect(runCommand(["ledger:verify"], settings).code).toBe(0);
+    expect((await runCommandHere(["outbox:send"], settings)).code).toBe(0);
     const client = new pg.Client({ connectionString: database.address });
     await client.connect();
     await client.query("create table somebody_elses (id text)");
-    expect(runCommand(["reset", "--yes"], settings)).toMatchObject({
+    expect(await runCommandHere(["reset", "--yes"], settings)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining("another program is using the PostgreSQL database"),
     });

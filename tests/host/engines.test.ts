@@ -1,14 +1,12 @@
 // The built host and its commands on either database: seeded at the first start, sound, and gone when they are done.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { JourneyRunner } from "../support/people/journey-runner";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal, type Portal } from "../support/portal/server";
-import { startDemonstration } from "../support/portal/started-demonstration";
+import { seededFolder } from "../support/portal/started-demonstration";
 
 const verifiesWithinMs = 8_000;
 
@@ -51,9 +49,7 @@ test.skipIf(!postgresAddress)("PostgreSQL works, and a second start finds its da
 });
 
 test("a wrong vault key is reported at startup", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-key-"));
-  const first = await startDemonstration({ DATA_DIR: dataDir });
-  expect(await first.stop()).toBe(0);
+  const dataDir = await seededFolder();
   const refusal = await startPortal({
     DATA_DIR: dataDir,
     VAULT_KEY: randomBytes(32).toString("base64"),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCommand } from "../support/portal/command";
+import { runCommandHere } from "../support/portal/command-here";
 import { samplesIn } from "../support/measures/metric-samples";
 import { send } from "../support/network/raw-http";
 import type { Portal } from "../support/portal/server";
@@ -124,7 +124,8 @@ describe("/metrics", () => {
     ]).toEqual([0, false]);
     await wrong();
     const folder = mkdtempSync(join(tmpdir(), "portal-metrics-"));
-    expect(runCommand(["backup", "--to", folder], { DATA_DIR: portal.dataDir }).code).toBe(0);
+    const { code } = await runCommandHere(["backup", "--to", folder], { DATA_DIR: portal.dataDir });
+    expect(code).toBe(0);
     rmSync(folder, { recursive: true });
     const after = samplesIn((await scrape()).text);
     expect((after.get(refused) ?? 0) - (before.get(refused) ?? 0)).toBe(1);
@@ -135,7 +136,8 @@ describe("/metrics", () => {
 
   test("reports how the last ledger:verify ended, and nothing before there was one", async () => {
     expect(samplesIn((await scrape()).text).has("portal_ledger_faults")).toBe(false);
-    expect(runCommand(["ledger:verify"], { DATA_DIR: portal.dataDir }).code).toBe(0);
+    const { code } = await runCommandHere(["ledger:verify"], { DATA_DIR: portal.dataDir });
+    expect(code).toBe(0);
     const samples = samplesIn((await scrape()).text);
     expect(samples.get("portal_ledger_faults")).toBe(0);
     expect(samples.get("portal_ledger_verified_timestamp_seconds")).toBeGreaterThan(

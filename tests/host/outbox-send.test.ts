@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
 import { runCommand } from "../support/portal/command";
+import { runCommandHere } from "../support/portal/command-here";
 import { mailsIn, subjectsOf } from "../support/stubs/mailbox";
 import { signUp } from "../support/people/people";
 
@@ -24,7 +25,7 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
     SMTP_URL: "smtp://user:canary@127.0.0.1:1",
     MAIL_FROM: "Portal <no-reply@example.org>",
   };
-  const failed = runCommand(["outbox:send"], { DATA_DIR, ...away });
+  const failed = await runCommandHere(["outbox:send"], { DATA_DIR, ...away });
   expect([failed.code, failed.stderr]).toEqual([
     1,
     "outbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n",
@@ -38,5 +39,5 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
     "",
   ]);
   expect(subjectsOf(await mailsIn(DATA_DIR))).toEqual(["Welcome to Meridian"]);
-  expect(runCommand(["outbox:send"], { DATA_DIR }).stdout).toMatch(/^0 sent/);
+  expect((await runCommandHere(["outbox:send"], { DATA_DIR })).stdout).toMatch(/^0 sent/);
 });

@@ -14,8 +14,9 @@ import { demoPeople } from "~server/kernel/demo-people";
 import { createBackend } from "~server/index";
 import { JourneyRunner } from "../support/people/journey-runner";
 import { codeOf } from "../support/people/authenticator-code";
+import { runCommandHere } from "../support/portal/command-here";
 import { startPortal, type Portal } from "../support/portal/server";
-import { startDemonstration } from "../support/portal/started-demonstration";
+import { seededFolder } from "../support/portal/started-demonstration";
 import { openProxy } from "../support/network/tls-proxy";
 
 const dataDir = mkdtempSync(join(tmpdir(), "portal-production-"));
@@ -92,9 +93,9 @@ describe("behind the proxy", () => {
       ),
     });
     expect(
-      await runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]),
+      await runCommandHere(["admin:reset-factor", "--email", "ada@portal.example.org"], settings),
     ).toMatchObject({
-      status: 1,
+      code: 1,
       stderr: expect.stringContaining("doesn't have two-factor authentication turned on"),
     });
   });
@@ -143,38 +144,29 @@ test("the console says what is simulated and what is real", () => {
 });
 
 test("it refuses to start with demo accounts, and names each", async () => {
-  const demo = await startDemonstration();
-  const again = { ...settings, DATA_DIR: demo.dataDir };
-  demo.process.kill("SIGTERM");
-  const refusal = await startPortal(again).catch((error: unknown) => String(error));
-  rmSync(demo.dataDir, { recursive: true, force: true });
+  const ofDemo = await seededFolder();
+  const refusal = await startPortal({ ...settings, DATA_DIR: ofDemo }).catch(String);
+  rmSync(ofDemo, { recursive: true, force: true });
   for (const { email } of demoPeople) expect(refusal).toContain(`\n- ${email} is a demo account.`);
   expect(refusal).toContain("ended with code 1");
 });
 
 test("it always refuses a demo's database, even after its users were deleted; a demo refuses production's", async () => {
-  const demo = await startDemonstration();
-  demo.process.kill("SIGTERM");
-  const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir })))
-    .context;
+  const ofDemo = await seededFolder();
+  const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: ofDemo }))).context;
   for (const { email } of demoPeople) {
     const person = await usersIn(storage.db).byEmail(email);
     await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
   }
   await storage.close();
-  const refusal = await startPortal({ ...settings, DATA_DIR: demo.dataDir }).catch(
-    (error: unknown) => String(error),
-  );
-  rmSync(demo.dataDir, { recursive: true, force: true });
+  const refusal = await startPortal({ ...settings, DATA_DIR: ofDemo }).catch(String);
+  rmSync(ofDemo, { recursive: true, force: true });
   expect(refusal).toContain(
     "\n- This database was used for a demo, so the money in it isn't real.",
   );
   expect(refusal).not.toContain("is a demo account");
 
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
-  const production = await startPortal({ ...settings, DATA_DIR: dataDir });
-  await production.stop();
-  const refused = await startPortal({ DATA_DIR: dataDir }).catch((error: unknown) => String(error));
-  rmSync(dataDir, { recursive: true, force: true });
+  const { SESSION_SECRET, VAULT_KEY } = settings;
+  const refused = await startPortal({ SESSION_SECRET, VAULT_KEY, DATA_DIR: dataDir }).catch(String);
   expect(refused).toContain("\n- This database is used in production. Set MODE=production");
 });

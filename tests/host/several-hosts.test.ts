@@ -117,6 +117,6 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     await expect.poll(() => portal.mails.taken.length, { timeout: 20_000 }).toBeGreaterThan(3);
     const ids = portal.mails.taken.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(portal.verifyLedger()).toContain("Ledger balanced");
+    expect(await portal.verifyLedger()).toContain("Ledger balanced");
   });
 });

@@ -46,17 +46,32 @@ const starts: [string, string[], { NODE_ENV: string | undefined }][] = [
 
 const probe = pathToFileURL("tests/support/portal/print-loaded.js").href;
 
+/** The files that a start loads until it has shown a page; the same start is made once. */
+const loadedBy = memoized(async (program: string[], env: { NODE_ENV: string | undefined }) => {
+  const portal = await startDemonstration({ ...env, NODE_OPTIONS: `--import ${probe}` }, program);
+  expect((await send(portal.origin)).status).toBe(200);
+  await portal.stop();
+  const loaded = /^loaded (.+)$/m.exec(portal.log())?.[1] ?? "[]";
+  return z
+    .array(z.string())
+    .parse(JSON.parse(loaded))
+    .map((path) => basename(path));
+});
+
+function memoized<Args extends unknown[], Result>(make: (...args: Args) => Result) {
+  const made = new Map<string, Result>();
+  return (...args: Args): Result => {
+    const key = JSON.stringify(args);
+    const result = made.get(key) ?? make(...args);
+    made.set(key, result);
+    return result;
+  };
+}
+
 test.each(starts)(
   "%s runs the production builds of React and the router",
   async (_name, program, env) => {
-    const portal = await startDemonstration({ ...env, NODE_OPTIONS: `--import ${probe}` }, program);
-    expect((await send(portal.origin)).status).toBe(200);
-    await portal.stop();
-    const loaded = /^loaded (.+)$/m.exec(portal.log())?.[1] ?? "[]";
-    const files = z
-      .array(z.string())
-      .parse(JSON.parse(loaded))
-      .map((path) => basename(path));
+    const files = await loadedBy(program, env);
     expect(files).toEqual(
       expect.arrayContaining([
         "react.production.min.js",

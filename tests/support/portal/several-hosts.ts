@@ -1,7 +1,7 @@
 // Two processes of the built portal that share a PostgreSQL database, a bucket and their secrets, behind a round-robin.
 import { randomBytes } from "node:crypto";
 import { Balancer } from "../network/balancer";
-import { runCommand } from "./command";
+import { runCommandHere } from "./command-here";
 import { openMailServer, type MailServer } from "../stubs/mail-server";
 import { freshDatabase } from "../database/postgres";
 import { S3Stub } from "../stubs/s3-stub";
@@ -16,7 +16,7 @@ export interface SeveralHosts {
   /** As they run at this moment. */
   readonly hosts: Portal[];
   /** What `npm run ledger:verify` says of the database that they share. */
-  verifyLedger(): string;
+  verifyLedger(): Promise<string>;
   /** Starts the host with this number again, at its old address, and resolves when it is ready. */
   start(number: number): Promise<void>;
   close(): Promise<void>;
@@ -69,9 +69,9 @@ export async function openHosts(
     bucket,
     mails,
     hosts,
-    // Without the bucket: this process, which plays it, answers no one while the command runs.
-    verifyLedger: () =>
-      runCommand(["ledger:verify"], { ...shared, DATA_DIR: hosts[0]?.dataDir ?? "" }).stdout,
+    verifyLedger: async () =>
+      (await runCommandHere(["ledger:verify"], { ...shared, DATA_DIR: hosts[0]?.dataDir ?? "" }))
+        .stdout,
     async start(number) {
       hosts[number] = await launch(ports[number]);
     },

@@ -1,5 +1,5 @@
 // A demo in a process of its own that need not tell its stories first: they were told once in this run.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyCreated } from "./created-once";
@@ -20,6 +20,14 @@ export async function startDemonstration(
     return code;
   };
   return { ...portal, stop };
+}
+
+/** The data folder of a demo that was stopped. */
+export async function seededFolder(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
+  await copyCreated("demonstration", dataDir, seed);
+  if (readdirSync(dataDir).length === 0) await seed(dataDir);
+  return dataDir;
 }
 
 async function seed(dataDir: string): Promise<void> {
