@@ -46,6 +46,7 @@ export function DataTable<Row>({
   const t = useMessages("ui");
   if (rows.length === 0) return <>{empty}</>;
   const hasPairs = columns.some(({ place }) => place);
+  const cells = columns.map((column) => ({ ...column, className: cellClass(column) }));
   return (
     // The roles keep it a table for screen readers where the layout is changed to cards.
     <div className={isWide ? `${frame} wide` : frame}>
@@ -69,13 +70,13 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} id={rowAddress?.(row)} role="row">
-              {columns.map((column) => (
+              {cells.map((column) => (
                 <td
                   key={column.header}
                   role="cell"
                   data-label={column.header}
                   data-new={rowAddress && column.place === 5 ? t("new") : undefined}
-                  className={cellClass(column)}
+                  className={column.className}
                 >
                   <Isolated>{column.cell(row)}</Isolated>
                 </td>

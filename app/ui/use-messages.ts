@@ -2,7 +2,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Locale } from "~server/locales/locale";
 import type { en } from "~server/locales/en";
-import { messageParts, type CatalogName, type ValuesOf } from "~server/locales/messages";
+import {
+  messageParts,
+  perCatalog,
+  type CatalogName,
+  type ValuesOf,
+} from "~server/locales/messages";
 import { usePageFacts } from "./page-facts";
 
 type Messages<Name extends CatalogName> = (typeof en)[Name];
@@ -25,27 +30,24 @@ export type TranslateForPage<Name extends CatalogName> = <
 type AnyValues = Readonly<Record<string, unknown>>;
 type AnyTranslate = (key: string, values?: AnyValues) => ReactNode;
 
-const translators = new Map<string, AnyTranslate>();
+const translatorOf = perCatalog(
+  (locale, name): AnyTranslate =>
+    (key, values) =>
+      elementOf(messageParts(locale, name, key, values && withElements(values))),
+);
 
 export const useLocale = (): Locale => usePageFacts().locale;
 
 /** Writes the messages of a catalog: `t("received", { amount: <MoneyText … /> })`. */
 export function useMessages<Name extends CatalogName>(name: Name): TranslateForPage<Name> {
-  const locale = useLocale();
-  const id = `${locale} ${name}`;
-  const translate =
-    translators.get(id) ??
-    ((key: string, values?: AnyValues) =>
-      elementOf(messageParts(locale, name, key, withElements(values))));
-  translators.set(id, translate);
-  return translate as TranslateForPage<Name>;
+  return translatorOf(useLocale(), name) as TranslateForPage<Name>;
 }
 
 const elementOf = (parts: string | unknown[]): ReactNode =>
   typeof parts === "string" ? parts : createElement(Fragment, null, ...(parts as ReactNode[]));
 
 /** The content between a message's tags, as a list of its parts. */
-function withElements(values: AnyValues = {}): AnyValues {
+function withElements(values: AnyValues): AnyValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

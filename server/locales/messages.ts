@@ -26,7 +26,17 @@ type AnyValues = Readonly<Record<string, unknown>>;
 type Written = string | unknown[];
 type Compiled = string | IntlMessageFormat;
 
-const compiled = new Map<string, Compiled>();
+/** What is made once for each catalog in each language. */
+export function perCatalog<Made>(make: (locale: Locale, name: CatalogName) => Made) {
+  const languages = new Map<Locale, Map<CatalogName, Made>>();
+  return (locale: Locale, name: CatalogName): Made => {
+    const language = languages.get(locale) ?? new Map<CatalogName, Made>();
+    languages.set(locale, language);
+    const made = language.get(name) ?? make(locale, name);
+    language.set(name, made);
+    return made;
+  };
+}
 
 /** What `formatMessage` does for pages, whose values may be elements. */
 export function messageParts(
@@ -45,32 +55,31 @@ export function messageParts(
   return typeof written === "string" || Array.isArray(written) ? written : [written];
 }
 
-const translators = new Map<string, Translate<CatalogName>>();
+const translatorOf = perCatalog(
+  (locale, name): Translate<CatalogName> =>
+    (key: string, values?: AnyValues) => {
+      const written = messageParts(locale, name, key, values);
+      return typeof written === "string" ? written : written.join("");
+    },
+);
 
 /** The messages of a catalog in a language. */
 export function messagesIn<Name extends CatalogName>(locale: Locale, name: Name): Translate<Name>;
 export function messagesIn(locale: Locale, name: CatalogName): Translate<CatalogName> {
-  const id = `${locale} ${name}`;
-  let translate = translators.get(id);
-  if (!translate) {
-    translate = (key: string, values?: AnyValues) => {
-      const written = messageParts(locale, name, key, values);
-      return typeof written === "string" ? written : written.join("");
-    };
-    translators.set(id, translate);
-  }
-  return translate;
+  return translatorOf(locale, name);
 }
+
+const compiledIn = perCatalog(() => new Map<string, Compiled>());
 
 /** Messages are parsed on first use and cached; those without values stay text. */
 function compile(locale: Locale, name: CatalogName, key: string): Compiled {
-  const id = `${locale} ${name} ${key}`;
-  let message = compiled.get(id);
+  const compiled = compiledIn(locale, name);
+  let message = compiled.get(key);
   if (message === undefined) {
     const source = (en[name] as Readonly<Record<string, string>>)[key];
     if (source === undefined) throw new Error(`There is no message ${name}.${key}`);
     message = parse(locale, source);
-    compiled.set(id, message);
+    compiled.set(key, message);
   }
   return message;
 }
