@@ -25,7 +25,7 @@ export const backup: Command = {
     "SQLite and PostgreSQL share one format: a backup of one can be restored into the other.",
     "Includes documents from S3 as well as from the data folder.",
     "The time of completion is stored in the database and reported by /metrics.",
-    "Sessions aren't included, so users have to sign in again. The vault key isn't included either: store it separately.",
+    "Sessions aren't included, so users have to sign in again after a restore. The vault key isn't included either: store it separately.",
   ],
   async run({ options, progress, openUnseeded }) {
     const config = configOfExistingData();

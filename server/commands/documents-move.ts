@@ -60,7 +60,7 @@ export const documentsMove: Command = {
           ]
         : []),
       deletesSource
-        ? `None of them are left in ${places[to === "s3" ? "folder" : "s3"]}.`
+        ? `No documents are left in ${places[to === "s3" ? "folder" : "s3"]}.`
         : `Now restart every host ${to === "s3" ? "with" : "without"} the S3_ settings, then run this again with --delete-source.`,
     ].join("\n");
   },

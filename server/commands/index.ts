@@ -92,7 +92,7 @@ export async function runCommand(
 
 function describeDemo(args: readonly string[]): number {
   if (args.includes("--help")) return print(usage(demo));
-  return fail(`demo: it takes no arguments.\n\n${usage(demo)}`, 2);
+  return fail(`demo takes no arguments.\n\n${usage(demo)}`, 2);
 }
 
 function list(): string {

@@ -24,7 +24,7 @@ export const restore: Command = {
     { name: "yes", help: "restore the backup; without it, only checks it" },
   ],
   notes: [
-    "Checks the manifest's signature, all checksums and counts, the schema and the vault key first, then restores everything or nothing.",
+    "Checks the manifest's authentication code, all checksums and counts, the schema and the vault key first, then restores everything or nothing.",
     "Documents are restored into the data folder or the S3 bucket, depending on the settings.",
     "Users and documents erased after the backup was taken are restored: erase them again.",
   ],

@@ -32,7 +32,7 @@ async function rotate(config: Config, { openUnseeded, progress }: CommandContext
   const others = config.vaultKey.split(",").length - 1;
   const removal =
     others > 0
-      ? "You can now remove the old key from VAULT_KEY. Keep it as long as you keep backups taken before."
+      ? "You can now remove the old key from VAULT_KEY. Keep a copy for as long as you have backups that need it."
       : "VAULT_KEY contains only one key. To change it, put a new one first: see server/ops/README.md.";
   return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
 }
@@ -52,7 +52,7 @@ async function rotateStoredKey(config: Config, context: CommandContext): Promise
   refuseUnfinished(result, config);
   await sealAudit(opened);
   return `${summaryOf({ ...result, resealed: before.resealed + result.resealed }, opened.vault.keyId)}
-The new key is the first in ${keyLocation(config)}. You can now remove the old key. Keep it as long as you keep backups taken before.`;
+The new key is the first in ${keyLocation(config)}. You can now remove the old key. Keep a copy for as long as you have backups that need it.`;
 }
 
 function summaryOf({ resealed, total }: Resealed, keyId: string): string {

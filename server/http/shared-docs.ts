@@ -88,4 +88,4 @@ export const searchRefusals = ["search_too_wide", "page_too_deep"] as const;
 
 export const transactionPage = "A page of transactions, newest first by default";
 
-export const profileNote = "The same as `GET /auth/profile`. All four paths return the same.";
+export const profileNote = "The same as `GET /auth/profile`.";

@@ -54,7 +54,7 @@ test("a refused form shows its errors next to its fields, and keeps the entered 
   );
   expect(passwordless.messages).toContain("Enter your password");
   const taken = await send(ada, "hana", { email: "Pavel@example.com" });
-  expect(taken.messages).toContain("A user with this email already exists.");
+  expect(taken.messages).toContain("A user with this email already exists. Use a different one.");
   expect(taken.form("email-change").fields).toMatchObject({ email: "Pavel@example.com", reason });
 });
 

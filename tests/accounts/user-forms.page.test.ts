@@ -49,7 +49,7 @@ describe("creating a user", () => {
       200,
       [
         {
-          message: "A user with this email already exists.",
+          message: "A user with this email already exists. Use a different one.",
           fieldId: "new-user-email",
         },
       ],
@@ -161,7 +161,7 @@ describe("deleting a user", () => {
     const { path } = await personOf("admin");
     expect((await admin.get(path)).text).not.toContain("Delete user");
     const page = await admin.get(`${path}/deletion`);
-    expect(page.text).toContain("Revoke access under Staff instead.");
+    expect(page.text).toContain("Revoke their access on the Staff page instead.");
     expect(page.forms.map(({ id }) => id)).not.toContain("user-deletion");
   });
 });

@@ -40,7 +40,7 @@ test("balances are requested, shown to another administrator in the queue, and p
     ["r", "Reject"],
   ]);
   expect(waiting.html).toMatch(/<a (?=[^>]*id="decide")[^>]*>Approve</);
-  expect(waiting.text).toContain("Alt+A focuses Approve, Alt+R opens Reject.");
+  expect(waiting.text).toContain("Alt+A focuses Approve; Alt+R opens Reject.");
   for (const other of [question, proposed]) expect(keysOf(other)).toEqual([]);
   const done = await bea.submit(question, {}, { form: "proposal-decision" });
   expect(done.location).toMatch(/^\/admin\/queues\/proposals\?after=/);

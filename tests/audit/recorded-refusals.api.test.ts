@@ -88,7 +88,7 @@ describeEachEngine("the audit log", (portal) => {
     const lines = await linesOf(admin, nora, "call.refused");
     expect(lines).toHaveLength(recordedRefusals.most);
     expect(lines.flatMap(({ reason = [] }) => reason)).toEqual([
-      "Further denied requests in this hour aren't recorded",
+      "Further denied requests in this hour aren't recorded.",
     ]);
     portal().advance({ hours: 1 });
     await nora.get("/users");

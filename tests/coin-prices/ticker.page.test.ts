@@ -53,7 +53,7 @@ describe("simulated", async () => {
     const page = await visitor.get("/");
     expect(page.link("Check now")).toBe("/");
     expect(page.html).not.toContain('http-equiv="refresh"');
-    const asked = await visitor.get(page.link("Refresh by itself every 30 s"));
+    const asked = await visitor.get(page.link("Auto-refresh every 30 s"));
     expect(asked.path).toBe("/?auto=30");
     expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
     expect(asked.link("Check now")).toBe("/?auto=30");

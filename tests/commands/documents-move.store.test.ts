@@ -175,7 +175,7 @@ describeEachEngine("moving documents", (portal) => {
     const before = await inFolder();
     before.delete("ProcessDied_1");
     expect(await move("--to", "s3", "--delete-source")).toContain(
-      "None of them are left in the data folder.",
+      "No documents are left in the data folder.",
     );
     expect([...(await inFolder()).keys()].filter((key) => key !== "ProcessDied_1")).toEqual([]);
     expect(inBucket()).toEqual(before);

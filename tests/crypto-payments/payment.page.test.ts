@@ -30,7 +30,7 @@ describe("the payment page", () => {
     const headOf = ({ html }: { html: string }) => html.split("<body>")[0];
     const page = await paymentAfter(hana);
     expect(headOf(page)).not.toContain("refresh");
-    const asked = await hana.get(page.link("Refresh by itself every 30 s"));
+    const asked = await hana.get(page.link("Auto-refresh every 30 s"));
     expect(headOf(asked)).toContain(refresh);
     expect(headOf(await hana.get(asked.link("Stop auto-refresh")))).not.toContain("refresh");
     await hana.submit(await hana.get(page.link("Open payment page")), {

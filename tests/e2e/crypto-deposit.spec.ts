@@ -81,8 +81,8 @@ test("without scripts a page refreshes itself only if requested", async ({
   await toPayment(page, see);
   await expect(page.locator("noscript meta, head > meta[http-equiv=refresh]")).toHaveCount(0);
   if (hasScripts)
-    return expect(page.getByRole("link", { name: "Refresh by itself every 30 s" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Refresh by itself every 30 s" }).click();
+    return expect(page.getByRole("link", { name: "Auto-refresh every 30 s" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Auto-refresh every 30 s" }).click();
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveAttribute("content", "30");
   await page.getByRole("link", { name: "Stop auto-refresh" }).click();
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);

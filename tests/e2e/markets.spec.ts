@@ -138,7 +138,7 @@ test("without scripts the page refreshes itself if requested", async ({ page, ha
   test.skip(hasScripts, "scripts refresh in place");
   await signInAs(page, "hana");
   await page.goto("/dashboard/markets?market=crypto");
-  await page.getByRole("link", { name: "Refresh by itself every 30 s" }).click();
+  await page.getByRole("link", { name: "Auto-refresh every 30 s" }).click();
   await expect(page).toHaveURL("/dashboard/markets?market=crypto&auto=30");
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute("content", "30");
   await page.getByRole("link", { name: "Stop auto-refresh" }).click();

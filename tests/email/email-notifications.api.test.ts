@@ -24,9 +24,9 @@ describeEachEngine("an email", (portal) => {
       "Your bank details were changed",
       "Your deposit of $100.00 was approved",
       "Your withdrawal of $40.00 is under review again",
-      "Your withdrawal of $40.00 was not approved",
+      "Your withdrawal of $40.00 wasn't approved",
     ]);
-    const rejection = await lastOf(hana, "Your withdrawal of $40.00 was not approved");
+    const rejection = await lastOf(hana, "Your withdrawal of $40.00 wasn't approved");
     expect(rejection?.text).toContain("Reason: The account is <closed>.");
     expect(rejection?.html).toContain("The account is &lt;closed&gt;.");
     expect(rejection?.text).toContain(

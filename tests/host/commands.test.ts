@@ -56,7 +56,7 @@ describe("every command", () => {
   test.each([
     [["nonsense"], /Unknown command "nonsense"/],
     [["backup", "--frm", "x"], /unknown option --frm/],
-    [["demo", "now"], /demo: it takes no arguments/],
+    [["demo", "now"], /demo takes no arguments/],
     [["backup", "-t", "x"], /unknown option -t/],
     [["backup", "--to"], /--to needs a value: --to <folder>/],
     [["backup", "--to", "--with-card-secrets"], /--to needs a value/],

@@ -115,7 +115,7 @@ describe("URLs", () => {
   test("without scripts a link checks now, and the page refreshes itself only if requested", async () => {
     const page = await hana.get(`${overview}?market=crypto&sort=price`);
     expect(page.html).not.toContain('http-equiv="refresh"');
-    const asked = await hana.get(page.link("Refresh by itself every 30 s"));
+    const asked = await hana.get(page.link("Auto-refresh every 30 s"));
     expect(asked.path).toBe(`${overview}?market=crypto&sort=price&auto=30`);
     expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
     expect(asked.link("Stop auto-refresh")).toBe(`${overview}?market=crypto&sort=price`);

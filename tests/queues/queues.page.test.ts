@@ -41,7 +41,7 @@ test("the menu shows counts at its entries, and the dashboard is refreshed in pl
   ]);
   const dashboard = await admin.get("/admin");
   expect(dashboard.html).toMatch(/<div id="waiting"[^>]* data-refresh="30" data-while-used=""/);
-  expect(dashboard.link("Refresh by itself every 30 s")).toBe("/admin?auto=30");
+  expect(dashboard.link("Auto-refresh every 30 s")).toBe("/admin?auto=30");
   const next = await admin.open("/admin/queues/withdrawals");
   expect(next.html).toMatch(/<div id="review-queue" data-refresh="30" data-while-used=""/);
 });

@@ -12,7 +12,7 @@ export const passwordResetOperations = {
     status: 200,
     acceptsIdempotencyKey: false,
     summary: "Request a password reset",
-    description: `If an account exists for the address, sends it a link that can be used once and expires in ${limits.passwordResetMinutes} minutes. The response and its timing don't reveal whether it does.`,
+    description: `If an account exists for the address, sends it a link that can be used once and expires in ${limits.passwordResetMinutes} minutes. The response and its timing don't reveal whether one exists.`,
     body: ForgotPasswordBody,
     answer: Done,
     returns: "Confirmation that the request was received",

@@ -112,7 +112,7 @@ export const approvalRequestOperations = {
     isExtension: true,
     summary: "Approve a request",
     description:
-      "Carries the request out immediately in the caller's name. Fails for the requester and for the person the request is about, without the right that the change itself requires, if the record has changed since, or if the requester is no longer allowed to make it.",
+      "Carries the request out immediately in the caller's name. Fails if the caller made the request, is the person it is about or lacks the right that the change itself requires, if the record has changed since, or if the requester is no longer allowed to make the change.",
     idParameter: approvalRequestIdParameter,
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,

@@ -56,7 +56,7 @@ export const ApprovalRequest = z
       .describe("A balance edit, a credit or debit, or another held request"),
     state: z
       .enum(approvalRequestStates)
-      .describe("`open` until it is approved, rejected or canceled"),
+      .describe("`open` until it's approved, rejected or canceled"),
     user: UserId.describe("The affected user; for an invitation, the requester"),
     userDetails: z
       .object({ fullname: FullName, email: EmailAddress })
@@ -94,7 +94,7 @@ export const ApprovalRequest = z
     isOutdated: z
       .boolean()
       .describe(
-        "Whether it can't be approved, because the record has changed or the requester may no longer make the change",
+        "Whether it can't be approved, because the record has changed or the requester is no longer allowed to make the change",
       ),
     proposedBy: AuditParty.describe("Requester"),
     decidedBy: AuditParty.optional().describe("Who closed it"),

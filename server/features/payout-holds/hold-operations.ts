@@ -16,7 +16,7 @@ export const payoutHoldOperations = {
     isExtension: true,
     summary: "Put a user's payouts on hold",
     description:
-      "Until the given time the user can't request withdrawals and none can be approved. The account stays `active`. The user is notified by email and in their account, with the reason. Replaces any current hold.",
+      "Until the given time, the user can't request withdrawals, and none can be approved. The account stays `active`. The user is notified by email and in their account, with the reason. Replaces any current hold.",
     idParameter: userIdParameter,
     body: PayoutHoldBody,
     answer: User,

@@ -11,7 +11,7 @@ export const personalDataOperations = {
     stepUp: "secret",
     status: 200,
     summary: "Export personal data",
-    description: "Never includes passwords, card numbers, 2FA secrets or tokens.",
+    description: "Never includes passwords, full card numbers, CVVs, 2FA secrets or token secrets.",
     answer: PersonalData,
     returns: "All personal data of the user",
     refusals: ["too_many_requests"],

@@ -10,7 +10,7 @@ const IntegrityCheck = z
     ).optional(),
     entries: figure("Number of entries read", 120),
     accounts: figure("Number of balances compared with their entries", 54),
-    transactions: z.number().describe("Newest first"),
+    transactions: z.number().describe("Number of transactions checked"),
     faults: z.number().describe("0 if the ledger is balanced"),
     sentences: z.array(z.string()).describe("The first errors"),
   })

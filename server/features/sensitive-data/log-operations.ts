@@ -9,7 +9,7 @@ export const dataAccessLogOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
-    summary: "List data-access events",
+    summary: "List data access log entries",
     query: DataAccessQuery,
     answer: DataAccessPage,
     returns: "Views of your card, bank details and documents by staff, newest first",

@@ -37,10 +37,7 @@ export const PhotoAccessForm = PhotoAccessBody.extend(stepUpFields);
 export const FullCard = z
   .object({
     cardHolderName: text("As on the card", "Nora New"),
-    cardNumber: text(
-      "Sixteen digits; spaces and dashes are removed. A demo accepts test numbers only",
-      "4111 1111 1111 1111",
-    ),
+    cardNumber: text("Sixteen digits", "4111 1111 1111 1111"),
     brand: text("Card network", "visa"),
     expiryDate: text("Month and year: `MM/YY`", "12/29"),
     cvv: text("Present only while a deposit is pending", "123").optional(),
@@ -72,7 +69,7 @@ export const FullBankDetails = z
     bankName: text("Name of the bank", "Lakeside Federal Bank").optional(),
     accountNumber: text("Account number", "000123456789").optional(),
     routingNumber: text("Nine-digit ABA routing number", "021000021").optional(),
-    iban: text("Validated; spaces are removed", "DE89 3704 0044 0532 0130 00").optional(),
+    iban: text("IBAN", "DE89 3704 0044 0532 0130 00").optional(),
     swiftCode: text("SWIFT/BIC code", "COBADEFFXXX").optional(),
     description: text("Free text", "Bank of Example, account 123456789").optional(),
     documentUrl: DocumentUrl.optional(),

@@ -39,7 +39,7 @@ export const staffOperations = {
     status: 201,
     isExtension: true,
     summary: "Invite a staff member",
-    description: `${byTwo} Emails a link to choose a password, which can be used once and expires in ${limits.staffInvitationHours} hours. Former staff members keep their name.`,
+    description: `${byTwo} Emails a link to choose a password, which can be used once and expires in ${limits.staffInvitationHours} hours. A former staff member who is invited again keeps the earlier name.`,
     body: StaffInvitationBody,
     answer: InvitedStaffMember,
     returns: "The invited staff member",

@@ -15,6 +15,6 @@ export type MonthTotal = z.output<typeof MonthTotal>;
 
 export const MonthTotals = z
   .object({
-    months: z.array(MonthTotal).describe("Newest first; months without withdrawals are left out"),
+    months: z.array(MonthTotal).describe("Newest first; months without matches are left out"),
   })
   .meta({ id: "MonthTotals" });

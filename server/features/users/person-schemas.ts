@@ -60,7 +60,7 @@ export const personFields = {
       (value) => value || undefined,
       z.enum(currencies, errorMessage("currencyMissing")).default("USD"),
     )
-    .describe("Currency of the amounts (ISO 4217)"),
+    .describe("Currency of the user's wallet (ISO 4217)"),
   address: z.strictObject(addressParts).optional().describe("Postal address"),
 };
 

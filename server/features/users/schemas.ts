@@ -96,12 +96,12 @@ export const User = z
         }),
       )
       .describe(
-        "Identity documents: images have both URLs, PDFs only `documentUrl`. Download them with the same bearer token.",
+        "Identity documents: images have both URLs, PDFs only `documentUrl`. Download them with the same bearer token",
       ),
     version: figure("Send it with a change to detect concurrent changes", 1).optional(),
     createdAt: InstantField,
     closedAt: InstantField.optional().describe(
-      "When the account was closed, which also makes it `inactive`; missing while it is open. No one can sign in to a closed account",
+      "When the account was closed, which also makes it `inactive`; missing while it's open. No one can sign in to a closed account",
     ),
     retainedUntil: InstantField.optional().describe(
       "When the records of a closed account are erased",

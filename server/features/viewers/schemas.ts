@@ -27,7 +27,7 @@ export const Viewers = z
         z.object({
           record: text("The open record", example),
           name: text("Who opened it", "Ada Admin"),
-          openedAt: InstantField.describe("Since when"),
+          openedAt: InstantField.describe("When it was opened"),
           openForSeconds: z
             .number()
             .describe("How long it has been open, in seconds; clocks may differ"),

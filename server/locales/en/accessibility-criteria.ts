@@ -105,13 +105,13 @@ export default {
   "3.3.4.why": "Tested: money moves only after a review.",
   "3.3.7": "Redundant entry",
   "3.3.7.why":
-    "Tested: entries and uploads are kept. Passwords and security codes are re-entered for security.",
+    "Tested: entries and uploads are kept. Passwords, card numbers and CVVs are re-entered for security.",
   "3.3.8": "Accessible authentication",
   "3.3.8.why": "No puzzles. Password managers and paste are supported.",
   "4.1.2": "Name, role, value",
   "4.1.3": "Status messages",
   "4.1.3.why":
-    "Tested: notices, form errors and payment outcomes are announced once. Refreshed prices and candles are not announced.",
+    "Tested: notices, form errors and payment outcomes are announced once. Refreshed prices and candles aren't announced.",
   "1.4.6": "Contrast, enhanced (AAA)",
   "1.4.6.why": "Measured: text has a contrast of 7:1 or more in light and dark mode.",
 } as const;

@@ -12,9 +12,9 @@ export default {
   "step.credit": "See it in your wallet",
   "step.creditText":
     "Once the payment is confirmed, we credit your wallet automatically. Your receipt shows the reference.",
-  shortTitle: "Paid too little, or too late?",
+  shortTitle: "Paid too little, too much or too late?",
   shortText:
-    "Underpayments, overpayments and late payments aren't lost. Our team reviews each one before crediting it.",
+    "Underpayments, overpayments and late payments aren't lost. Our team reviews each one.",
   withdrawTitle: "Withdraw in Bitcoin",
   withdrawText:
     "Crypto withdrawals go to Bitcoin addresses only. We validate the address and lock it to your request; later changes to your details don't affect it.",

@@ -20,7 +20,7 @@ export default {
   nameOnCard: "Name on card",
   expires: "Expires",
   status: "Status",
-  security: "Security code",
+  security: "CVV",
   cvvErased: "CVV erased on {day}",
   remove: "Remove card",
   removing: "Removing...",

@@ -31,7 +31,7 @@ export default {
   checkNow: "Check now",
   newPayment: "New crypto payment",
   stopRefresh: "Stop auto-refresh",
-  startRefresh: "Refresh by itself every 30 s",
+  startRefresh: "Auto-refresh every 30 s",
   zoom: "Payment window size",
   resetZoom: "Reset",
   zoomOut: "Zoom out",

@@ -13,7 +13,7 @@ export default {
   notFoundText: "The page you were looking for doesn't exist or has been moved.",
   methodTitle: "Method not allowed",
   methodText: "This page doesn't accept form submissions. Go back and try again.",
-  expiredTitle: "Request timed out",
+  expiredTitle: "Request expired",
   expiredText: "Nothing was changed. Start again.",
   tooLargeTitle: "Upload too large",
   tooLargeText:
@@ -30,7 +30,7 @@ export default {
     "To protect you, nothing was changed. Reload the page, allow cookies for this site and try again.",
   otherRoleTitle: "Your role doesn't allow this",
   internalTitle: "Something went wrong",
-  internalText: "Something went wrong on our end. Try again in a moment.",
+  internalText: "The problem is on our end. Try again in a moment.",
   failedText: "{message} Try again in a moment.",
   unreadable: "We couldn't read the request.",
   tooSlowTitle: "Upload timed out",

@@ -30,7 +30,7 @@ export default {
     "A passport, driver's license or ID card, as photos or a PDF. Our team reviews them. If we can't accept a document, we'll tell you why.",
   "question.card": "What happens to my card details?",
   "answer.card":
-    "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours.",
+    "Your card number and CVV are encrypted in a separate vault. The CVV and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours.",
   "question.prices": "Are the prices real?",
   "answer.prices":
     "No. Prices are simulated, identical for every user and labeled as simulated. Don't use them to make trading decisions.",

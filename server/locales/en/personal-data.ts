@@ -3,12 +3,12 @@ export default {
   lead: "Download a copy of your data (JSON).",
   ready: "Your download is available for five minutes.",
   contents:
-    "Your profile, wallet, transactions, crypto payments, full bank details, the last four digits of your saved card, document names, sessions, API tokens, messages, data access log and account activity.",
+    "Your profile, wallet, transactions, crypto payments, full bank details, the last four digits of your saved card, document names, sessions, API tokens, recent emails, notes shared with you, data access log and account activity.",
   passwordFollows:
     "Passwords and other secrets aren't included. We'll ask for your password before the download starts.",
   accessLog: "Data access log",
   accessLogLead:
-    "Your card, bank details and documents are masked by default. Every time a staff member views them in full, it's recorded here.",
+    "Your card and bank details are masked by default. Every time a staff member views them in full or opens a document, it's recorded here.",
   noAccess: "No access recorded",
   noAccessHint:
     "When a staff member views your card, bank details or a document, it will appear here.",

@@ -11,7 +11,7 @@ export default {
     "Encrypted with a key unique to you. Only authorized staff can view them, and every view is logged in your data access log.",
   cardsTitle: "Cards and bank details",
   cardsText:
-    "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason, and you are notified.",
+    "Your card number and CVV are encrypted in a separate vault. The CVV and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason, and you are notified.",
   moneyTitle: "Transactions",
   moneyText:
     "We keep transaction records to meet accounting requirements. When your records are erased, the transactions are anonymized.",
@@ -35,11 +35,11 @@ export default {
     "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you. Our hosting providers store your data, with documents and card details encrypted. A demo uses simulated services unless its operator has set up real ones.",
   closingTitle: "Closing your account",
   closingErased:
-    "When an account is deleted, its sessions end and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",
+    "When an account is deleted, its sessions end, and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",
   closingBlocked:
     "When your account is closed, no one can sign in to it. Full card numbers and sign-in credentials are erased immediately. A closed account cannot be reopened, and its email and username cannot be used for a new account while its records are kept.",
   closingKept:
-    "The law requires us to keep records of who our customers were and what happened to their money: your details, identity documents, bank details, transactions, the decisions about them, and the staff activity log. We keep them for {years, plural, one {# year} other {# years}} after the account is closed, and our staff can still read them. Then they are erased and the encryption key is destroyed, so that what remains in logs and backups is unreadable.",
+    "The law requires us to keep records of who our customers were and what happened to their money: your details, identity documents, bank details, transactions, the decisions about them, and the staff activity log. We keep them for {years, plural, one {# year} other {# years}} after the account is closed, and our staff can still read them. Then they are erased, and the encryption key is destroyed, so that what remains in logs and backups is unreadable.",
   rightsTitle: "Your rights",
   rightsText:
     "You can ask for a copy of your data, have it corrected or erased, or object to its use, through the <link>contact form</link> or at {email}. The data controller is {company}, {office}.",

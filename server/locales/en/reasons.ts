@@ -26,5 +26,5 @@ export default {
   crypto_payment_expired: "Crypto payment expired",
   crypto_payment_canceled: "Crypto payment canceled",
   no_reason_given: "No reason was given.",
-  more_refusals: "Further denied requests in this hour aren't recorded",
+  more_refusals: "Further denied requests in this hour aren't recorded.",
 } as const;

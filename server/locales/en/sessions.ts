@@ -1,6 +1,6 @@
 export default {
   title: "Sessions and devices",
-  lead: "Devices signed in to your account. Sign out any you don't recognize and change your password.",
+  lead: "Devices signed in to your account. If you don't recognize one, sign it out and change your password.",
   signOutOthers: "Sign out all others",
   yours: "Your sessions",
   signOutOthersTitle: "Sign out all other devices",

@@ -15,7 +15,7 @@ export default {
     "Balances can't be edited directly. Every figure is the sum of entries with an author, a time and a reason.",
   "principle.once": "No duplicate payments",
   "principle.onceText":
-    "If a form is submitted twice, it's processed once and you see the original result.",
+    "If a form is submitted twice, it's processed once, and you see the original result.",
   "principle.reasons": "A reason for every rejection",
   "principle.reasonsText":
     "If we reject a deposit, withdrawal or document, we tell you why and release any hold.",
@@ -40,7 +40,7 @@ export default {
   servicesTitle: "One wallet for every deposit and withdrawal",
   servicesLead: "Everything starts with your wallet, held in US dollars, euros or pounds.",
   buyCryptoText:
-    "Deposit and withdraw with crypto, step by step, and what to check before you send.",
+    "How to deposit and withdraw with crypto, step by step, and what to check before you send.",
   copyTradingText: "What copying another trader's positions involves, and what to ask first.",
   tradingToolsText: "Interactive charts for currency pairs, indices and crypto.",
   walletTitle: "Your wallet",

@@ -31,7 +31,7 @@ export default {
   yours: "Your transactions",
   noneYetHint: "Your transaction history will appear here",
   showAll: "Show all transactions",
-  notFoundHint: "This transaction may have been deleted, or it belongs to another account.",
+  notFoundHint: "This transaction may have been deleted or may belong to another account.",
   printTitle: "Transaction history",
   printLead:
     "{filters}. {total, plural, one {# transaction} other {# transactions}}, newest first.",

@@ -15,7 +15,8 @@ export default {
   saved: "I've saved my codes",
   print: "Print",
   turnOffTitle: "Turn off two-factor authentication",
-  turnOffLead: "You'll sign in with just your password and be signed out on other devices.",
+  turnOffLead:
+    "You'll be signed out on other devices, and signing in will require only your password.",
   turnOff: "Turn off",
   isOn: "Two-factor authentication is on",
   setUpTitle: "Set up two-factor authentication",

@@ -31,7 +31,7 @@ export default {
   allPages: "All pages",
   checkNow: "Check now",
   refreshStop: "Stop auto-refresh",
-  refreshStart: "Refresh by itself every {seconds} s",
+  refreshStart: "Auto-refresh every {seconds} s",
   refreshFailed:
     "Couldn't refresh. Retrying in {seconds, plural, one {# second} other {# seconds}}.",
   sessionEnds: "Your session expires on {time} if you're inactive.",

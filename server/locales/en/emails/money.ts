@@ -7,18 +7,18 @@ export default {
   viewWithdrawal: "View withdrawal",
   "deposit.successful.subject": "Your deposit of {amount} was approved",
   "deposit.successful.body": "Your deposit of {amount} was approved and credited to your wallet.",
-  "deposit.failed.subject": "Your deposit of {amount} was not approved",
+  "deposit.failed.subject": "Your deposit of {amount} wasn't approved",
   "deposit.failed.body":
-    "Your deposit of {amount} was not approved and isn't included in your balance.",
+    "Your deposit of {amount} wasn't approved and isn't included in your balance.",
   "deposit.pending.subject": "Your deposit of {amount} is under review again",
   "deposit.pending.body":
     "Your deposit of {amount} is under review again. It isn't included in your balance until we've reviewed it.",
   "withdrawal.successful.subject": "Your withdrawal of {amount} was approved",
   "withdrawal.successful.body":
     "Your withdrawal of {amount} was approved. We'll email you when we've sent the money.",
-  "withdrawal.failed.subject": "Your withdrawal of {amount} was not approved",
+  "withdrawal.failed.subject": "Your withdrawal of {amount} wasn't approved",
   "withdrawal.failed.body":
-    "Your withdrawal of {amount} was not approved. The amount has been returned to your available balance.",
+    "Your withdrawal of {amount} wasn't approved. The amount has been returned to your available balance.",
   "withdrawal.pending.subject": "Your withdrawal of {amount} is under review again",
   "withdrawal.pending.body":
     "Your withdrawal of {amount} is under review again. The amount remains on hold until we've reviewed it.",

@@ -86,5 +86,5 @@ export default {
   "ownerLost.subject": "Security alert: owner suspended or removed",
   "ownerLost.body":
     "An owner of {brand} was suspended or removed. Owners manage staff and their roles.",
-  "ownerLost.advice": "If you didn't expect this, find out who did this.",
+  "ownerLost.advice": "If you didn't expect this, find out who did it.",
 } as const;

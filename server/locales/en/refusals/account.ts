@@ -1,6 +1,6 @@
 export default {
   email_taken: "An account with this email already exists. Sign in instead.",
-  email_in_use: "A user with this email already exists.",
+  email_in_use: "A user with this email already exists. Use a different one.",
   email_unchanged: "This is already the user's email.",
   new_email_taken:
     "Another account uses this email now, so your email wasn't changed. Contact support.",
@@ -14,7 +14,7 @@ export default {
   last_owner: "This is the last active owner. Make someone else an owner first.",
   customer_email: "This email belongs to a customer. Use a different one for staff.",
   already_staff: "This person is already on the staff or has been invited.",
-  not_invited: "This person doesn't have a pending invitation.",
+  not_invited: "This person has no open invitation.",
   former_staff: "This person is no longer on the staff. Invite them again instead.",
   own_roles: "You can't change your own roles or revoke your own access. Ask another owner.",
   staff_stay: "Staff members can't be deleted. Revoke their access on the Staff page instead.",

@@ -5,7 +5,7 @@ export default {
     "Your account isn't active. Deposits and withdrawals are disabled. Contact support.",
   payouts_on_hold: "You can't withdraw until {until}. Payouts from your account are on hold.",
   payouts_frozen:
-    "You stopped payouts from your account. To withdraw, allow them again under Settings, Payouts.",
+    "You stopped payouts from your account. To withdraw, go to Settings, then Payouts, and allow them again.",
   kyc_required: "Complete identity verification before you withdraw.",
   new_address:
     "This is a new address. Make the first withdrawal to it on the website and confirm it with your password.",
@@ -25,7 +25,7 @@ export default {
   card_expired: "This card has expired. Use another card.",
   card_not_a_test_number:
     "This is a demo. Use a test card number, for example 4111 1111 1111 1111.",
-  card_deposits_off: "Card deposits aren't available.",
+  card_deposits_off: "Card deposits aren't available. Deposit with crypto instead.",
   unknown_coin: "Choose one of the listed cryptocurrencies",
   below_coin_minimum: "Minimum amount is {min} {code}",
   coin_under_maintenance:

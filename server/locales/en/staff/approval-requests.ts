@@ -24,7 +24,7 @@ export default {
   appliesTo: "Applies to",
   "field.amount": "Amount",
   outdatedCall:
-    "This request can no longer be approved because the record has changed or the requester may no longer make the change. Reject or cancel it, then submit the change again.",
+    "This request can no longer be approved because the record has changed or the requester is no longer allowed to make the change. Reject or cancel it, then submit the change again.",
   canceledByUser:
     "The user set a new password, so this request was canceled. If they still need a new email, submit it again.",
   "object.transaction": "Transaction",
@@ -34,8 +34,8 @@ export default {
   "object.account": "Account",
   listTitle: "Approval requests",
   leadWithAdjustments:
-    "Balance adjustments, staff changes, new emails, closing accounts after recent transactions, and amounts at or above the approval thresholds need a second approval.",
-  lead: "Staff changes, new emails, closing accounts after recent transactions, and amounts at or above the approval thresholds need a second approval.",
+    "Changes that need a second approval, such as balance adjustments, staff changes, new emails, resuming payouts, closing accounts after recent transactions, and amounts at or above the approval thresholds.",
+  lead: "Changes that need a second approval, such as staff changes, new emails, resuming payouts, closing accounts after recent transactions, and amounts at or above the approval thresholds.",
   listCaption: "Approval requests, newest first",
   noneYet: "No approval requests",
   noneYetHint: "Changes that need a second approval will appear here.",

@@ -35,7 +35,7 @@ export default {
   noteHint: "Notes can't be edited.",
   visibility: "Visible to",
   pinnedNotes: "Pinned notes",
-  cvvKept: "Stored until its deposits are reviewed",
+  cvvKept: "Stored until its deposits are reviewed, 24 hours at most",
   hidden: "Hidden",
   ageDays: "{count, plural, one {# day old} other {# days old}}",
   ageMonths: "{count, plural, one {# month old} other {# months old}}",

@@ -14,7 +14,7 @@ export default {
   audit:
     "The audit log shows who did what, including access to sensitive data. Pages of users, transactions and wallets also show their own history.",
   approvals:
-    "Actions that need a second approval are listed under <link>Approval requests</link>: staff changes when there's another owner, new emails for users who lost their mailbox, amounts at or above the approval thresholds, and balance adjustments if the operator requires it.",
+    "Some actions need a second approval and are listed under <link>Approval requests</link>: for example, staff changes when there's another owner, new emails for users who lost their mailbox, and amounts at or above the approval thresholds.",
   viewers:
     "If a colleague has the same item open, you'll see it in lists and on the item's page. Items aren't locked; the first decision takes effect.",
   password:

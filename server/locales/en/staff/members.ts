@@ -4,7 +4,7 @@ export default {
   revoking: "Revoking...",
   revokeQuestion: "Revoke {name}'s access to the back office?",
   revokeEffect:
-    "They'll be signed out everywhere, their API tokens will be revoked and their password will stop working. Their name stays in the audit log, and you can invite them again.",
+    "They'll be signed out everywhere, their API tokens will be revoked, and their password will stop working. Their name stays in the audit log, and you can invite them again.",
   resendTitle: "Resend invitation",
   resend: "Resend",
   sending: "Sending...",

@@ -17,7 +17,7 @@ export default {
   deleteQuestion: "Are you sure you want to delete this user? This action cannot be undone.",
   reason: "Reason",
   deleteEffect:
-    "{name} will be signed out everywhere, pending transactions will be canceled and personal data will be erased.",
+    "{name} will be signed out everywhere, pending transactions will be canceled, and personal data will be erased.",
   closeEffect:
     "{name} will be signed out everywhere and won't be able to sign in again. Pending transactions will be canceled. Pay out any remaining balance first.",
   closeRecords:
@@ -96,7 +96,8 @@ export default {
   count: "{count, plural, one {# user} other {# users}}",
   accountClosed: "Account closed. Its records are kept until {day}.",
   deleted: "User deleted",
-  staffNotDeletable: "Staff accounts can't be deleted. Revoke access under Staff instead.",
+  staffNotDeletable:
+    "Staff members can't be deleted. Revoke their access on the Staff page instead.",
   alreadyClosed: "This account is already closed.",
   deleteAnyway: "Delete anyway",
   deleteButton: "Delete",
