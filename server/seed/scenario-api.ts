@@ -35,11 +35,17 @@ export function createScenarioApi(real: Context): ScenarioApi {
   const passwords = withHashCache(real.passwords);
   const context: Context = { ...real, settings, passwords, now: () => moment };
   const api = createApi(context);
+  let session: { userId: string; at: number; token: string } | undefined;
+  const tokenOf = async (userId: string, at: number) => {
+    if (session?.userId !== userId || session.at !== at)
+      session = { userId, at, token: await openConfirmedSession(context, userId) };
+    return session.token;
+  };
   return {
     context,
     async call({ userId, at }, { method, path, body }) {
       moment = at;
-      const token = userId ? await openConfirmedSession(context, userId) : null;
+      const token = userId ? await tokenOf(userId, at) : null;
       const response = await api.fetch(
         new Request(`http://localhost/api${path}`, {
           method,
@@ -55,13 +61,14 @@ export function createScenarioApi(real: Context): ScenarioApi {
   };
 }
 
-/** In a history, the password always counts as just entered. */
-async function openConfirmedSession(context: Context, userId: string): Promise<string> {
-  const { db } = context.storage;
-  const token = await openSession(context, db, userId);
-  const row = await sessionsIn(db).personByToken(hashToken(token), context.now());
-  if (row) await sessionsIn(db).confirm(row.session_id, context.now());
-  return token;
+/** In a history, the password always counts as just entered. One commit, since there are hundreds of sessions. */
+function openConfirmedSession(context: Context, userId: string): Promise<string> {
+  return context.storage.transaction(async (db) => {
+    const token = await openSession(context, db, userId);
+    const row = await sessionsIn(db).personByToken(hashToken(token), context.now());
+    if (row) await sessionsIn(db).confirm(row.session_id, context.now());
+    return token;
+  });
 }
 
 const withId = z.object({ transaction: z.object({ id: z.string() }) });
