@@ -44,7 +44,7 @@ test("a form whose commit was not confirmed says so, keeps its key, and is carri
   );
   const answer = await visitor.follow(posted);
   expect([answer.status, answer.form("contact").fields.message]).toEqual([200, letter.message]);
-  expect(answer.text).toContain("Send the same request again. It won't be processed twice.");
+  expect(answer.text).toContain("Send it again; it won't be processed twice.");
   expect(answer.text).not.toMatch(/nothing was changed/i);
   expect(await kept()).toBe(before + 1);
   const again = await visitor.submit(answer, {}, { form: "contact" });
