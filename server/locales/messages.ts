@@ -38,7 +38,7 @@ export function perCatalog<Made>(make: (locale: Locale, name: CatalogName) => Ma
   };
 }
 
-/** What `formatMessage` does for pages, whose values may be elements. */
+/** A message as text, or as its parts where a value is an element of a page. */
 export function messageParts(
   locale: Locale,
   name: CatalogName,

@@ -1,5 +1,5 @@
-// Two validators on the HTML of every page and state: the Nu checker where Java is installed, and html-validate, in `npm test` on every
-// third page where both can read it. And whether each page brings its stylesheets.
+// Two validators on the HTML of every page and state: html-validate, and the Nu checker where Java is installed.
+// And whether each page brings its stylesheets.
 import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import { checkMarkup, hasJava, nuCheck } from "../support/browser/markup-validators";

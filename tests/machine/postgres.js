@@ -91,7 +91,7 @@ export async function startServer(bin, user) {
   return { address: `postgres://portal@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Nothing has to survive a crash, and hundreds of small databases are created and dropped: less to write, and less to search for what is dropped. */
+/** Hundreds of small databases are created and dropped, and none has to survive a crash. */
 const forShortLives = {
   max_connections: 200,
   fsync: "off",

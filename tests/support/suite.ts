@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The build is run as it ships: compiled by the runner, its four megabytes would be read anew for each portal. */
+/** Compiled by the runner, the four megabytes of the build would be read again for each portal. */
 export const buildAsItShips = { deps: { external: [/\/build\/index\.js$/] } };
 
 export const suite = {

@@ -1,5 +1,5 @@
-// Approve, reject and "Mark Pending" in orders of three, by two administrators: postings follow from the state, never from the
-// click. In `npm test` each status or button follows each other once; `npm run faults` tries every order.
+// Approve, reject and "Mark Pending" in orders of three, by two administrators: postings
+// follow from the state, never from the click.
 import { beforeAll, expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import type { Administrator, Customer } from "../support/people/people";
