@@ -13,7 +13,7 @@ import {
 import { sessionTokenIn } from "../support/people/session-token";
 import { startPortal, type Portal } from "../support/portal/server";
 import type { ShownPage } from "../support/pages/shown-page";
-import { bytesBelow } from "../support/database/stored-text";
+import { bytesBelow, storedRows } from "../support/database/stored-text";
 import { Visitor } from "../support/people/visitor";
 
 // A number published for tests, and not the one that the page names in its hint.
@@ -72,14 +72,27 @@ function textOf({ status, path, headers, html }: ShownPage): string {
   return [status, path, ...kept.map((pair) => pair.join(": ")), html].join("\n");
 }
 
+/** Text in files, by file: runs of at least 16 printable characters, because three digits also occur in ciphertext by chance. */
 function keptFiles(): { name: string; text: string }[] {
   return bytesBelow(portal.dataDir).map(({ path, bytes }) => ({
     name: basename(path),
-    text: bytes.toString("latin1"),
+    text: (bytes.toString("latin1").match(/[\x20-\x7e]{16,}/g) ?? []).join("\n"),
   }));
 }
 
-test("the search finds a planted value", () => {
+/** Each stored value by its column: short ones stand in no long run of text. */
+async function storedValues(): Promise<{ name: string; text: string }[]> {
+  const tables = await storedRows({ dataDir: portal.dataDir });
+  return [...tables].flatMap(([table, rows]) =>
+    rows.flatMap((row) =>
+      Object.entries(row).flatMap(([column, value]) =>
+        typeof value === "string" ? [{ name: `${table}.${column}`, text: value }] : [],
+      ),
+    ),
+  );
+}
+
+test("the search finds a planted value", async () => {
   expect(answers.length).toBeGreaterThan(30);
   expect(tokens.size).toBeGreaterThanOrEqual(3);
   expect(answers.map(textOf).join()).toContain("••••3645");
@@ -89,6 +102,7 @@ test("the search finds a planted value", () => {
       .join(),
   ).toContain("Wanda Wanderer");
   expect(keptFiles().map(({ name }) => name)).toContain("portal.sqlite");
+  expect(await storedValues()).toContainEqual({ name: "users.username", text: "wanda" });
   expect("cvv: 907,").toMatch(spellings["the CVV"] ?? "");
 });
 
@@ -111,9 +125,9 @@ describe.each(Object.entries(spellings))("%s", (name, secret) => {
     ).toEqual([]);
   });
 
-  test("is in no stored file", () => {
+  test("is in no stored file and no stored value", async () => {
     expect(
-      keptFiles()
+      [...keptFiles(), ...(await storedValues())]
         .filter(({ text }) => secret.test(text))
         .map(({ name }) => name),
     ).toEqual([]);

@@ -11,7 +11,7 @@ import type { TestPortal } from "../portal/backend";
 export async function storedRows({
   dataDir,
   databaseUrl,
-}: TestPortal): Promise<Map<string, Row[]>> {
+}: Pick<TestPortal, "dataDir"> & { databaseUrl?: string }): Promise<Map<string, Row[]>> {
   return databaseUrl ? postgresRows(databaseUrl) : sqliteRows(dataDir);
 }
 
