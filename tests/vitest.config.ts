@@ -19,6 +19,9 @@ const announced = "tests/accessibility/announced.test.ts";
 /** What pages are drawn with is what ships: left alone, the runner's NODE_ENV loads React's development build. */
 const shipped = { NODE_ENV: "production" };
 
+/** Tests run most code a few times: what it takes to compile it for speed is not earned back. */
+const compilesLess = ["--interrupt-budget=1000000"];
+
 /** Test files of one project share their loaded modules, which spares loading them for each; where that harms, `isolate` is set. */
 const project = (
   name: string,
@@ -37,6 +40,7 @@ const project = (
     exclude,
     env,
     isolate,
+    execArgv: compilesLess,
     server: buildAsItShips,
     globalSetup: ["tests/support/portal/created-once.ts"],
   },

@@ -1,5 +1,6 @@
 // Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
-// hit; and nothing is lost where the system has colors of its own.
+// hit; and nothing is lost where the system has colors of its own. In `npm test` each page is measured at the narrowest width and
+// in one of the other settings, in turn.
 import { afterAll, describe, expect, test } from "vitest";
 import { lostInForcedColors } from "../support/browser/forced-colors";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -24,19 +25,27 @@ afterAll(async () => {
 
 const pages = await pageStates(portal, sized<readonly State[]>(["full"], states));
 const [narrowest, ...withSettings] = fits;
+const withLargeText = { name: "1280 px with text at 200 %", width: 1280 };
+const others = [...withSettings, withLargeText];
+const measured = pages.map((one, index) => ({
+  ...one,
+  inTurn: sized(
+    others.filter((_, at) => at === index % others.length),
+    others,
+  ),
+}));
 const plain: PageView = { scripts: "off", width: 1280, colors: "light" };
 
 describe("every page", () => {
-  test.each(pages)("$path ($state)", async (one) => {
+  test.each(measured)("$path ($state)", async ({ inTurn, ...one }) => {
     await show(page, one, plain, portal);
     const wide = await smallTargets(page);
     const misfits = [];
-    for (const fit of withSettings) misfits.push(...(await layoutFaults(page, fit)));
-    await setText(200);
-    misfits.push(
-      ...(await layoutFaults(page, { name: "1280 px with text at 200 %", width: 1280 })),
-    );
-    await setText(100);
+    for (const fit of inTurn) {
+      if (fit === withLargeText) await setText(200);
+      misfits.push(...(await layoutFaults(page, fit)));
+      if (fit === withLargeText) await setText(100);
+    }
     misfits.push(...(await layoutFaults(page, narrowest)));
     const narrow = await smallTargets(page);
     await page.emulateMedia({ forcedColors: "active" });

@@ -49,12 +49,18 @@ async function create(more = ""): Promise<FreshDatabase> {
 const drop = (name: string) => asServer(`drop database ${name} with (force)`);
 const nameOf = (address: string) => new URL(address).pathname.slice(1);
 
+/** Kept open: a new connection costs the server more than a new database. */
+let server: Promise<pg.Client> | undefined;
+
 async function asServer(statement: string): Promise<void> {
+  server ??= connect();
+  await (await server).query(statement);
+}
+
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: postgresAddress });
+  client.on("error", () => (server = undefined));
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  client.unref();
+  return client;
 }
