@@ -49,7 +49,7 @@ describe("the contact form", () => {
   test("with errors is shown again, with the entered values", async () => {
     const before = await kept();
     const answer = await send({ ...letter, email: "vera", fullname: "" });
-    expect([answer.status, answer.heading]).toEqual([200, "Contact Us"]);
+    expect([answer.status, answer.heading]).toEqual([200, "Contact us"]);
     expect(answer.faults).toEqual([
       { message: "Enter your full name", fieldId: "contact-fullname" },
       { message: "Enter an email address, such as name@example.com", fieldId: "contact-email" },

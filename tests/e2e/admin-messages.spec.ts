@@ -10,10 +10,10 @@ test("a message arrives after its errors were corrected, and is answered", async
   see,
 }) => {
   await page.goto("/contact");
-  const form = await see("Contact Us");
+  const form = await see("Contact us");
   await form.fill({ "Full name": "Vera Visitor", Email: "vera" });
   await form.press("Send message");
-  const refused = await see("Contact Us");
+  const refused = await see("Contact us");
   await expect(refused.page.getByLabel("Full name")).toHaveValue("Vera Visitor");
   await refused.fill({ Email: "vera@example.org", Message: "How long does a withdrawal take?" });
   await refused.press("Send message");

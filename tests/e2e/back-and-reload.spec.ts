@@ -71,7 +71,7 @@ test("a refused sign-in, by a visitor", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not this one");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(summary(page)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("hana@example.com");

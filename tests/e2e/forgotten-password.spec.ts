@@ -32,7 +32,7 @@ test("a forgotten password is replaced by email", async ({ page, portal, see, ha
     page.getByText("Your password was changed. Sign in with the new one."),
   ).toBeVisible();
   await signIn.fill({ Email: email, Password: newPassword });
-  await signIn.press("Sign In");
+  await signIn.press("Sign in");
   await see(/^Welcome/);
   await expect.poll(subjects).toContain("Your password was changed");
 });

@@ -167,7 +167,7 @@ async function signIn(page: Page, see: See, email: string): Promise<void> {
   await page.goto("/login");
   const form = await see("Sign in");
   await form.fill({ Email: email, Password: password });
-  await form.press("Sign In");
+  await form.press("Sign in");
   await see(/^Welcome/);
 }
 
@@ -178,7 +178,7 @@ async function asAdmin(page: Page, see: See, work: () => Promise<void>): Promise
   await page.goto("/admin/login");
   const form = await see("Admin Sign In");
   await form.fill({ Email: "admin@example.com", Password: demoPassword });
-  await form.press("Sign In");
+  await form.press("Sign in");
   await see("Dashboard");
   await work();
   await page.getByRole("button", { name: "Log out" }).first().click();

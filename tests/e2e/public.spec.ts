@@ -17,7 +17,7 @@ test("a wrong password keeps the email that was entered, and says so", async ({ 
   await page.goto("/login");
   const signIn = await see("Sign in");
   await signIn.fill({ Email: "nobody@example.com", Password: "not the password" });
-  await signIn.press("Sign In");
+  await signIn.press("Sign in");
   await expect(page).toHaveTitle(/^Error:/);
   const refused = await see("Sign in");
   await expect(refused.page.getByLabel("Email", { exact: true })).toHaveValue("nobody@example.com");

@@ -11,7 +11,7 @@ async function typePassword(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("george@example.com");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/login\/code$/);
 }
 
@@ -66,7 +66,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   await (
     await see("Two-factor authentication")
   ).fill({ "Verification code": codeOf(secret, Date.now() + 30_000) });
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await signOut(page);
@@ -79,7 +79,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
     await page.getByRole("link", { name: "Use a recovery code instead" }).click();
     await expectToFitPhone(page);
     await (await see("Two-factor authentication")).fill({ "Recovery code": code });
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     if (!isGood) {
       await expect(page.getByText("Incorrect or already used code.").first()).toBeVisible();
       continue;

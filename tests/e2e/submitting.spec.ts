@@ -12,7 +12,7 @@ test("a button shows its busy label, and two clicks send one form", async ({ pag
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("demonstration");
   const seen = await page
-    .getByRole("button", { name: "Sign In", exact: true })
+    .getByRole("button", { name: "Sign in", exact: true })
     .evaluate((button: HTMLElement) => {
       const held: boolean[] = [];
       // Before the window's own listener, which sends the form in place.
@@ -57,7 +57,7 @@ test("a page restored from the browser's memory can be sent again", async ({ pag
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     return element.textContent;
   });
-  expect(text).toBe("Sign In");
+  expect(text).toBe("Sign in");
 });
 
 test("a refused form has the focus on its summary, whose links lead to the fields", async ({
@@ -133,13 +133,13 @@ test("a refused form shows its errors in place, and an accepted one continues", 
   await page.goto(login);
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not this one");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.locator("[data-error-summary]")).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   expect(documents).toEqual([contact, login]);
   // Refused once more, it is still one entry of the history.
   await page.getByLabel("Password", { exact: true }).fill("nor this one");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await page.goBack();
   await expect(page).toHaveURL(contact);
@@ -167,7 +167,7 @@ test("the entered values stay if the server can't be reached, or fails", async (
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("demonstration");
-  const button = page.getByRole("button", { name: "Sign In", exact: true });
+  const button = page.getByRole("button", { name: "Sign in", exact: true });
   const alert = page.locator("form [role=alert]");
   await page.route("**/login", (route) => route.abort());
   await button.click();

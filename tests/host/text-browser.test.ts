@@ -27,7 +27,7 @@ describe.skipIf(!isInstalled)(
 
       w3m.fill("Email[", "hana@example.com");
       w3m.fill("Password[", demoPassword);
-      w3m.press("Sign In");
+      w3m.press("Sign in");
       await w3m.see(/Welcome, Hana Howard/);
 
       w3m.follow("Transactions");
@@ -58,7 +58,7 @@ describe.skipIf(!isInstalled)(
       const other = await TextBrowser.open(`${portal.origin}/login`);
       other.fill("Email[", "zoe@example.com");
       other.fill("Password[", "not this one");
-      other.press("Sign In");
+      other.press("Sign in");
       const page = await other.see(/problem/i);
       expect(page).toMatch(/Email\[ ?zoe@example\.com/);
       other.close();

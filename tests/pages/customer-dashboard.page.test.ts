@@ -55,7 +55,7 @@ describe("the dashboard", () => {
 
   test("lists the parts of the total that have money, and leads to a withdrawal", async () => {
     const hana = await dashboardOf("hana");
-    expect(hana.text).toMatch(/Total Balance View Wallet \$.*Available \$.*On hold \$/);
+    expect(hana.text).toMatch(/Total Balance View wallet \$.*Available \$.*On hold \$/);
     expect(hana.text).not.toMatch(/Profit \$0|Bonus \$0/);
     expect(hana.link("Withdraw")).toBe("/dashboard/wallet/withdrawal");
     expect((await dashboardOf("nora")).text).not.toMatch(/Available \$0|On hold/);
@@ -92,9 +92,9 @@ describe("the balance history", () => {
 
   test("is a sentence, a chart and a table that end with the total shown above", async () => {
     const page = await dashboardOf("zoe");
-    const [, total = "none"] = /Total Balance View Wallet (\S+)/.exec(page.text) ?? [];
+    const [, total = "none"] = /Total Balance View wallet (\S+)/.exec(page.text) ?? [];
     expect(page.text).toMatch(
-      /Balance History 1M 3M 1Y All Down €123,456\.78 since \d+ \w+ \d{4}, from €987,654\.32 to €864,197\.54\. −€123,456\.78 \(−12\.50%\) · 1M €/,
+      /Balance history 1M 3M 1Y All Down €123,456\.78 since \d+ \w+ \d{4}, from €987,654\.32 to €864,197\.54\. −€123,456\.78 \(−12\.50%\) · 1M €/,
     );
     expect(total).toBe("€864,197.54");
     expect(page.html).toContain('class="axis-frame balance-steps"');
@@ -118,7 +118,7 @@ describe("the balance history", () => {
 
   test("of a month without transactions has a shorter summary", async () => {
     expect((await dashboardOf("george")).text).toMatch(
-      /Balance History 1M 3M 1Y All Unchanged at £4,250\.00 since \d+ \w+ \d{4}\. £0\.00 \(0\.00%\) · 1M £/,
+      /Balance history 1M 3M 1Y All Unchanged at £4,250\.00 since \d+ \w+ \d{4}\. £0\.00 \(0\.00%\) · 1M £/,
     );
   });
 
@@ -127,7 +127,7 @@ describe("the balance history", () => {
     const { db } = portal.backend.context.storage;
     const person = await usersIn(db).byEmail("hana@example.com");
     await walletsIn(db).setClosed(person?.id ?? "", Date.now(), Date.now());
-    expect((await hana.get("/dashboard")).text).not.toContain("Balance History");
+    expect((await hana.get("/dashboard")).text).not.toContain("Balance history");
     expect(await walletsIn(db).setClosed(person?.id ?? "", null, Date.now())).toBe(true);
   });
 });

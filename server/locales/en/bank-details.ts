@@ -1,5 +1,5 @@
 export default {
-  title: "Bank Details",
+  title: "Bank details",
   update: "Update bank details",
   add: "Add bank details",
   regionOfBank: "Bank region",

@@ -13,7 +13,7 @@ export default {
     "Upload a photo of each side (10 MB max). We delete the CVV and the back photo once your deposits are reviewed.",
   front: "Front of the card",
   back: "Back of the card",
-  savedCard: "Saved Card",
+  savedCard: "Saved card",
   noneSaved: "No card saved",
   noneSavedHint: "We'll save your card when you make a <link>card deposit</link>.",
   number: "Number",

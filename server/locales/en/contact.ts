@@ -1,5 +1,5 @@
 export default {
-  title: "Contact Us",
+  title: "Contact us",
   description: "Contact {company} by form, email or phone. We reply within {time}.",
   lead: "We reply within {time}.",
   fullName: "Full name",

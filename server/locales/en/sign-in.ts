@@ -10,7 +10,7 @@ export default {
     "Only if you use two-factor authentication: the code from your authenticator app, or a recovery code.",
   forgotPassword: "Forgot your password?",
   signingIn: "Signing in...",
-  submit: "Sign In",
+  submit: "Sign in",
   codeTitle: "Two-factor authentication",
   title: "Sign in",
   pageDescription: "Sign in to see your wallet, deposits, withdrawals and the markets.",

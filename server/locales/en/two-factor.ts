@@ -34,7 +34,7 @@ export default {
     "Your recovery codes were shown when you turned on two-factor authentication. You can generate new ones.",
   startOver: "Start over",
   signingIn: "Signing in...",
-  signIn: "Sign In",
+  signIn: "Sign in",
   useApp: "Use your authenticator app instead",
   useRecoveryCode: "Use a recovery code instead",
   lead: "Protect your account with a code from an authenticator app as well as your password.",

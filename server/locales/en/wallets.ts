@@ -5,7 +5,7 @@ export default {
   historyTableHint:
     "Balance at the end of each day ({zone}). Today's row shows the current balance.",
   historyCaption: "Total balance by day",
-  history: "Balance History",
+  history: "Balance history",
   historyRange: "Period",
   "range.1M": "1M",
   "range.3M": "3M",
@@ -16,7 +16,7 @@ export default {
   noHistory: "No balance history yet",
   noHistoryHint: "Your balance history will appear here",
   totalCard: "Total Balance",
-  openWallet: "View Wallet",
+  openWallet: "View wallet",
   pendingDeposits: "Pending deposits",
   pendingDepositsNote: "Not credited yet",
   pendingWithdrawals: "Pending withdrawals",

@@ -48,6 +48,6 @@ export class Keyboard {
     await this.page.goto(name.includes("admin") ? "/admin/login" : "/login");
     await this.type("Email", `${name}@example.com`);
     await this.type("Password", password);
-    await this.button("Sign In");
+    await this.button("Sign in");
   }
 }

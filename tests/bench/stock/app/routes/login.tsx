@@ -58,7 +58,7 @@ export default function Login() {
                 />
                 <div className="actions">
                   <button className="button primary" type="submit">
-                    {state === "submitting" ? "Signing in..." : "Sign In"}
+                    {state === "submitting" ? "Signing in..." : "Sign in"}
                   </button>
                 </div>
               </Form>
