@@ -15,7 +15,7 @@ export default {
   signIn: "Sign In",
   getStarted: "Get Started",
   dashboard: "Dashboard",
-  legal: "Terms",
+  legal: "Legal",
   terms: "Terms of use",
   privacy: "Privacy",
   accessibility: "Accessibility",
