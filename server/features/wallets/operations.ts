@@ -10,7 +10,7 @@ export const walletOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
-    summary: "Get my wallet",
+    summary: "Get your wallet",
     answer: MyWallet,
     returns: "The wallet with the newest transactions",
     refusals: ["no_wallet"],
@@ -23,7 +23,7 @@ export const walletOperations = {
     scope: "read",
     status: 200,
     isExtension: true,
-    summary: "Get my balance history",
+    summary: "Get your balance history",
     description:
       "The total balance at the end of each day of the range, from ledger entries. Days end at midnight in your time zone (`timeZone` of `GET /auth/profile`).",
     query: HistoryQuery,
