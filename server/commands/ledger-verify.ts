@@ -13,7 +13,7 @@ export const ledgerVerify: Command = {
   options: [
     {
       name: "audit-end",
-      value: "<place.link>",
+      value: "<end>",
       help: "an end of the audit log's chain kept elsewhere, such as in a log or backup, that the chain must contain",
     },
   ],

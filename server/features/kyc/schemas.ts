@@ -27,8 +27,7 @@ export const KycUploadBody = z
       "JPEG, PNG, WebP or PDF, each up to 10 MB; repeat the field for each file",
     ),
     keptFiles: optionalText(2000).meta({
-      description:
-        "IDs of files kept from a previous attempt (`POST /kept-files`), comma-separated",
+      description: "IDs of temporary files (`POST /kept-files`), comma-separated",
       examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
     }),
   })
