@@ -31,7 +31,7 @@ describeEachEngine("closing a wallet", (portal) => {
     expect((await ada.closeWallet(nora.id)).status).toBe(200);
     expect(await nora.transaction(id)).toMatchObject({
       status: "failed",
-      reason: "The wallet was closed.",
+      reason: "The wallet was deleted.",
     });
     const documents = documentsIn(portal().context.storage.db);
     expect(await storedCardSecrets(portal(), nora.id)).toEqual(["number"]);

@@ -157,7 +157,7 @@ export const accountOperations = {
     status: 200,
     summary: "Close or delete a user",
     description:
-      "Cancels pending transactions and closes the wallet. In production the account is closed permanently: the user can't sign in, and their records are kept until `retainedUntil` and then erased. Any balance must be paid out first, and the payouts must have arrived; if money moved in the last 30 days, a second person must approve. A demo without `RETENTION_YEARS` erases all personal data immediately; if the wallet has a balance, send `confirmed`. Ledger entries are kept without a name. `reason` is optional: without one, the audit log and the approval request say that none was given. Staff can't be deleted: use `DELETE /staff/{id}`.",
+      "Cancels pending transactions and deletes the wallet. In production the account is closed permanently: the user can't sign in, and their records are kept until `retainedUntil` and then erased. Any balance must be paid out first, and the payouts must have arrived; if money moved in the last 30 days, a second person must approve. A demo without `RETENTION_YEARS` erases all personal data immediately; if the wallet has a balance, send `confirmed`. Ledger entries are kept without a name. `reason` is optional: without one, the audit log and the approval request say that none was given. Staff can't be deleted: use `DELETE /staff/{id}`.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: UserDeletion,

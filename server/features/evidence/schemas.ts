@@ -76,7 +76,7 @@ export const Evidence = z
     wallet: z
       .object({ currency: CurrencyCode, availableBalance: AmountNumber })
       .optional()
-      .describe("Missing if the wallet is closed"),
+      .describe("Missing if the wallet was deleted"),
     last30Days: z
       .object({ currency: CurrencyCode, deposits: Sum, withdrawals: Sum })
       .describe("Successful transactions in the transaction's currency"),

@@ -13,7 +13,7 @@ export const statementOperations = {
     scope: "read",
     status: 200,
     summary: "List statements",
-    description: `Includes closed wallets. ${total}`,
+    description: `Includes deleted wallets. ${total}`,
     answer: StatementList,
     returns: "The months with opening and closing balances",
     refusals: ["no_wallet"],

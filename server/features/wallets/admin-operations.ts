@@ -65,7 +65,7 @@ export const adminWalletOperations = {
     status: 201,
     summary: "Create a wallet",
     description:
-      "For a user whose wallet was closed; wallets are created at sign-up. `id` is the user's ID.",
+      "For a user whose wallet was deleted; wallets are created at sign-up. `id` is the user's ID.",
     idParameter: userIdParameter,
     answer: Wallet,
     returns: "The wallet",
@@ -80,7 +80,7 @@ export const adminWalletOperations = {
     right: "adjustments",
     stepUp: "decision",
     status: 200,
-    summary: "Close a wallet",
+    summary: "Delete a wallet",
     description:
       "Cancels pending transactions and writes off the remaining balance, which must be confirmed with `confirmed`. Fails until every payout has arrived or was returned.",
     idParameter: userIdParameter,

@@ -83,7 +83,7 @@ export const WalletClosingBody = z.strictObject({
   confirmed: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
     .optional()
-    .describe("True to close a wallet that has a balance"),
+    .describe("True to delete a wallet that has a balance"),
   version: Version,
   reason: Reason,
 });

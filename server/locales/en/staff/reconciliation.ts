@@ -88,7 +88,7 @@ export default {
   "source.bank_withdrawal": "Bank withdrawals",
   "source.crypto_withdrawal": "Crypto withdrawals",
   "source.admin_debit": "Admin debits",
-  "source.adjustment": "Balance adjustments and closed wallets",
+  "source.adjustment": "Balance adjustments and deleted wallets",
   "source.removed": "Deleted transactions",
   "csv.created": "Created (UTC)",
   "csv.reference": "Reference",

@@ -20,7 +20,7 @@ export default {
   "right.recovery": "Reset a user's 2FA and request a new email for them",
   "right.closing": "Close accounts",
   "right.transactions": "Review deposits and withdrawals, stop all payouts and reconcile payments",
-  "right.adjustments": "Adjust balances, and credit and close wallets",
+  "right.adjustments": "Adjust balances, and credit and delete wallets",
   "right.secrets": "Reveal card and bank details",
   "right.staff": "Invite staff and change their roles",
 } as const;

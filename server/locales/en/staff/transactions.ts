@@ -77,7 +77,7 @@ export default {
   "flag.underpaid": "Underpaid",
   "flag.overpaid": "Overpaid: only the requested amount was credited",
   "flag.late": "Paid after expiry",
-  "flag.unbooked": "Received but not credited (rejected or wallet closed)",
+  "flag.unbooked": "Received but not credited (rejected or wallet deleted)",
   "closed.pending": "This transaction is already pending.",
   "closed.successful":
     "This transaction is already successful. Only pending transactions can be approved or rejected.",
