@@ -11,7 +11,7 @@ export default {
     "Encrypted with a key unique to you. Only authorized staff can view them, and every view is logged in your data access log.",
   cardsTitle: "Cards and bank details",
   cardsText:
-    "Your card number and CVV are encrypted in a separate vault. The CVV and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason, and you are notified.",
+    "Your card number and CVV are encrypted in a separate vault. The CVV and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason. You see each access in your data access log, and by email if your address is confirmed.",
   moneyTitle: "Transactions",
   moneyText:
     "We keep transaction records to meet accounting requirements. When your records are erased, the transactions are anonymized.",
@@ -23,16 +23,20 @@ export default {
     "We store the IP address of each session so you can spot unfamiliar sign-ins. We keep a hashed device and network identifier for {days, plural, one {# day} other {# days}} after last use, to alert you to sign-ins from new devices. Our request log contains no addresses, names or form entries.",
   cookiesTitle: "Cookies",
   cookieSession:
-    "Keeps you signed in and protects forms. Signed and HttpOnly; deleted at sign-out or after 7 days.",
+    "Keeps you signed in and protects forms. Encrypted and HttpOnly. Deleted at sign-out; the session in it ends after 7 days at the latest.",
   cookieDevice:
     "Recognizes your browser when you sign in again, so that password guessing by others does not lock you out. A random value, signed and HttpOnly. Expires {days, plural, one {# day} other {# days}} after your last sign-in.",
   cookieTheme: "Remembers the light or dark theme, if you choose one. Expires after 1 year.",
-  cookieWatchlist: "Remembers your watchlist, if you change it. Stored in your browser only.",
+  cookieWatchlist: "Remembers your watchlist, if you change it. Expires after 1 year.",
   cookieStyles: "Remembers which stylesheets your browser has cached. Expires after 1 year.",
   cookieExamples: "Remembers that you hid the example notifications. Expires after 1 year.",
+  cookieForm:
+    "Keeps what you entered if a form is shown again after an error or after sign-in. Encrypted and HttpOnly. Expires after {minutes, plural, one {# minute} other {# minutes}}.",
+  cookieShortcuts:
+    "For staff: remembers that you turned off keyboard shortcuts. Expires after 1 year.",
   sharingTitle: "Who we share data with",
   sharingText:
-    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you. Our hosting providers store your data, with documents and card details encrypted. A demo uses simulated services unless its operator has set up real ones.",
+    "For crypto deposits, the payment gateway receives the amount, an order number, and the order name and description if you enter them. Our email provider handles the emails we send you. Our hosting providers store your data, with documents and card details encrypted. A demo uses simulated services unless its operator has set up real ones.",
   closingTitle: "Closing your account",
   closingErased:
     "When an account is deleted, its sessions end, and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",

@@ -73,6 +73,8 @@ function Cookies() {
     { term: "watchlist", value: t("cookieWatchlist") },
     { term: "styles", value: t("cookieStyles") },
     { term: "examples", value: t("cookieExamples") },
+    { term: "form-…", value: t("cookieForm", { minutes: limits.draftMinutes }) },
+    { term: "shortcuts", value: t("cookieShortcuts") },
   ];
   return (
     <Section title={t("cookiesTitle")}>
