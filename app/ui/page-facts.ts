@@ -14,6 +14,8 @@ interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
   mode: "demo" | "production";
+  /** Whether customers can deposit by card, so that texts mention it. */
+  areCardDepositsOn: boolean;
   locale: Locale;
   /** The visitor's choice; missing for the system's theme. */
   theme?: "light" | "dark" | undefined;
@@ -36,6 +38,7 @@ interface PageFacts {
 export const noFacts: PageFacts = {
   here: "",
   mode: "production",
+  areCardDepositsOn: false,
   locale: defaultLocale,
   formToken: "",
   formKey: "",

@@ -6,6 +6,7 @@ import { recoverForm } from "~/form/recovery.server";
 import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import {
+  areCardDepositsOn,
   commitSession,
   newFormToken,
   portalMode,
@@ -51,6 +52,7 @@ export async function rootData(request: Request) {
     here: pathname,
     portalUrl: portalUrl(),
     mode: portalMode(),
+    areCardDepositsOn: areCardDepositsOn(),
     locale: localeOf(request),
     theme: themeIn(cookies),
     formToken: session.get("formToken") ?? "",

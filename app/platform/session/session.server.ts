@@ -48,6 +48,8 @@ export const portalLanguage = () => getConfig().portalLanguage;
 export const portalUrl = () => getConfig().publicUrl;
 /** Years for which records of a closed account are kept; null if they are erased immediately. */
 export const retentionYears = () => getConfig().retentionYears;
+/** Whether pages offer deposits by card. */
+export const areCardDepositsOn = () => getConfig().cardDeposits;
 /** Whether emails are sent rather than saved as files. Another backend doesn't say. */
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");

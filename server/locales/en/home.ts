@@ -11,6 +11,7 @@ export default {
   "step.verifyText": "Upload a passport, driver's license or ID card. Our team reviews it.",
   "step.deposit": "Deposit",
   "step.depositText": "Pay by card or crypto. Deposits show as pending until they're credited.",
+  "step.depositTextCrypto": "Pay with crypto. Deposits show as pending until they're credited.",
   "step.withdraw": "Withdraw",
   "step.withdrawText":
     "Send money to your bank account or a Bitcoin address. We hold the amount and lock the destination as soon as you confirm.",
@@ -28,6 +29,7 @@ export default {
 
   availableBalance: "Available balance",
   cardDeposit: "Card deposit",
+  cryptoDeposit: "Crypto deposit",
   bankWithdrawal: "Bank withdrawal",
   btcWithdrawal: "BTC withdrawal",
 

@@ -4,5 +4,6 @@ export default {
   identityVerified: "Identity verified",
   firstDeposit: "Make your first deposit",
   firstDepositHint: "Pay by card or crypto.",
+  firstDepositHintCrypto: "Pay with crypto.",
   deposit: "Deposit",
 } as const;

@@ -19,6 +19,8 @@ export default {
   "question.pending": "Why is my deposit pending?",
   "answer.pending":
     "Card deposits are reviewed before they're credited. Until then, they appear as pending and aren't included in your balance.",
+  "answer.pendingCrypto":
+    "Crypto deposits are credited once the payment gateway confirms them. Until then, they appear as pending and aren't included in your balance.",
   "question.withdrawal": "What happens when I request a withdrawal?",
   "answer.withdrawal":
     "We place a hold on the amount and lock the destination you chose. If the request is rejected, we tell you why and release the hold. If the bank account or address is new, the first payout may be delayed; the withdrawal page shows the earliest time.",

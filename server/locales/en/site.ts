@@ -37,6 +37,8 @@ export default {
 
   servicesDescription:
     "One wallet with {brand}: deposit by card or crypto, withdraw to a bank account or Bitcoin address, and follow the markets.",
+  servicesDescriptionCrypto:
+    "One wallet with {brand}: deposit with crypto, withdraw to a bank account or Bitcoin address, and follow the markets.",
   servicesTitle: "One wallet for every deposit and withdrawal",
   servicesLead: "Everything starts with your wallet, held in US dollars, euros or pounds.",
   buyCryptoText:

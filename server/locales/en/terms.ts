@@ -10,6 +10,8 @@ export default {
   depositsTitle: "Deposits",
   depositsText:
     "Card deposits are credited when we approve them, and crypto deposits when the payment gateway confirms them. Use only payment methods in your own name.",
+  depositsTextCrypto:
+    "Crypto deposits are credited when the payment gateway confirms them. Use only payment methods in your own name.",
   withdrawalsTitle: "Withdrawals",
   withdrawalsText:
     "When you request a withdrawal, we hold the amount and lock the destination. Our team approves or rejects each request. If yours is rejected, the full amount is returned to your available balance.",

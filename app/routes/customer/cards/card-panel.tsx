@@ -2,14 +2,17 @@ import type { CardInfo } from "~server/features/cards/schemas";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Day } from "~/ui/instant";
+import { usePageFacts } from "~/ui/page-facts";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useMessages } from "~/ui/use-messages";
 
-/** The saved card, masked. */
+/** The saved card, masked. Without one, says how to save one, if customers can. */
 export function CardPanel({ card }: { card: CardInfo }) {
   const t = useMessages("cards");
+  const { areCardDepositsOn } = usePageFacts();
   if (!card.hasCard) {
+    if (!areCardDepositsOn) return null;
     return (
       <Panel title={t("savedCard")}>
         <p className="weight-strong">{t("noneSaved")}</p>

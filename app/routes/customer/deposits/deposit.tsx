@@ -13,7 +13,7 @@ import { submitFiles } from "~/form/submit-files.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn } from "~/platform/session/session.server";
+import { areCardDepositsOn, signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
 import { ContinueToReview } from "../drafts/continue-to-review";
@@ -34,6 +34,7 @@ const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
+  if (!areCardDepositsOn()) throw redirect(paths.customer.cryptoDeposit(), 303);
   return draftValues(request, ["card_deposit"]);
 }
 

@@ -3,6 +3,7 @@ import type { User } from "~server/features/users/schemas";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { Icon, type IconName } from "~/ui/icon";
+import { usePageFacts } from "~/ui/page-facts";
 import { Panel } from "~/ui/panel";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -19,6 +20,7 @@ export function GettingStarted({ person }: { person: User }) {
   const t = useMessages("onboarding");
   const kyc = useMessages("kyc");
   const email = useMessages("emailVerification");
+  const { areCardDepositsOn } = usePageFacts();
   const steps: readonly Step[] = [
     ...emailStep(t, email, person),
     identityStep(t, kyc, person),
@@ -26,7 +28,7 @@ export function GettingStarted({ person }: { person: User }) {
       key: "deposit",
       icon: "deposit",
       title: t("firstDeposit"),
-      hint: t("firstDepositHint"),
+      hint: t(areCardDepositsOn ? "firstDepositHint" : "firstDepositHintCrypto"),
       action: <a href={paths.customer.deposit()}>{t("deposit")}</a>,
     },
   ];

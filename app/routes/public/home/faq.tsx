@@ -15,14 +15,21 @@ const questions = [
 type Question = (typeof questions)[number];
 
 const aboutDemonstration: readonly Question[] = ["realMoney", "prices"];
+const aboutCards: readonly Question[] = ["card"];
 
 export function Faq() {
   const t = useMessages("home");
   const operatorText = useMessages("operator");
-  const { mode } = usePageFacts();
+  const { mode, areCardDepositsOn } = usePageFacts();
   const shown = questions.filter(
-    (question) => mode === "demo" || !aboutDemonstration.includes(question),
+    (question) =>
+      (mode === "demo" || !aboutDemonstration.includes(question)) &&
+      (areCardDepositsOn || !aboutCards.includes(question)),
   );
+  const answerOf = (question: Question) =>
+    question === "pending" && !areCardDepositsOn
+      ? operatorText("answer.pendingCrypto")
+      : operatorText(`answer.${question}`);
   return (
     <section className="faq band" aria-labelledby="faq">
       <div>
@@ -33,7 +40,7 @@ export function Faq() {
         {shown.map((question, index) => (
           <details className="disclosure" key={question} open={index === 0}>
             <summary>{operatorText(`question.${question}`)}</summary>
-            <p className="disclosure-body">{operatorText(`answer.${question}`)}</p>
+            <p className="disclosure-body">{answerOf(question)}</p>
           </details>
         ))}
       </div>

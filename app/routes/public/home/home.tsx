@@ -33,9 +33,15 @@ const steps = ["open", "verify", "deposit", "withdraw"] as const;
 export default function HomePage() {
   const t = useMessages("home");
   const name = useMessages("navigation");
-  const { mode, areExamplesOff } = usePageFacts();
+  const { mode, areCardDepositsOn, areExamplesOff } = usePageFacts();
   const isDemo = mode === "demo";
-  const journey = steps.map((step) => ({ title: t(`step.${step}`), text: t(`step.${step}Text`) }));
+  const journey = steps.map((step) => ({
+    title: t(`step.${step}`),
+    text:
+      step === "deposit" && !areCardDepositsOn
+        ? t("step.depositTextCrypto")
+        : t(`step.${step}Text`),
+  }));
   const offers: readonly LinkCard[] = [
     { title: name("buyCrypto"), icon: "coins", href: paths.buyCrypto(), text: t("buyCrypto") },
     {

@@ -1,10 +1,11 @@
 import { Day } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
+import { usePageFacts } from "~/ui/page-facts";
 import { StatusBadge } from "~/ui/status-badge";
 import { useMessages } from "~/ui/use-messages";
 
 const entries = [
-  { what: "cardDeposit", on: "2026-11-03", amount: 1200, sign: "+", status: "successful" },
+  { what: "deposit", on: "2026-11-03", amount: 1200, sign: "+", status: "successful" },
   { what: "bankWithdrawal", on: "2026-11-09", amount: 350, sign: "-", status: "successful" },
   { what: "btcWithdrawal", on: "2026-11-14", amount: 200, sign: "-", status: "pending" },
 ] as const;
@@ -12,6 +13,8 @@ const entries = [
 /** A preview built from the product's own components, with figures labeled as examples. */
 export function SampleStatement() {
   const t = useMessages("home");
+  const { areCardDepositsOn } = usePageFacts();
+  const deposit = areCardDepositsOn ? "cardDeposit" : "cryptoDeposit";
   return (
     <figure className="statement">
       <figcaption>
@@ -26,7 +29,7 @@ export function SampleStatement() {
         {entries.map(({ what, on, amount, sign, status }) => (
           <li key={what}>
             <span>
-              {t(what)}
+              {t(what === "deposit" ? deposit : what)}
               <span className="hint">
                 <Day iso={on} />
               </span>

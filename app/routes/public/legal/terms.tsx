@@ -3,6 +3,7 @@ import { termsVersion } from "~server/kernel/terms";
 import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "../site/article";
@@ -19,6 +20,7 @@ export default function TermsPage() {
   const t = useMessages("terms");
   const operatorText = useMessages("operator");
   const name = useMessages("navigation");
+  const { areCardDepositsOn } = usePageFacts();
   return (
     <Article
       group={name("legal")}
@@ -30,7 +32,7 @@ export default function TermsPage() {
         <p>{t("accountDocuments")}</p>
       </Section>
       <Section title={t("depositsTitle")}>
-        <p>{t("depositsText")}</p>
+        <p>{t(areCardDepositsOn ? "depositsText" : "depositsTextCrypto")}</p>
       </Section>
       <Section title={t("withdrawalsTitle")}>
         <p>{t("withdrawalsText")}</p>

@@ -1,23 +1,38 @@
 // The services and their costs.
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { brand } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { areCardDepositsOn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
 import { CallToAction } from "./call-to-action";
 import { textSharedSeconds } from "./page-cache";
 
+const LoaderData = z.object({ hasCards: z.boolean() });
+
 export const handle = {
   title: pageText("navigation", "services"),
-  description: pageText("site", "servicesDescription", { brand }),
+  description: (locale, data) =>
+    messagesIn(locale, "site")(
+      LoaderData.safeParse(data).data?.hasCards
+        ? "servicesDescription"
+        : "servicesDescriptionCrypto",
+      { brand },
+    ),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
 
+export const loader = () => ({ hasCards: areCardDepositsOn() });
+
 export default function ServicesPage() {
   const t = useMessages("site");
   const name = useMessages("navigation");
+  const { hasCards } = useLoaderData<typeof loader>();
   const services = [
     { title: name("buyCrypto"), href: paths.buyCrypto(), text: t("buyCryptoText") },
     { title: name("copyTrading"), href: paths.copyTrading(), text: t("copyTradingText") },
@@ -29,7 +44,7 @@ export default function ServicesPage() {
       <Section title={t("walletTitle")}>
         <p>{t("walletText")}</p>
         <ul>
-          <li>{t("walletCard")}</li>
+          {hasCards && <li>{t("walletCard")}</li>}
           <li>{t("walletCrypto")}</li>
           <li>{t("walletWithdrawals")}</li>
         </ul>

@@ -5,6 +5,7 @@ import { PageFactsProvider } from "~/ui/page-facts";
 const facts = {
   here: "/dashboard/transactions",
   mode: "demo",
+  areCardDepositsOn: true,
   locale: "en",
   formToken: "bare",
   formKey: "bare",

@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const facts = {
     here: new URL(request.url).pathname,
     mode: "demo" as const,
+    areCardDepositsOn: true,
     locale: "en" as const,
     formToken: String(session.get("formToken")),
     formKey: randomUUID(),
