@@ -22,7 +22,7 @@ describeEachEngine("an email", (portal) => {
     await hana.patch(`/transactions/${own.id}/status`, { status: "failed" });
     expect(await news(hana)).toEqual([
       "Your bank details were changed",
-      "Your deposit of $100.00 was approved",
+      "Your deposit of $100.00 was credited",
       "Your withdrawal of $40.00 is under review again",
       "Your withdrawal of $40.00 wasn't approved",
     ]);
@@ -57,7 +57,7 @@ describeEachEngine("an email", (portal) => {
     await admin.patch(`/users/${george.id}`, { fullname: "George Grant" });
     expect(await news(george)).toEqual([
       "We couldn't verify your identity",
-      "Your deposit of £1,234.50 was approved",
+      "Your deposit of £1,234.50 was credited",
       "Your identity is verified",
     ]);
     expect((await lastOf(george, "We couldn't verify your identity"))?.text).toContain(

@@ -5,11 +5,11 @@ export default {
   to: "To",
   viewDeposit: "View deposit",
   viewWithdrawal: "View withdrawal",
-  "deposit.successful.subject": "Your deposit of {amount} was approved",
-  "deposit.successful.body": "Your deposit of {amount} was approved and credited to your wallet.",
-  "deposit.failed.subject": "Your deposit of {amount} wasn't approved",
+  "deposit.successful.subject": "Your deposit of {amount} was credited",
+  "deposit.successful.body": "Your deposit of {amount} was credited to your wallet.",
+  "deposit.failed.subject": "Your deposit of {amount} wasn't credited",
   "deposit.failed.body":
-    "Your deposit of {amount} wasn't approved and isn't included in your balance.",
+    "Your deposit of {amount} wasn't credited and isn't included in your balance.",
   "deposit.pending.subject": "Your deposit of {amount} is under review again",
   "deposit.pending.body":
     "Your deposit of {amount} is under review again. It isn't included in your balance until we've reviewed it.",
