@@ -23,13 +23,13 @@ export default {
     "Crypto deposits are credited once the payment gateway confirms them. Until then, they appear as pending and aren't included in your balance.",
   "question.withdrawal": "What happens when I request a withdrawal?",
   "answer.withdrawal":
-    "We place a hold on the amount and lock the destination you chose. If the request is rejected, we tell you why and release the hold. If the bank account or address is new, the first payout may be delayed; the withdrawal page shows the earliest time.",
+    "We place a hold on the amount and lock the destination you chose. If the request is rejected, we let you know and release the hold. If the bank account or address is new, the first payout may be delayed; the withdrawal page shows the earliest time.",
   "question.stolenPassword": "What should I do if someone else might know my password?",
   "answer.stolenPassword":
     "First, stop payouts: go to Settings, then Payouts. No money will leave your account until you allow payouts again with your password, and with a verification code if you use two-factor authentication. Then change your password and cancel any withdrawals you don't recognize.",
   "question.documents": "Which documents do I need?",
   "answer.documents":
-    "A passport, driver's license or ID card, as photos or a PDF. Our team reviews them. If we can't accept a document, we'll tell you why.",
+    "A passport, driver's license or ID card, as photos or a PDF. Our team reviews them. If we can't accept a document, we'll let you know.",
   "question.card": "What happens to my card details?",
   "answer.card":
     "Your card number and CVV are encrypted in a separate vault. The CVV and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours.",

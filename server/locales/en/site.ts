@@ -12,13 +12,13 @@ export default {
     "{brand} is the customer side of a brokerage: your account, your wallet, deposits and withdrawals. We built it so you can verify every figure.",
   "principle.balances": "Balances you can audit",
   "principle.balancesText":
-    "Balances can't be edited directly. Every figure is the sum of entries with an author, a time and a reason.",
+    "Balances can't be edited directly. Every figure is the sum of entries, each with an author and a time.",
   "principle.once": "No duplicate payments",
   "principle.onceText":
     "If a form is submitted twice, it's processed once, and you see the original result.",
-  "principle.reasons": "A reason for every rejection",
+  "principle.reasons": "Clear answers",
   "principle.reasonsText":
-    "If we reject a deposit, withdrawal or document, we tell you why and release any hold.",
+    "If we reject a deposit, withdrawal or document, we tell you, give the reason if there is one, and release any hold.",
   "principle.labels": "Simulations are labeled",
   "principle.labelsText": "Simulated prices, payments and example customers are clearly marked.",
   "principle.deletion": "Your data is erased after you leave",

@@ -17,7 +17,7 @@ export default {
     "When you request a withdrawal, we hold the amount and lock the destination. Our team approves or rejects each request. If yours is rejected, the full amount is returned to your available balance.",
   correctionsTitle: "Corrections",
   correctionsText:
-    "Errors are corrected with reversing entries, never by editing. Both remain in your history, with their reasons.",
+    "Errors are corrected with reversing entries, never by editing. Both remain in your history.",
   riskTitle: "Risk",
   riskText:
     "Prices can move against you quickly, and you could lose all the money you invest. Nothing on these pages is advice, and no result is promised.",
