@@ -49,7 +49,7 @@ export default {
   "2.1.4.why": "Only the back office has them. Its help page lists them and can turn them off.",
   "2.2.1": "Timing adjustable",
   "2.2.1.why":
-    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. The review page shows the deadline.",
+    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before (staff: five) and lets you stay signed in. The review page shows the deadline.",
   "2.2.2": "Pause, stop, hide",
   "2.2.2.why": "Tested: the example on the home page and live charts can be paused.",
   "2.3.1": "Three flashes",
@@ -62,7 +62,7 @@ export default {
   "2.4.4": "Link purpose",
   "2.4.4.why": "Tools check that every link has a name. Manually reviewed.",
   "2.4.5": "Multiple ways",
-  "2.4.5.why": "Menu, footer and site map; search in lists.",
+  "2.4.5.why": "Menu, and a footer with links to all public pages; search in lists.",
   "2.4.6": "Headings and labels",
   "2.4.7": "Focus visible",
   "2.4.7.why":

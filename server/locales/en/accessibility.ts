@@ -13,7 +13,7 @@ export default {
   doneCharts: "Every chart has a text summary and a table of its data.",
   doneMotion: "We respect reduced-motion settings.",
   doneSession:
-    "The account menu on every page shows when your session expires, and we warn you ten minutes before. A form submitted later is restored after you sign in.",
+    "The account menu on every signed-in page shows when your session expires, and we warn you ten minutes before (staff: five). A form submitted later is restored after you sign in.",
   testedTitle: "How we test",
   testedTools:
     "With each change, every page is tested with axe, IBM Equal Access, HTML_CodeSniffer, html-validate and the Nu HTML checker: with and without JavaScript, full, empty and with errors, narrow and wide, and in light, dark and forced-colors mode. We tab through every page, and complete whole tasks, from sign-up to approval, by keyboard alone. The portal hasn't been independently audited yet.",

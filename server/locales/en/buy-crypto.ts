@@ -11,7 +11,7 @@ export default {
   "step.payText": "Track your payment as it's detected, confirmed and completed.",
   "step.credit": "See it in your wallet",
   "step.creditText":
-    "Once the payment is confirmed, we credit your wallet automatically. Your receipt shows the reference.",
+    "Once the payment is confirmed, we credit your wallet automatically. The transaction shows the reference.",
   shortTitle: "Paid too little, too much or too late?",
   shortText:
     "Underpayments, overpayments and late payments aren't lost. Our team reviews each one.",
