@@ -11,7 +11,7 @@ export const EmailChangeBody = z
   .strictObject({
     email: Email,
     reason: multilineText(errorMessage("reasonMissing"), limits.descriptionMaximumLength).meta({
-      description: "Reason for the approver and the audit log; not shown to the user",
+      description: "Reason for the approver and the audit log; included in the user's data export",
       examples: ["The old mailbox was closed. We checked the passport in a video call."],
     }),
     version: Version,

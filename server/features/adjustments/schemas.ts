@@ -17,7 +17,7 @@ import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
-const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
+const reason = optionalText(limits.descriptionMaximumLength);
 
 const optionalBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
@@ -35,7 +35,7 @@ export const BalanceEditBody = z.strictObject({
     examples: [250],
   }),
   version: Version,
-  reason: Reason,
+  reason: reason.describe("Reason for the audit log; included in the user's data export"),
 });
 
 export const BalancePreviewQuery = BalanceEditBody.omit({ version: true, reason: true }).strip();
@@ -96,7 +96,7 @@ const creditFields = z.strictObject({
   type: ofType,
   transactionAction: ofAction,
   action: ofAction,
-  description: Reason,
+  description: reason.describe("Reason, shown to the user"),
   reference: optionalText(40)
     .refine(
       (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),

@@ -90,7 +90,7 @@ export const ApprovalRequest = z
       })
       .optional()
       .describe("The held request; missing for adjustments"),
-    reason: z.string().optional().describe("Reason, shown to the user"),
+    reason: z.string().optional().describe("Reason given, if any"),
     isOutdated: z
       .boolean()
       .describe(
@@ -118,7 +118,9 @@ export const ApprovalRequestPage = z
 
 export const ApprovalDecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log"),
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Reason for the audit log; included in the data export of the user it affects",
+    ),
   })
   .meta({
     id: "ProposalDecisionBody",

@@ -68,7 +68,7 @@ export const AuditLine = z
     changes: z
       .array(AuditChange)
       .describe("Values before and after; `Removed entry` if the user was deleted"),
-    reason: z.string().optional().describe("Reason, shown to the user"),
+    reason: z.string().optional().describe("Reason given, if any"),
     address: text("IP address", "203.0.113.7").optional(),
     requestId: text(
       "`X-Request-Id` of the response and `id` in the server log",

@@ -34,5 +34,9 @@ export const withGeneralReason = <Body extends Omit<z.output<typeof RejectionBod
 
 export const RejectionForm = RejectionBody.transform(withGeneralReason);
 
-/** Required for deletion. */
-export const DeletionBody = DecisionBody;
+/** A deleted transaction has no page that could show the reason. */
+export const DeletionBody = DecisionBody.extend({
+  reason: optionalText(limits.descriptionMaximumLength).describe(
+    "Reason for the audit log; included in the user's data export",
+  ),
+}).meta({ id: "DeletionBody", examples: [{ reason: "The card was declined.", version: 1 }] });

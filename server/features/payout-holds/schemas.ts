@@ -29,7 +29,9 @@ export const PayoutHoldForm = z.strictObject({
 
 export const PayoutHoldLiftBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log"),
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Reason for the audit log; included in the user's data export",
+    ),
   })
   .meta({
     id: "PayoutHoldLiftBody",

@@ -57,7 +57,9 @@ export const StaffList = z
   .object({ staff: z.array(StaffMember).describe("By name") })
   .meta({ id: "StaffList" });
 
-const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log");
+const Reason = optionalText(limits.descriptionMaximumLength).describe(
+  "Reason for the audit log; included in the person's data export",
+);
 const noRole = errorMessage("rolesMissing");
 const Roles = z
   .array(StaffRoleField)

@@ -38,7 +38,7 @@ export const User = z
       .optional()
       .meta({
         description:
-          "Whether the user has confirmed `email` through an emailed link. Nothing is blocked without it",
+          "Whether the user has confirmed `email` through an emailed link. Without it, only some emails are sent, and uploads are limited",
         examples: [true],
       }),
     phoneNumber: PhoneText,

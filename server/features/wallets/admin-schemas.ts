@@ -21,7 +21,9 @@ import { Version } from "../ledger/transaction-schemas";
 import { UserSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
-const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
+const Reason = optionalText(limits.descriptionMaximumLength).describe(
+  "Reason for the audit log; included in the user's data export",
+);
 const search = optionalText(200).describe(
   "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
 );

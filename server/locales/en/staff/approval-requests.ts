@@ -13,7 +13,7 @@ export default {
   backToRequest: "Back to request",
   processing: "Processing...",
   "field.reason": "Reason",
-  reasonHint: "Recorded in the audit log.",
+  reasonHint: "Recorded in the audit log and, if it's about a user, included in their data export.",
   approveEffect: "The change takes effect immediately and is recorded under your name.",
   closingEffect:
     "The user will be signed out everywhere and won't be able to sign in again. This takes effect immediately, can't be undone and is recorded under your name.",

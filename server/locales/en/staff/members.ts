@@ -34,7 +34,7 @@ export default {
   noFormer: "No former staff",
   noFormerHint: "Former staff will appear here. Their names stay in the audit log.",
   reason: "Reason",
-  reasonHint: "Recorded in the audit log.",
+  reasonHint: "Recorded in the audit log and included in the person's data export.",
   roles: "Roles",
   rolesHint: "Choose only the roles they need for their work.",
   changeRoles: "Change roles",

@@ -13,7 +13,7 @@ export default {
   liftHold: "Lift hold",
   requesting: "Requesting...",
   liftLead: "{name} will be able to withdraw again and will be notified by email.",
-  liftReasonHint: "Recorded in the audit log.",
+  liftReasonHint: "Recorded in the audit log and included in the customer's data export.",
   viewStop: "View details",
   stoppedBanner: "All payouts are stopped. Withdrawals can't be approved.",
   heldUntil: "On hold until {time}",

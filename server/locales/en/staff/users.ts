@@ -38,7 +38,7 @@ export default {
   "emailLink.expired": "Not confirmed. The link expired {ended}.",
   "emailLink.canceled": "Not confirmed. The link was canceled {ended}.",
   changeEmailReasonHint:
-    "How you verified the requester. The approver will see this, and it's recorded in the audit log.",
+    "How you verified the requester. The approver will see this. It's recorded in the audit log and included in the user's data export.",
   changeEmailStepUp: "Required to change how someone signs in.",
   requestEmailChange: "Request approval",
   unchanged: "(unchanged)",

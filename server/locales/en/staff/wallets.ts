@@ -8,7 +8,7 @@ export default {
   deleteLead:
     "Are you sure you want to delete this wallet? Pending transactions will be canceled. You can create an empty wallet again later.",
   reason: "Reason",
-  reasonHint: "Recorded in the audit log.",
+  reasonHint: "Recorded in the audit log and included in the customer's data export.",
   wallet: "Wallet",
   all: "All wallets",
   recentTransactions: "Recent transactions",
