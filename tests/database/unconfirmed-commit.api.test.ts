@@ -8,7 +8,7 @@ import type { Customer } from "../support/people/people";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { SwallowingProxy } from "../support/network/swallowing-proxy";
 
-const retryAdvice = /Send it again; it won't be processed twice/;
+const retryAdvice = /Repeat the request with the same Idempotency-Key; without one, check first/;
 const withdraw = (customer: Customer, key: string) =>
   customer.post("/wallets/withdrawal/request", { amount: "1.00" }, { key });
 

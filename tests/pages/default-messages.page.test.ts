@@ -98,3 +98,17 @@ test("our own backend's errors have them too if nothing was to be changed", () =
     internal.message,
   );
 });
+
+test("an unconfirmed result says what a form can do, not a caller of the API", () => {
+  const unconfirmed = {
+    status: refusalStatuses.outcome_unknown,
+    code: "outcome_unknown",
+    message: messageFor("outcome_unknown", {}, "en"),
+    fieldErrors: {},
+  };
+  expect(unconfirmed.message).toContain("Repeat the request with the same Idempotency-Key");
+  const request = new Request("http://portal.test/admin/users");
+  expect(withDefaultMessage(unconfirmed, operations.users.create, request).message).toBe(
+    "We couldn't confirm the result: your request may have gone through. Send it again; it won't be processed twice.",
+  );
+});

@@ -46,23 +46,29 @@ export async function readProblem(
   const text = message || textIn(errors) || bodyText(body, operation);
   // A proxy in front of the backend returns HTML if the backend is down.
   if (!text && status >= 502 && status <= 504) return problemFor(from, "unavailable");
-  return {
+  const answered = {
     status,
     code,
     message: text || messagesFor(from, "failures")(failureOf(operation, sent) ?? "unknown"),
     fieldErrors,
   };
+  return code === "outcome_unknown" ? withDefaultMessage(answered, operation, from) : answered;
 }
 
-/** Our own backend's message for unexpected errors advises to check first; a caller who only read gets the page's own message. */
+/** Our own backend's messages for some errors tell callers of the API what to check or repeat; a page says what its user can do. */
 export function withDefaultMessage(
   problem: Problem,
   operation: Operation,
   request: Request,
 ): Problem {
-  const isUnread = operation.method === "GET" && problem.code === "internal";
-  const failure = isUnread ? failureOf(operation, null) : undefined;
+  const failure = failureInstead(problem, operation);
   return failure ? { ...problem, message: messagesFor(request, "failures")(failure) } : problem;
+}
+
+/** A form is sent again with its key; a page that only read has nothing to check. */
+function failureInstead({ code }: Problem, operation: Operation): Failure | undefined {
+  if (code === "outcome_unknown") return "unconfirmed";
+  return code === "internal" && operation.method === "GET" ? failureOf(operation, null) : undefined;
 }
 
 /** The message from JSON, plain text unchanged, and nothing from an HTML page. */

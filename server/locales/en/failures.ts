@@ -1,4 +1,4 @@
-/** What a page says if the backend gave no reason. */
+/** What a page says if the backend gave no reason, or one for callers of the API. */
 export default {
   updateProfile: "Failed to update profile",
   loadUsers: "Failed to load users",
@@ -32,5 +32,7 @@ export default {
   createWallet: "Failed to create wallet",
   deleteWallet: "Failed to delete wallet",
   loadOwnWallet: "Failed to load wallet information. Please refresh the page.",
+  unconfirmed:
+    "We couldn't confirm the result: your request may have gone through. Send it again; it won't be processed twice.",
   unknown: "Unknown error",
 } as const;

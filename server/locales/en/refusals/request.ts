@@ -18,6 +18,6 @@ export default {
   not_offered: "This step isn't available here, and nothing was sent. Contact support.",
   unavailable: "The service is temporarily unavailable. Try again in a moment.",
   outcome_unknown:
-    "We couldn't confirm the result: your request may have gone through. Send it again; it won't be processed twice.",
+    "We couldn't confirm the result: your request may have gone through. Repeat the request with the same Idempotency-Key; without one, check first whether it went through.",
   internal: "Something went wrong. Check whether your request went through before you try again.",
 } as const;
