@@ -123,6 +123,9 @@ describeEachEngine("a crypto payment", (portal) => {
       expect(await by.patch(`/transactions/${transaction.id}`, { amount: 70 })).toMatchObject({
         status: 403,
         code: "amount_locked",
+        errors: {
+          amount: ["This amount can't be changed. Cancel the request and make a new one."],
+        },
       });
   });
 });

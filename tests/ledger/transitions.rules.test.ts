@@ -92,6 +92,7 @@ describe("the amount", () => {
     expect(checkAmountChange(noras("pending", { isConverted: true }), by)).toEqual({
       refused: "amount_locked",
       field: "amount",
+      values: { state: "pending" },
     });
   });
 });

@@ -69,7 +69,8 @@ export function checkAmountChange(
   if (by.isReviewer && by.id === transaction.userId) return refuse("own_transaction");
   const isFixed =
     transaction.status !== "pending" || transaction.isGatewayMade || transaction.isConverted;
-  return isFixed ? refuse("amount_locked", { field: "amount" }) : null;
+  const values = { state: transaction.status };
+  return isFixed ? refuse("amount_locked", { field: "amount", values }) : null;
 }
 
 /** Deleting reverses any status; users can't delete their own transactions. */

@@ -85,7 +85,7 @@ export const transactionOperations = {
     status: 200,
     summary: "Update a transaction",
     description:
-      "Customers can change the description at any time, the amount while the request is pending, and the status from `pending` to `failed`, which cancels it. Staff can set any status, which posts reversing entries.",
+      "Customers can change the description at any time, the amount of a pending request, unless it is a crypto deposit or was converted, and the status from `pending` to `failed`, which cancels it. Staff can set any status, which posts reversing entries.",
     idParameter: transactionIdParameter,
     body: TransactionEditBody,
     answer: HoldableTransaction,

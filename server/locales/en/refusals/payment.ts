@@ -35,6 +35,7 @@ export default {
   status_change_refused: "You can only cancel a request that's still pending.",
   coins_received:
     "We've received crypto for this payment, so it can't be canceled. Send the rest before it expires, or let it expire and we'll review what we received.",
-  amount_locked: "The amount can no longer be changed.",
+  amount_locked:
+    "{state, select, pending {This amount can't be changed. Cancel the request and make a new one.} other {The amount can no longer be changed.}}",
   draft_expired: "This request expired. Start again.",
 } as const;
