@@ -26,7 +26,7 @@ export const apiTokenOperations = {
     acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Create an API token",
-    description: `The token acts for its creator within its scopes. It can't manage sessions, passwords, 2FA or tokens, access sensitive data, or delete users. It's revoked when the account is suspended or closed.`,
+    description: `The token acts for its creator within its scopes. It can't manage sessions, passwords, 2FA or tokens, access sensitive data, or delete users. It's revoked when the password or email is changed, all other sessions are revoked, a staff role is lost, or the account is suspended or closed.`,
     body: ApiTokenBody,
     answer: NewApiToken,
     returns: "The token, shown only once",

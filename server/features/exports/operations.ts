@@ -96,7 +96,7 @@ export const exportOperations = {
     scope: "right",
     right: "exports",
     status: 200,
-    summary: "Export users with wallets",
+    summary: "Export users and their wallets",
     description: audited,
     query: WalletUserExport,
     answer: ExportedWalletUsers,

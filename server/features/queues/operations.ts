@@ -24,7 +24,7 @@ export const queueOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Count review queues",
+    summary: "Count items in each review queue",
     answer: QueueCounts,
     returns: "A count for each queue",
     refusals: [],

@@ -34,7 +34,7 @@ export const adminWalletOperations = {
     scope: "right",
     right: "view",
     status: 200,
-    summary: "List users with wallets",
+    summary: "List users and their wallets",
     query: WalletUserQuery,
     answer: WalletUserPage,
     returns: "A page of users",
