@@ -30,7 +30,9 @@ test("one click approves, and the user can see it", async () => {
 
 test("approving by its URL asks first", async () => {
   const asked = await admin.get(`${path}/kyc-approval`);
-  expect(asked.text).toContain("Pavel Patient will be marked as verified and notified by email.");
+  expect(asked.text).toContain(
+    "Pavel Patient will be marked as verified, and notified by email if their address is confirmed.",
+  );
   await admin.submit(asked, {}, { form: "kyc-approval" });
   expect(await standing()).toEqual(["approved", null, null]);
 });

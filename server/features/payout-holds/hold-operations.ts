@@ -16,7 +16,7 @@ export const payoutHoldOperations = {
     isExtension: true,
     summary: "Put a user's payouts on hold",
     description:
-      "Until the given time, the user can't request withdrawals, and none can be approved. The account stays `active`. The user is notified by email and in their account, with the reason. Replaces any current hold.",
+      "Until the given time, the user can't request withdrawals, and none can be approved. The account stays `active`. The user sees it in their account, with the reason, and is notified by email if their address is confirmed. Replaces any current hold.",
     idParameter: userIdParameter,
     body: PayoutHoldBody,
     answer: User,
@@ -49,7 +49,7 @@ export const payoutHoldOperations = {
     isExtension: true,
     summary: "Stop your payouts",
     description:
-      "For users who think someone else has access to their account. Withdrawals can't be requested or approved until payouts are allowed again. The user is notified by email.",
+      "For users who think someone else has access to their account. Withdrawals can't be requested or approved until payouts are allowed again. The user is notified by email if their address is confirmed.",
     answer: Done,
     refusals: [],
   },

@@ -13,7 +13,7 @@ import { userIdParameter, transactionIdParameter } from "../../http/shared-docs"
 import { FileAnswer } from "../../kernel/schemas/file-fields";
 
 const { reveals, revealsByTreasury } = limits.allowances;
-const once = `Requires a reason. Limited to ${reveals.most} per hour (${revealsByTreasury.most} for treasury). Each access is logged before anything is shown, and the user is notified. Responses aren't stored: each request is a new access.`;
+const once = `Requires a reason. Limited to ${reveals.most} per hour (${revealsByTreasury.most} for treasury). Each access is logged before anything is shown. The user can see it in their data access log, and is notified by email if their address is confirmed. Responses aren't stored: each request is a new access.`;
 const refuses = ["too_many_requests"] as const;
 
 export const sensitiveDataOperations = {

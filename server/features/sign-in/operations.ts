@@ -80,7 +80,7 @@ export const signInOperations = {
     acceptsDeviceToken: true,
     summary: "Change the password",
     description:
-      "Ends all other sessions, revokes all API tokens and notifies the user by email. Other known devices are forgotten.",
+      "Ends all other sessions, revokes all API tokens and notifies the user by email if their address is confirmed. Other known devices are forgotten.",
     body: ChangePasswordBody,
     answer: Done,
     returns: "Confirmation that the password was changed",

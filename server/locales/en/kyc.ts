@@ -12,6 +12,7 @@ export default {
   filesHint:
     "Images or PDF, {megabytes} MB max per file, up to {count} files. Include both sides of ID cards, with all four corners visible.",
   reviewFollows: "We'll review your documents and email you the result.",
+  reviewFollowsHere: "We'll review your documents. You'll see the result here.",
   uploading: "Uploading...",
   upload: "Upload documents",
   verified: "Your identity is verified.",

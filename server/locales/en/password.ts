@@ -2,6 +2,7 @@ export default {
   confirmIdentity: "Confirm it's you",
   title: "Change your password",
   lead: "You'll be signed out on other devices, all API tokens will be revoked, and we'll email you about the change.",
+  leadUnconfirmed: "You'll be signed out on other devices, and all API tokens will be revoked.",
   current: "Current password",
   new: "New password",
   newHint: "At least {minimum} characters; 12 or more recommended.",

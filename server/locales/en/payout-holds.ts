@@ -21,6 +21,7 @@ export default {
     "You stopped payouts on {time}. If someone else might know your password, change it before you allow payouts again.",
   changePassword: "Change your password",
   stopEffect:
-    "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code. We'll email you each time.",
+    "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code.",
+  stopEffectEmail: "We'll email you each time.",
   stopping: "Stopping payouts...",
 } as const;

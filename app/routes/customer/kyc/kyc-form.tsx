@@ -10,7 +10,8 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 
 const megabytes = limits.fileMaximumBytes / 1024 / 1024;
 
-export function KycForm() {
+/** `isEmailed`: whether the result is also emailed, which takes a confirmed address. */
+export function KycForm({ isEmailed }: { isEmailed: boolean }) {
   const t = useMessages("kyc");
   const locale = useLocale();
   const choices = documentTypes.map((value) => ({
@@ -32,7 +33,7 @@ export function KycForm() {
         hint={t("filesHint", { megabytes, count: limits.kycFilesMaximum })}
         isMultiple
       />
-      <p className="hint">{t("reviewFollows")}</p>
+      <p className="hint">{t(isEmailed ? "reviewFollows" : "reviewFollowsHere")}</p>
       <UploadProgress />
       <div className="actions">
         <SubmitButton busy={t("uploading")}>{t("upload")}</SubmitButton>

@@ -56,7 +56,7 @@ export default function KycPage() {
       )}
       <KycStatusPanel person={profile} />
       <Panel title={profile.kycUrls.length > 0 ? t("uploadMore") : t("upload")}>
-        <KycForm />
+        <KycForm isEmailed={profile.emailVerified === true} />
       </Panel>
     </div>
   );

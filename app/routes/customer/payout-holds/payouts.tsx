@@ -48,7 +48,11 @@ export default function PayoutsPage() {
         <PageHeading title={t("title")} lead={t("lead")} tabs={<SettingsNav current="payouts" />} />
         <PayoutNotice person={profile} isStopped={isStopped} hasOwnStop={false} />
         <Panel title={payoutsFrozenAt ? t("stopped") : t("stop")}>
-          {payoutsFrozenAt ? <WhileStopped since={payoutsFrozenAt} /> : <WhileAllowed />}
+          {payoutsFrozenAt ? (
+            <WhileStopped since={payoutsFrozenAt} />
+          ) : (
+            <WhileAllowed isEmailed={profile.emailVerified === true} />
+          )}
         </Panel>
       </div>
     </>
@@ -70,12 +74,15 @@ function WhileStopped({ since }: { since: string }) {
   );
 }
 
-function WhileAllowed() {
+/** `isEmailed`: whether each change is emailed, which takes a confirmed address. */
+function WhileAllowed({ isEmailed }: { isEmailed: boolean }) {
   const t = useMessages("payoutHolds");
   const form = useFormState({ id: "payout-freeze", names: [] });
   return (
     <Form form={form}>
-      <p>{t("stopEffect")}</p>
+      <p>
+        {t("stopEffect")} {isEmailed && t("stopEffectEmail")}
+      </p>
       <div className="actions">
         <SubmitButton tone="danger" busy={t("stopping")}>
           {t("stop")}

@@ -11,6 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { SettingsNav } from "../settings-nav";
+import { useProfile } from "../use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -32,12 +33,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function PasswordPage() {
   const t = useMessages("password");
+  const { emailVerified } = useProfile();
   const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"] });
   return (
     <>
       <FormPage
         title={t("title")}
-        lead={t("lead")}
+        lead={t(emailVerified ? "lead" : "leadUnconfirmed")}
         tabs={<SettingsNav current="password" />}
         form={form}
       >

@@ -1,7 +1,8 @@
 export default {
   approveTitle: "Approve documents",
   approve: "Approve",
-  approveEffect: "{name} will be marked as verified and notified by email.",
+  approveEffect:
+    "{name} will be marked as verified, and notified by email if their address is confirmed.",
   processing: "Processing...",
   reject: "Reject",
   backToUser: "Back to user",

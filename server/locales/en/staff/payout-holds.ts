@@ -7,12 +7,14 @@ export default {
   holdUntil: "On hold through",
   holdUntilHint: "End of this day in your time zone ({zone}). One year max.",
   reason: "Reason",
-  holdReasonHint: "The customer will see this reason on their pages and by email.",
+  holdReasonHint:
+    "The customer will see this reason on their pages, and by email if their address is confirmed.",
   liftTitle: "Lift payout hold",
   backToUser: "Back to user",
   liftHold: "Lift hold",
   requesting: "Requesting...",
-  liftLead: "{name} will be able to withdraw again and will be notified by email.",
+  liftLead:
+    "{name} will be able to withdraw again, and will be notified by email if their address is confirmed.",
   liftReasonHint: "Recorded in the audit log and included in the customer's data export.",
   viewStop: "View details",
   stoppedBanner: "All payouts are stopped. Withdrawals can't be approved.",

@@ -57,12 +57,13 @@ export default {
   batchHint: "Up to {maximum} at a time. Nothing is sent until a colleague releases the batch.",
   clearSelection: "Clear selection",
   selectAll: "Select all {count} on this page",
-  sentLead: "Do this once the money has been sent. The customer will get an email.",
+  sentLead:
+    "Do this once the money has been sent. The customer will get an email if their address is confirmed.",
   paymentReferenceHint:
     "The bank's reference, or the transaction ID of a crypto payment. The customer will see it.",
   select: "Select",
   releaseEffect:
-    "{count, plural, one {The payout will be marked as sent, and the customer will get an email.} other {All # payouts will be marked as sent, and each customer will get an email.}}",
+    "{count, plural, one {The payout will be marked as sent, and the customer will get an email if their address is confirmed.} other {All # payouts will be marked as sent, and each customer with a confirmed address will get an email.}}",
   uploadToday: "Upload the file to the bank today.",
   arrivalHint: "The customer will see this date.",
   reasonHint: "The customer will see this reason.",

@@ -21,9 +21,11 @@ export default {
   cardOf: "Card of {name}",
   revealDestination: "Reveal destination",
   fullDestination: "Full destination",
-  shownOnce: "Shown once. This access was logged with your reason, and the customer was notified.",
+  shownOnce:
+    "Shown once. This access was logged with your reason, and the customer can see it in their data access log.",
   done: "Done",
-  reasonHint: "The customer will be notified and will see this reason.",
+  reasonHint:
+    "The customer will see this reason in their data access log, and by email if their address is confirmed.",
   reveal: "Reveal",
   passwordHint:
     "Required unless you entered it in the last {minutes, plural, one {minute} other {# minutes}}.",

@@ -15,7 +15,8 @@ export default {
   reset: "Reset 2FA",
   resetLead:
     "{name} will be signed out everywhere and will sign in with only a password until they set up 2FA again.",
-  resetHint: "Verify the requester's identity first. The user will be notified.",
+  resetHint:
+    "Verify the requester's identity first. The user will be notified by email if their address is confirmed.",
   resetDone: "Two-factor authentication reset",
   nothingToReset: "{name} doesn't have 2FA turned on.",
   backToUser: "Back to user",
