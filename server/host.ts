@@ -55,10 +55,13 @@ function refuseToStart(error: unknown): never {
   const reasons =
     error instanceof ConfigError
       ? error.faults
-      : [error instanceof Error ? error.message : String(error)];
+      : [capitalized(error instanceof Error ? error.message : String(error))];
   console.error(`The portal can't start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
   process.exit(1);
 }
+
+/** Messages of errors begin in lower case, because commands print them after a colon. */
+const capitalized = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);
 
 const started = process.argv[1] ?? "";
 // A worker thread that loads this file sees the same arguments.

@@ -63,7 +63,7 @@ test("a database that can't be reached is named, without its password", async ()
     DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none",
   }).catch(String);
   expect(refusal).toMatch(
-    /The portal can't start:\n- the database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/,
+    /The portal can't start:\n- The database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/,
   );
   expect(refusal).not.toContain("canary");
 });

@@ -99,7 +99,7 @@ test("a data folder that can't be written is named with what to do", () => {
   });
   expect(ofProduction).toMatchObject({
     code: 1,
-    stderr: `The portal can't start:\n- the database in ${dataDir} can't be opened for writing (SQLITE_CANTOPEN). Give this user write access or correct DATA_DIR.\n`,
+    stderr: `The portal can't start:\n- The database in ${dataDir} can't be opened for writing (SQLITE_CANTOPEN). Give this user write access or correct DATA_DIR.\n`,
   });
   const ofDemonstration = runCommand([], { DATA_DIR: nowhere });
   expect(ofDemonstration).toMatchObject({
