@@ -19,7 +19,7 @@ export default {
   "question.slippage": "How much slippage and delay should I expect?",
   "question.liability": "Who is liable, and which regulator supervises them?",
   watchTitle: "Watch the charts",
-  watchText: "Study how deep losses get before they recover.",
+  watchText: "See how losses and recoveries look on a chart. Prices are simulated.",
   askTitle: "Ask us",
   askText: "Tell us what you'd want from copy trading.",
 
