@@ -7,7 +7,7 @@ export const excludedTables = {
   guesses: "failed attempts slow a user down for a day at most",
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   known_devices: "a device is known again after its next sign-in",
-  api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
+  api_tokens: "tokens revoked since then would work again; create new ones after a restore",
   form_recoveries: "a refused form waits half an hour to be shown again",
   viewers: "who has a record open is known for two minutes",
   allowances: "they last as long as their window, an hour at most",
@@ -23,7 +23,7 @@ export const excludedTables = {
   ledger_verdicts: "a restored ledger is checked again",
   upkeep_runs: "a restored portal has taken no backup of its own yet",
   sign_in_places:
-    "where people were stays out of backups; after a restore the first place of each counts as known",
+    "where users signed in from isn't backed up; after a restore, the next sign-in of each is reported as new",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type BackupTable = Exclude<keyof Schema, keyof typeof excludedTables>;
