@@ -14,7 +14,7 @@ import { requestIn } from "../support/people/second-approval";
 const release = (by: Administrator, id: string) =>
   by.post(`/payout-batches/${id}/release`, { expectedDay: "2030-01-02" });
 const prepare = (by: Administrator, payouts: readonly string[]) =>
-  by.post("/payout-batches", { payouts, reason: "Payouts of Monday" });
+  by.post("/payout-batches", { payouts, reason: "Monday payouts" });
 const prepared = async (by: Administrator, payouts: readonly string[]) =>
   read(PayoutBatchWithLines, await prepare(by, payouts));
 const file = (by: Administrator, id: string) =>

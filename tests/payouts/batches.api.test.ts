@@ -9,7 +9,7 @@ import { read, type Administrator } from "../support/people/people";
 import { approvedWithdrawal, markReturned, markSent, payoutOf } from "../support/people/payouts";
 
 const release = { expectedDay: "2030-01-02" };
-const reason = "Payouts of Monday";
+const reason = "Monday payouts";
 
 describeEachEngine("a payout batch", (portal) => {
   const staff = async () => ({ ada: await portal().admin(), ben: await portal().admin() });

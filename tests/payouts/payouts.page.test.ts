@@ -67,13 +67,13 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   const path = await approved("zoe", "30.00");
   const id = path.split("/").at(-1) ?? "";
   const list = await ada.get("/admin/payouts");
-  const nothing = await ada.submit(list, { reason: "Payouts of Monday" }, { form: "payout-batch" });
+  const nothing = await ada.submit(list, { reason: "Monday payouts" }, { form: "payout-batch" });
   expect(nothing.messages).toContain("Select at least one payout");
-  expect(nothing.form("payout-batch").fields.reason).toBe("Payouts of Monday");
+  expect(nothing.form("payout-batch").fields.reason).toBe("Monday payouts");
   const batch = await ada.follow(
     await ada.submit(
       list,
-      { [payoutCheckboxName(id)]: "on", reason: "Payouts of Monday" },
+      { [payoutCheckboxName(id)]: "on", reason: "Monday payouts" },
       { form: "payout-batch" },
     ),
   );

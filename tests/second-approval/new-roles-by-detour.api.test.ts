@@ -94,7 +94,7 @@ describeEachEngine(
       const { ada, ben } = await staff(portal());
       const { id } = await customer.withdraw("40.00");
       await ada.approve(id);
-      const body = { payouts: [id], reason: "Payouts of Monday" };
+      const body = { payouts: [id], reason: "Monday payouts" };
       const prepare = (by: Administrator) => by.post("/payout-batches", body);
       const grant = { role_grant_at: portal().context.now() };
       await usersOf(portal()).update(ben.id, grant);

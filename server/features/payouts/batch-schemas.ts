@@ -32,7 +32,7 @@ export const BatchBody = z
       }),
     reason: requiredText(errorMessage("batchReason"), limits.descriptionMaximumLength).meta({
       description: "Note for the person who releases the batch",
-      examples: ["Payouts of Monday"],
+      examples: ["Monday payouts"],
     }),
   })
   .meta({ id: "PayoutBatchBody" });

@@ -93,7 +93,7 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
   await admin.approve(id);
   const colleague = await portal.admin();
   const prepare = async () =>
-    `/payout-batches/${idAt(await admin.post("/payout-batches", { payouts: [id], reason: "Payouts of Monday" }), "id")}`;
+    `/payout-batches/${idAt(await admin.post("/payout-batches", { payouts: [id], reason: "Monday payouts" }), "id")}`;
   await admin.post(`${await prepare()}/cancellation`);
   const batch = await prepare();
   await colleague.post(`${batch}/release`, { expectedDay: "2026-11-25" });

@@ -128,7 +128,7 @@ export function validBodies({ userId }: Subjects): Readonly<Record<string, Body>
       description: "bonus",
       reference: "REF-2",
     },
-    "POST /payout-batches": { payouts: ["none"], reason: "Payouts of Monday" },
+    "POST /payout-batches": { payouts: ["none"], reason: "Monday payouts" },
     "POST /payout-batches/{id}/release": { expectedDay: "2030-01-02" },
     "POST /payout-batches/{id}/file": { format: "csv", reason: "Upload to the bank" },
     "POST /payouts/{id}/sent": { reference: "FT26321ABC", expectedDay: "2030-01-02" },
