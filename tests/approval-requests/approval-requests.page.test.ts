@@ -94,6 +94,12 @@ test("a request whose balances changed shows both states, and can't be approved"
   expect(shown.text).toMatch(/Bonus balance €0\.00 €9\.00 €10\.00 \+€1\.00/);
   expect([shown.links("Approve"), shown.links("Reject").length]).toEqual([[], 1]);
   expect((await bea.get(`${second.path}/approval`)).text).toContain(
-    "You can't review this request.",
+    "This request is out of date and can no longer be approved.",
+  );
+  expect((await ada.get(`${second.path}/approval`)).text).toContain(
+    "You can't review this request: you made it",
+  );
+  expect((await bea.get(`${second.path}/withdrawal`)).text).toContain(
+    "Only the person who made this request can cancel it.",
   );
 });

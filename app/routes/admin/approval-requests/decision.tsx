@@ -36,6 +36,17 @@ function effectKey({ call }: ApprovalRequest) {
   return call?.name === "DELETE /users/{id}" ? "closingEffect" : "approveEffect";
 }
 
+/** Why the decision isn't offered; null if it is. */
+function whyClosed(
+  { state, canDecide, canWithdraw, isOutdated }: ApprovalRequest,
+  decision: DecisionName,
+) {
+  if (state !== "open") return "alreadyClosed";
+  if (decision === "withdrawal") return canWithdraw ? null : "notRequester";
+  if (!canDecide) return "notReviewer";
+  return decision === "approval" && isOutdated ? "outdated" : null;
+}
+
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -70,15 +81,12 @@ export default function ApprovalRequestDecisionDialog() {
   const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
   const approvalEffect = t(effectKey(proposal));
-  const isOffered =
-    decision === "withdrawal"
-      ? proposal.canWithdraw
-      : proposal.canDecide && !(decision === "approval" && proposal.isOutdated);
+  const closed = whyClosed(proposal, decision);
   return (
     <ConfirmDialog
       title={t(`title.${decision}`)}
       closeHref={paths.admin.approvalRequest(proposal.id, from)}
-      closedBecause={!isOffered && t("notYours")}
+      closedBecause={closed && t(closed)}
       back={t("backToRequest")}
       form={form}
       confirm={t(`confirm.${decision}`)}

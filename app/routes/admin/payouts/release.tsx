@@ -47,11 +47,12 @@ export default function ReleaseDialog() {
   const { expectedDay } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "release", names: ["expectedDay"], values: { expectedDay } });
   const count = payoutCount(batch);
+  const closed = batch.state === "prepared" ? "releaseNeedsAnother" : "batchClosed";
   return (
     <ConfirmDialog
       title={t("releaseTitle")}
       closeHref={paths.admin.payoutBatch(batch.id)}
-      closedBecause={!batch.canRelease && t("notReleasable")}
+      closedBecause={!batch.canRelease && t(closed)}
       back={t("backToBatch")}
       form={form}
       confirm={t("release")}

@@ -48,7 +48,7 @@ export default function SentDialog() {
     <ConfirmDialog
       title={payout?.state === "sent" ? t("correctDetails") : t("markAsSent")}
       closeHref={paths.admin.transaction(transaction.id, from)}
-      closedBecause={!isOpen && t("notSendable")}
+      closedBecause={!isOpen && t(isFirst ? "sentWithBatch" : "notSendable")}
       back={t("backToTransaction")}
       form={form}
       confirm={isFirst ? t("markAsSent") : t("saveButton")}

@@ -68,7 +68,12 @@ export default {
   rolesBefore: "Roles before",
   rolesAfter: "Roles after",
   keepRequest: "Keep request",
-  notYours: "You can't review this request.",
+  alreadyClosed: "This request is already closed.",
+  outdated:
+    "This request is out of date and can no longer be approved. Reject it and submit a new one.",
+  notRequester: "Only the person who made this request can cancel it.",
+  notReviewer:
+    "You can't review this request: you made it, it's about you, or it needs a role that you don't have.",
   "title.approval": "Approve request",
   "title.refusal": "Reject request",
   "title.withdrawal": "Cancel request",

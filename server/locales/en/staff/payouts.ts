@@ -72,8 +72,8 @@ export default {
   sentDone: "Marked as sent",
   notArrivable: "Only sent payouts can be marked as arrived.",
   notReturnable: "Only sent payouts can be marked as returned.",
-  notSendable: "This payout can't be marked as sent here.",
-  notReleasable: "You can't release this batch.",
+  notSendable:
+    "Only approved withdrawals that haven't arrived or been returned can be marked as sent.",
   saveButton: "Save",
   fileLead: "{format} for batch {reference}",
   "format.pain.001": "Bank file (pain.001.001.09)",
