@@ -129,7 +129,7 @@ describeEachEngine("a server that crashed before it stored the invoice", (portal
     });
     expect(subjectsOf(await mailsTo(portal(), third.nora.email))).toEqual([
       "Welcome to Meridian",
-      "Your deposit of $65.00 wasn't credited",
+      "Your deposit of $65.00 failed",
     ]);
     expect(await second.nora.transaction(second.payment.transaction.id)).toMatchObject({
       status: "pending",

@@ -24,9 +24,9 @@ describeEachEngine("an email", (portal) => {
       "Your bank details were changed",
       "Your deposit of $100.00 was credited",
       "Your withdrawal of $40.00 is under review again",
-      "Your withdrawal of $40.00 wasn't approved",
+      "Your withdrawal of $40.00 was rejected",
     ]);
-    const rejection = await lastOf(hana, "Your withdrawal of $40.00 wasn't approved");
+    const rejection = await lastOf(hana, "Your withdrawal of $40.00 was rejected");
     expect(rejection?.text).toContain("Reason: The account is <closed>.");
     expect(rejection?.html).toContain("The account is &lt;closed&gt;.");
     expect(rejection?.text).toContain(
@@ -34,6 +34,16 @@ describeEachEngine("an email", (portal) => {
     );
     expect(rejection?.text).toContain("To: Bank account ••••6789");
     expect(rejection?.text).not.toContain(bankOfHana.usa.accountNumber);
+  });
+
+  test("about a withdrawal whose wallet was deleted doesn't say that the amount is available again", async () => {
+    const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    await hana.withdraw("40.00");
+    await admin.closeWallet(hana.id, { confirmed: true });
+    const { text } = (await lastOf(hana, "Your withdrawal of $40.00 was canceled")) ?? {};
+    expect(text).toContain("Your withdrawal of $40.00 was canceled.\n");
+    expect(text).toContain("Reason: The wallet was deleted.");
+    expect(text).not.toContain("available balance");
   });
 
   test("is not sent for a decision that is refused", async () => {

@@ -23,17 +23,24 @@ const kinds: Readonly<Record<TransactionStatus, MailKind>> = {
   pending: "transaction_reopened",
 };
 
+/** The amount of a withdrawal whose wallet was deleted isn't available again. */
+const messageOf = ({ type, status, reason }: ReviewedTransactionFacts) =>
+  type === "withdrawal" && status === "failed" && reason.reasonCode === "wallet_closed"
+    ? "withdrawal.canceled"
+    : (`${type}.${status}` as const);
+
 export const transactionDecided =
   (decided: ReviewedTransactionFacts): LocalizedEmail =>
   (locale) => {
     const { type, status, reference, destination, href } = decided;
+    const message = messageOf(decided);
     const t = messagesIn(locale, "emails");
     const reason = reasonText(decided.reason, locale);
     const amount = formatMoney(decided.amount, decided.currency, locale);
     return {
       kind: kinds[status],
-      subject: t(`${type}.${status}.subject`, { amount }),
-      paragraphs: [t(`${type}.${status}.body`, { amount })],
+      subject: t(`${message}.subject`, { amount }),
+      paragraphs: [t(`${message}.body`, { amount })],
       facts: [
         [t("amount"), amount],
         [t("reference"), reference],
