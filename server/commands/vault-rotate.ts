@@ -67,7 +67,7 @@ function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void 
   }
   if (left > 0) {
     throw new Error(
-      `Still encrypted with an old key: ${counted(left, "value")}. Restart every host with the new key first, then run this again. Don't remove any key.`,
+      `${counted(left, "value")} still encrypted with an old key. Restart every host with the new key first, then run this again. Don't remove any key.`,
     );
   }
 }

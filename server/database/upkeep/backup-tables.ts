@@ -4,13 +4,13 @@ import type { Schema } from "../schema";
 export const excludedTables = {
   sessions:
     "users sign in again after a restore, and a backup contains no token of the running portal",
-  guesses: "failed attempts slow a user down for a day at most",
+  guesses: "failed attempts are forgotten after an hour",
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   known_devices: "a device is known again after its next sign-in",
-  api_tokens: "tokens revoked since then would work again; create new ones after a restore",
+  api_tokens: "tokens revoked since the backup would work again; create new ones after a restore",
   form_recoveries: "a refused form waits half an hour to be shown again",
   viewers: "who has a record open is known for two minutes",
-  allowances: "they last as long as their window, an hour at most",
+  allowances: "rate limits reset after their window, a day at most",
   withdrawal_days: "daily limits restart after a restore",
   withdrawal_requests: "daily limits restart after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
@@ -23,7 +23,7 @@ export const excludedTables = {
   ledger_verdicts: "a restored ledger is checked again",
   upkeep_runs: "a restored portal has taken no backup of its own yet",
   sign_in_places:
-    "where users signed in from isn't backed up; after a restore, the next sign-in of each is reported as new",
+    "the places users signed in from aren't backed up; after a restore, the next sign-in from each is reported as new",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type BackupTable = Exclude<keyof Schema, keyof typeof excludedTables>;

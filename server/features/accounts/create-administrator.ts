@@ -16,21 +16,28 @@ const enoughOwners = 2;
 
 /** The operator's input; requires a longer password than for customers. */
 const Administrator = z.object({
-  email: z.email("--email must be an email address"),
-  fullname: z.string().trim().min(1, "--name can't be empty").max(120),
+  email: z.email("--email must be an email address."),
+  fullname: z
+    .string()
+    .trim()
+    .min(1, "--name can't be empty.")
+    .max(120, "--name can have at most 120 characters."),
   password: z
     .string()
-    .min(12, "the password must have at least 12 characters")
-    .max(limits.passwordMaximumLength)
+    .min(12, "the password must have at least 12 characters.")
+    .max(
+      limits.passwordMaximumLength,
+      `the password can have at most ${limits.passwordMaximumLength} characters.`,
+    )
     .refine((password) => !isCommonPassword(password), commonPasswordHint),
   roles: z
     .array(
       z.enum(staffRoles, {
         error: ({ input }) =>
-          `there is no role "${String(input)}". Use one or more of ${staffRoles.join(", ")}`,
+          `there is no role "${String(input)}". Use one or more of ${staffRoles.join(", ")}.`,
       }),
     )
-    .min(1, "--roles must name at least one role")
+    .min(1, "--roles must name at least one role.")
     .default([...staffRoles]),
 });
 
@@ -42,7 +49,7 @@ type Typed = Omit<z.input<typeof Administrator>, "roles"> & {
 export async function createAdministrator(context: Context, typed: Typed): Promise<void> {
   const checked = Administrator.safeParse(typed);
   if (!checked.success)
-    throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
+    throw new Error(checked.error.issues.map((issue) => issue.message).join(" "));
   const { email, fullname, password, roles } = checked.data;
   if (!context.settings.isDemo && isDemoAddress(email))
     throw new Error(`${email} is reserved for demo accounts. Choose another email.`);
