@@ -23,7 +23,7 @@ export const cardOperations = {
     status: 201,
     summary: "Save a card",
     description:
-      "Replaces any saved card. Upload photos of the front and back: `files` twice in this order, or `frontImage` and `backImage`. The number and CVV are encrypted. The CVV is deleted once the last pending deposit with the card is reviewed.",
+      "Replaces any saved card. Upload photos of the front and back: `files` twice in this order, or `frontImage` and `backImage`. The number and CVV are encrypted. The CVV is deleted 30 minutes after the card is saved or, if a deposit with the card is pending, once the last one is reviewed, and after 24 hours at the latest.",
     body: CardAddBody,
     encoding: "multipart",
     answer: CardInfo,

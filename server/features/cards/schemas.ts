@@ -33,7 +33,8 @@ export const cardFields = {
     .trim()
     .regex(/^[0-9]{3}$/, errorMessage("cvv"))
     .meta({
-      description: "Three digits; deleted once the last pending deposit with the card is reviewed",
+      description:
+        "Three digits; deleted after 30 minutes or, if a deposit with the card is pending, once the last one is reviewed, and after 24 hours at the latest",
       examples: ["123"],
     }),
 };

@@ -136,7 +136,7 @@ const noteMissing = errorMessage("resolutionMissing");
 export const SettlementBody = z
   .strictObject({
     note: multilineText(noteMissing, limits.descriptionMaximumLength).meta({
-      description: "How it was resolved, for the audit log",
+      description: "How it was resolved, for the audit log; included in the user's data export",
       examples: ["Refunded 0.001 BTC, reference 4711"],
     }),
   })

@@ -12,7 +12,7 @@ export const kycOperations = {
     status: 201,
     summary: "Upload identity documents",
     description:
-      "Up to 10 files, each in a part named `files`. File types are detected from the content. Either all files are accepted or none; the verification status is then `pending`.",
+      "Up to 10 files, each in a part named `files`. File types are detected from the content. Either all files are accepted or none. The verification status becomes `pending`, unless it's already `approved`.",
     body: KycUploadBody,
     encoding: "multipart",
     answer: KycUploadAnswer,

@@ -16,7 +16,7 @@ export const payoutHoldOperations = {
     isExtension: true,
     summary: "Put a user's payouts on hold",
     description:
-      "Until the given time, the user can't request withdrawals, and none can be approved. The account stays `active`. The user sees it in their account, with the reason, and is notified by email if their address is confirmed. Replaces any current hold.",
+      "Until the given time, the user can't request withdrawals, and none can be approved. The account stays `active`. The user sees the hold and its reason in their account, and is notified by email if their address is confirmed. Replaces any current hold.",
     idParameter: userIdParameter,
     body: PayoutHoldBody,
     answer: User,

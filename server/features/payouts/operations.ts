@@ -61,7 +61,7 @@ export const payoutOperations = {
     isExtension: true,
     summary: "Mark a payout as sent",
     description:
-      "Also corrects the details of a sent payout. The customer is notified by email if their address is confirmed. Fails if the customer can no longer be paid or the payout is in a batch.",
+      "The customer is notified by email if their address is confirmed. Also corrects the details of a sent payout, without another email. Fails if the customer can no longer be paid or the payout is in a batch.",
     idParameter: payoutIdParameter,
     body: SentBody,
     answer: Payout,

@@ -44,7 +44,7 @@ export const sensitiveDataOperations = {
     status: 201,
     acceptsIdempotencyKey: false,
     summary: "Get a card photo",
-    description: `${once} The back is deleted once the last pending deposit with the card is reviewed.`,
+    description: `${once} The photo of the back is deleted 30 minutes after the card is saved or, if a deposit with the card is pending, once the last one is reviewed, and after 24 hours at the latest.`,
     idParameter: userIdParameter,
     body: PhotoAccessBody,
     answer: FileAnswer,

@@ -40,7 +40,7 @@ export const FullCard = z
     cardNumber: text("Sixteen digits", "4111 1111 1111 1111"),
     brand: text("Card network", "visa"),
     expiryDate: text("Month and year: `MM/YY`", "12/29"),
-    cvv: text("Present only while a deposit is pending", "123").optional(),
+    cvv: text("Missing once it has been deleted", "123").optional(),
     cvvErasedAt: InstantField.optional(),
   })
   .meta({ id: "RevealedCard" });

@@ -85,7 +85,7 @@ export const transactionOperations = {
     status: 200,
     summary: "Update a transaction",
     description:
-      "Customers can change the description at any time, the amount of a pending request, unless it is a crypto deposit or was converted, and the status from `pending` to `failed`, which cancels it. Staff can set any status, which posts reversing entries.",
+      "Customers can change the description at any time, the amount of a pending request, unless it is a crypto deposit or was converted, and the status from `pending` to `failed`, which cancels it. Staff can set any status. If the change moves money, the difference is posted as a new entry.",
     idParameter: transactionIdParameter,
     body: TransactionEditBody,
     answer: HoldableTransaction,
@@ -125,7 +125,7 @@ export const transactionOperations = {
     status: 200,
     summary: "Update a transaction's status",
     description:
-      "Customers can only set a pending request to `failed`; staff can set any status. Posts reversing entries.",
+      "Customers can only set a pending request to `failed`; staff can set any status. If the change moves money, the difference is posted as a new entry.",
     idParameter: transactionIdParameter,
     body: StatusBody,
     answer: HoldableTransaction,
