@@ -13,7 +13,11 @@ test.each([
     "and all API tokens will be revoked.",
     "and we'll email you about the change.",
   ],
-  ["/dashboard/settings/payouts", "a verification code.", "We'll email you each time."],
+  [
+    "/dashboard/settings/payouts",
+    "a verification code.",
+    "We'll email you whenever payouts are stopped or allowed again.",
+  ],
 ])("%s says %j to some, and %j to others", async (path, unconfirmed, confirmed) => {
   const [ofNora, ofHana] = [await nora.get(path), await hana.get(path)];
   expect(ofNora.text).toContain(unconfirmed);

@@ -62,7 +62,7 @@ export default {
   "2.4.4": "Link purpose",
   "2.4.4.why": "Tools check that every link has a name. Manually reviewed.",
   "2.4.5": "Multiple ways",
-  "2.4.5.why": "Menu, and a footer with links to all public pages; search in lists.",
+  "2.4.5.why": "Header and footer links to all public pages; a menu and search in lists elsewhere.",
   "2.4.6": "Headings and labels",
   "2.4.7": "Focus visible",
   "2.4.7.why":
@@ -95,7 +95,7 @@ export default {
   "3.2.4": "Consistent identification",
   "3.2.6": "Consistent help",
   "3.2.6.why":
-    "Tested: the contact form is in the footer of every page; in the back office, Help is in the menu.",
+    "Tested: the footer of every public and customer page links to the contact form; in the back office, Help is in the menu.",
   "3.3.1": "Error identification",
   "3.3.1.why": "Tested: every form, submitted empty.",
   "3.3.2": "Labels or instructions",

@@ -22,6 +22,6 @@ export default {
   changePassword: "Change your password",
   stopEffect:
     "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code.",
-  stopEffectEmail: "We'll email you each time.",
+  stopEffectEmail: "We'll email you whenever payouts are stopped or allowed again.",
   stopping: "Stopping payouts...",
 } as const;

@@ -6,7 +6,7 @@ export default {
   accountOwn:
     "One account per person, with accurate details. Keep your password private. You are responsible for activity on your account until you notify us.",
   accountDocuments:
-    "We may ask for identity documents, and we may suspend an account that is misused. We will tell you why.",
+    "We may ask for identity documents, and we may suspend an account that is misused. If we suspend yours, you can contact us to ask why.",
   depositsTitle: "Deposits",
   depositsText:
     "Card deposits are credited when we approve them, and crypto deposits when the payment gateway confirms them. Use only payment methods in your own name.",

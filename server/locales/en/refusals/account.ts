@@ -30,7 +30,7 @@ export default {
   file_image_too_big: "{name} has too many pixels. Upload a smaller image.",
   files_take_too_much: "You've reached your upload limit. Contact support.",
   files_unverified:
-    "Confirm your email before you upload more files. We sent you a link when you signed up.",
+    "Confirm your email before you upload more files. You can request a new link on your dashboard.",
   file_infected: "{name} was rejected by our virus scan.",
   files_unchecked: "File uploads are temporarily unavailable. Try again in a few minutes.",
   file_gone: "A file you uploaded earlier has expired. Choose it again.",

@@ -73,7 +73,7 @@ export default {
     "This request is out of date and can no longer be approved. Reject it and submit a new one.",
   notRequester: "Only the person who made this request can cancel it.",
   notReviewer:
-    "You can't review this request: you made it, it's about you, or it needs a role that you don't have.",
+    "You can't review this request: you made it, it's about you, or it needs a role that you don't have. Ask a colleague.",
   "title.approval": "Approve request",
   "title.refusal": "Reject request",
   "title.withdrawal": "Cancel request",

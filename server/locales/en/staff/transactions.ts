@@ -33,7 +33,7 @@ export default {
   markAsResolved: "Mark as resolved",
   resolution: "Resolution",
   resolutionHint:
-    "This doesn't move money. Describe how it was resolved, such as a refund and its reference. Recorded in the audit log.",
+    "This doesn't move money. Describe how it was resolved, such as a refund and its reference. Recorded in the audit log and included in the customer's data export.",
   converted: "≈ {amount} total",
   status: "Status",
   amount: "Amount",
