@@ -46,7 +46,7 @@ export default {
   paymentReference: "Payment reference: {reference}",
   expectedBy: "Expected by {day}",
   newStatus: "New status",
-  newStatusHint: "Changing the status posts reversing entries and releases holds.",
+  newStatusHint: "If the change moves money, the difference is posted as a new entry.",
   chooseStatus: "Choose a status",
   updating: "Updating...",
   updateStatus: "Update Status",

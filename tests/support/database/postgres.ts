@@ -50,17 +50,13 @@ const drop = (name: string) => asServer(`drop database ${name} with (force)`);
 const nameOf = (address: string) => new URL(address).pathname.slice(1);
 
 /** Kept open: a new connection costs the server more than a new database. */
-let server: Promise<pg.Client> | undefined;
+const server = new pg.Pool({
+  connectionString: postgresAddress,
+  max: 1,
+  idleTimeoutMillis: 0,
+  allowExitOnIdle: true,
+}).on("error", () => undefined);
 
 async function asServer(statement: string): Promise<void> {
-  server ??= connect();
-  await (await server).query(statement);
-}
-
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: postgresAddress });
-  client.on("error", () => (server = undefined));
-  await client.connect();
-  client.unref();
-  return client;
+  await server.query(statement);
 }
