@@ -28,7 +28,7 @@ const allowed: readonly RegExp[] = [
   // Places in a message that a script fills.
   /\{\w+\}/g,
   // Names of cookies.
-  /^(?:device|examples|session|styles|theme|watchlist)$/,
+  /^(?:device|examples|form-…|session|shortcuts|styles|theme|watchlist)$/,
 ];
 
 /** The parts of a text that are in English, and not `known` as data. Values inside a message are isolated: each is a part. */
