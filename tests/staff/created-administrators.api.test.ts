@@ -41,7 +41,7 @@ describeEachEngine("an administrator created by the command", (portal) => {
   test("is not created with an unknown role", async () => {
     await soleOwner(portal());
     await expect(create("third", ["treasury", "king"])).rejects.toThrow(
-      'there is no role "king". Use one or more of auditor, support, compliance, treasury, owner.',
+      'There is no role "king". Use one or more of auditor, support, compliance, treasury, owner.',
     );
     await expect(create("third", [])).rejects.toThrow("--roles must name at least one role.");
   });

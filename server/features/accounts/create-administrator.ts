@@ -24,17 +24,17 @@ const Administrator = z.object({
     .max(120, "--name can have at most 120 characters."),
   password: z
     .string()
-    .min(12, "the password must have at least 12 characters.")
+    .min(12, "The password must have at least 12 characters.")
     .max(
       limits.passwordMaximumLength,
-      `the password can have at most ${limits.passwordMaximumLength} characters.`,
+      `The password can have at most ${limits.passwordMaximumLength} characters.`,
     )
     .refine((password) => !isCommonPassword(password), commonPasswordHint),
   roles: z
     .array(
       z.enum(staffRoles, {
         error: ({ input }) =>
-          `there is no role "${String(input)}". Use one or more of ${staffRoles.join(", ")}.`,
+          `There is no role "${String(input)}". Use one or more of ${staffRoles.join(", ")}.`,
       }),
     )
     .min(1, "--roles must name at least one role.")
