@@ -1,6 +1,14 @@
 // Where tests keep their files: in memory where there is room, since each commit waits for a disk.
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { freemem } from "node:os";
 import { join } from "node:path";
 
@@ -23,6 +31,7 @@ export function memoryFolder() {
 
 function hasDiskSpace() {
   try {
+    accessSync(inMemory, constants.W_OK);
     const { type, bavail, bsize } = statfsSync(inMemory);
     return type === tmpfs && bavail * bsize >= roomBytes && freemem() >= 2 * roomBytes;
   } catch {
