@@ -25,7 +25,7 @@ test("the description of the services for search engines names crypto only", asy
   );
 });
 
-test("a new customer is told to pay with crypto, and finds no card panel in the wallet", async () => {
+test("a new customer is offered crypto, and finds no card panel in the wallet", async () => {
   expect((await nora.get("/dashboard")).text).toContain("Pay with crypto.");
   const wallet = await nora.get("/dashboard/wallet");
   expect([wallet.heading, wallet.text.includes("Saved card")]).toEqual(["Wallet", false]);
