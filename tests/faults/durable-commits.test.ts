@@ -1,5 +1,6 @@
 // Each acknowledged commit was flushed to disk, as traced system calls show.
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -55,6 +56,16 @@ describe.skipIf(!canTrace)(`the disk is flushed${canTrace ? "" : ` (${traceSkipR
       expect(reading).toBe(0);
     },
   );
+
+  test("a process that has ended does not hold up the others", { timeout: 120_000 }, async () => {
+    const { pid: ended } = spawnSync("true");
+    const folder = mkdtempSync(join(tmpdir(), "portal-flushed-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = openSync(join(folder, "a"), "w");
+    const flush = () => Promise.resolve(fsyncSync(file));
+    expect(await syncsDuring([ended, process.pid], flush)).toBe(1);
+    closeSync(file);
+  });
 
   test("a planted fault is found: a log that is never flushed", { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-unflushed-"));

@@ -24,13 +24,14 @@ export async function whileTraced(
   });
   const ended = new Promise((resolve) => tracer.once("exit", resolve));
   let text = "";
-  const isAttached = () => pids.every((pid) => new RegExp(`Process ${pid} attached`).test(text));
-  await new Promise<void>((resolve) =>
+  const isReady = () => pids.every((pid) => isAttachedOrGone(pid, text));
+  await new Promise<void>((resolve, reject) => {
     tracer.stderr.on("data", (more: Buffer) => {
       text += more.toString();
-      if (isAttached()) resolve();
-    }),
-  );
+      if (isReady()) resolve();
+    });
+    tracer.once("close", () => reject(new Error(`strace ended: ${text}`)));
+  });
   try {
     await work();
   } finally {
@@ -40,6 +41,11 @@ export async function whileTraced(
   const lines = readFileSync(file, "utf8").split("\n");
   rmSync(folder, { recursive: true });
   return lines;
+}
+
+/** A process may end before strace reaches it, such as one whose connection was closed meanwhile. */
+function isAttachedOrGone(pid: number, text: string): boolean {
+  return new RegExp(`Process ${pid} attached|SEIZE, ${pid}\\): No such process`).test(text);
 }
 
 export async function syncsDuring(
