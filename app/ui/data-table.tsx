@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state";
-import { Isolated } from "./isolated";
+import { useIsolation } from "./use-isolation";
 import { useMessages } from "./use-messages";
 
 export interface Column<Row> {
@@ -44,6 +44,7 @@ export function DataTable<Row>({
   isWide = false,
 }: Props<Row>) {
   const t = useMessages("ui");
+  const isolated = useIsolation();
   if (rows.length === 0) return <>{empty}</>;
   const hasPairs = columns.some(({ place }) => place);
   const cells = columns.map((column) => ({ ...column, className: cellClass(column) }));
@@ -78,7 +79,7 @@ export function DataTable<Row>({
                   data-new={rowAddress && column.place === 5 ? t("new") : undefined}
                   className={column.className}
                 >
-                  <Isolated>{column.cell(row)}</Isolated>
+                  {isolated(column.cell(row))}
                 </td>
               ))}
             </tr>

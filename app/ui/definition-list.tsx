@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Isolated } from "./isolated";
+import { useIsolation } from "./use-isolation";
 
 interface Props {
   items: readonly { term: string; value: ReactNode }[];
@@ -9,14 +9,13 @@ interface Props {
 
 /** Names and values of one thing, for example of a transaction. */
 export function DefinitionList({ items, areSums = false }: Props) {
+  const isolated = useIsolation();
   return (
     <dl className={areSums ? "definitions sums" : "definitions"}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>
-            <Isolated>{value}</Isolated>
-          </dd>
+          <dd>{isolated(value)}</dd>
         </div>
       ))}
     </dl>
