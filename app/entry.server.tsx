@@ -10,7 +10,6 @@ import { deepestHandleValue, type PageHandle } from "./platform/document/page-ha
 import { securePage } from "./platform/document/security-headers.server";
 import { sheetAddresses } from "./platform/document/stylesheets";
 import { loadErrorArea } from "./routes/error-area.server";
-import { TextResponse } from "~server/kernel/text-response";
 import { faultOf, logLine } from "~server/log-lines";
 import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
@@ -57,7 +56,7 @@ export default async function handleRequest(
     framesOwn: handleOf(context, "framesOwn"),
   });
   const page = inside ? html.replace(inside.mark, () => inside.text) : html;
-  return new TextResponse(`<!DOCTYPE html>${page}`, {
+  return new Response(`<!DOCTYPE html>${page}`, {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });

@@ -1,7 +1,6 @@
 // Compresses a finished page. Static files are compressed by the build.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { TextResponse } from "../kernel/text-response";
 import type { SharedStarts } from "./shared-starts/shared-starts";
 
 const brotli = promisify(brotliCompress);
@@ -15,8 +14,7 @@ const compressible =
 export function isCompleteText(response: Response): boolean {
   const { headers } = response;
   if (headers.has("content-encoding") || headers.has("content-length")) return false;
-  const hasBody = response instanceof TextResponse || response.body !== null;
-  return hasBody && compressible.test(headers.get("content-type") ?? "");
+  return response.body !== null && compressible.test(headers.get("content-type") ?? "");
 }
 
 /** The text with its headers, compressed if the client supports it and it is worth it. */

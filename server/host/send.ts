@@ -21,7 +21,7 @@ export async function send(
 ): Promise<Response> {
   if (!isCompleteText(response)) return withSecurityHeaders(request, response, config);
   const { incoming, outgoing } = env;
-  const text = Buffer.from(await response.text());
+  const text = Buffer.from(await response.arrayBuffer());
   const accepted = request.headers.get("accept-encoding") ?? "";
   const { body, headers } = await compressed(text, accepted, starts);
   const seconds = Number(response.headers.get(sharedHeader) ?? 0);
