@@ -11,6 +11,7 @@ test.each([
   ["/", "Pay with crypto. Deposits show as pending until they're credited."],
   ["/", "Crypto deposits are credited once the payment gateway confirms them."],
   ["/services", "Crypto deposits, credited when the payment gateway confirms them."],
+  ["/services", "Banks and blockchains may charge their own fees, which we don't control."],
   ["/terms", "Crypto deposits are credited when the payment gateway confirms them."],
 ])("%s says %j, and nothing about card deposits", async (path, text) => {
   const page = await visitor.get(path);

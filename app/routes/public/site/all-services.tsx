@@ -50,7 +50,7 @@ export default function ServicesPage() {
         </ul>
       </Section>
       <Section title={t("costTitle")}>
-        <p>{t("costText")}</p>
+        <p>{t(hasCards ? "costText" : "costTextCrypto")}</p>
       </Section>
       <CallToAction />
     </Article>
