@@ -21,7 +21,7 @@ export interface ScenarioApi {
 
 export function createScenarioApi(real: Context): ScenarioApi {
   let moment = real.now();
-  // The demo administrators make decisions before they can set up a second factor, and today's limits don't apply to the past.
+  // The demo administrators make decisions before they can set up a second factor, and nothing was limited or turned off in the past.
   const rateLimits = { ...real.settings.rateLimits, movements: unlimitedRate };
   const settings = {
     ...real.settings,

@@ -55,29 +55,35 @@ const Properties = z.object({
   properties: z
     .record(
       z.string(),
-      z.object({ enum: z.array(z.string()).optional(), type: z.string().optional() }),
+      z.object({
+        enum: z.array(z.string()).optional(),
+        type: z.union([z.string(), z.array(z.string())]).optional(),
+      }),
     )
     .default({}),
 });
 
 export async function portalSurface({ origin }: Portal, who: Attacker): Promise<Surface> {
   const fromHere = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
-  const questions = allOperations.filter(
-    ({ method, path, access }) =>
-      method === "GET" && allowsQuery[who].includes(access) && path !== "/documents/{id}",
-  );
   return {
     origin,
     headers:
       who === "visitor" ? fromHere : { ...fromHere, ...(await signedIn(origin, emails[who])) },
     starts: starts[who],
-    asked: [
-      ...questions.map(queriesOf),
-      ...starts[who].filter((path) => path.includes("?")),
-    ].filter((address) => /[?*]/.test(address)),
+    asked: questionsFor(who),
     known: await knownNames(),
     signIn: { path: "/login", email: "hana@example.com", failure: "Sign in" },
   };
+}
+
+/** The addresses that take something from the caller, as this one may ask them. */
+export function questionsFor(who: Attacker): string[] {
+  const calls = allOperations.filter(
+    ({ method, path, access }) =>
+      method === "GET" && allowsQuery[who].includes(access) && path !== "/documents/{id}",
+  );
+  const pages = starts[who].filter((path) => path.includes("?"));
+  return [...calls.map(queriesOf), ...pages].filter((address) => /[?*]/.test(address));
 }
 
 /** An address of the call with all that it can be asked; a place in its path is marked for the tool. */

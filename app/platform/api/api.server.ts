@@ -38,41 +38,35 @@ export async function formRecoveries() {
 
 /** A client that calls as the signed-in user of the request, or as a visitor. */
 export function api(request: Request): Client {
-  return nouns(request) as Client;
+  return Object.create(nouns, { request: { value: request } }) as Client;
 }
 
-type OfRequest = (request: Request) => unknown;
+interface Calling {
+  readonly request: Request;
+}
 
-const table: Readonly<Record<string, Readonly<Record<string, Operation>>>> = operations;
-
-const nouns = membersOf(table, (verbs) =>
-  membersOf(
-    verbs,
-    (operation) =>
-      (request) =>
-      (input: LooseInput = {}) =>
-        send(operation, input, request),
+/** A page calls a few of about two hundred operations, so the calls of a noun are created on first use. */
+const nouns = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(operations).map(([noun, verbs]) => [
+      noun,
+      {
+        get(this: Calling) {
+          return callsOf(verbs, this.request);
+        },
+      },
+    ]),
   ),
 );
 
-/** A page uses a few of about two hundred operations, so the members of an object are made on first use. */
-function membersOf<Entry>(
-  entries: Readonly<Record<string, Entry>>,
-  memberOf: (entry: Entry) => OfRequest,
-): OfRequest {
-  const members = Object.entries(entries).map(([name, entry]): [string, PropertyDescriptor] => {
-    const member = memberOf(entry);
-    return [
-      name,
-      {
-        get(this: { readonly request: Request }) {
-          return member(this.request);
-        },
-      },
-    ];
-  });
-  const shared = Object.defineProperties({}, Object.fromEntries(members));
-  return (request) => Object.create(shared, { request: { value: request } }) as unknown;
+function callsOf(verbs: Readonly<Record<string, Operation>>, request: Request) {
+  return Object.fromEntries(
+    Object.entries(verbs).map(([verb, operation]) => [
+      verb,
+      (input: LooseInput = {}) => send(operation, input, request),
+    ]),
+  );
 }
 
 async function send(
