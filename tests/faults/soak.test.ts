@@ -117,7 +117,6 @@ test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_00
   const portal = await startDemonstration({ METRICS_TOKEN: metricsToken }, ownHost, [
     process.execPath,
     "--max-old-space-size=512",
-    "--max-semi-space-size=4",
   ]);
   onTestFinished(() => void portal.stop());
   await fund(portal.origin, "hana@example.com", "100000.00");
