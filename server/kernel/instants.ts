@@ -26,11 +26,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: keyof typeof styles, zone: string, locale: Locale): Intl.DateTimeFormat {
   const name = `${style} ${zone} ${locale}`;
-  let format = formats.get(name);
-  if (!format) {
-    format = new Intl.DateTimeFormat(dateLocaleOf(locale), { ...styles[style], timeZone: zone });
-    formats.set(name, format);
-  }
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(dateLocaleOf(locale), { ...styles[style], timeZone: zone });
+  formats.set(name, format);
   return format;
 }
 

@@ -6,11 +6,8 @@ const formats = new Map<string, Intl.ListFormat>();
 
 function listed(items: readonly string[], type: Type, locale: Locale): string {
   const name = `${type} ${locale}`;
-  let format = formats.get(name);
-  if (!format) {
-    format = new Intl.ListFormat(numberLocaleOf(locale), { type });
-    formats.set(name, format);
-  }
+  const format = formats.get(name) ?? new Intl.ListFormat(numberLocaleOf(locale), { type });
+  formats.set(name, format);
   return format.format(items);
 }
 

@@ -30,10 +30,10 @@ type Compiled = string | IntlMessageFormat;
 export function perCatalog<Made>(make: (locale: Locale, name: CatalogName) => Made) {
   const languages = new Map<Locale, Map<CatalogName, Made>>();
   return (locale: Locale, name: CatalogName): Made => {
-    const known = languages.get(locale)?.get(name);
-    if (known !== undefined) return known;
-    const made = make(locale, name);
-    languages.set(locale, new Map(languages.get(locale)).set(name, made));
+    const language = languages.get(locale) ?? new Map<CatalogName, Made>();
+    languages.set(locale, language);
+    const made = language.get(name) ?? make(locale, name);
+    language.set(name, made);
     return made;
   };
 }

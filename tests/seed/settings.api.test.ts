@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "~server/config";
-import { createBackend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
+import { TestPortal } from "../support/portal/backend";
 
-test.each([
+test.each<Readonly<Record<string, string>>>([
   { CARD_DEPOSITS: "off" },
   {
     REQUIRE_KYC: "withdrawals",
@@ -18,12 +14,7 @@ test.each([
     DESTINATION_WAIT_HOURS: "720",
   },
 ])("a new demo can be filled with %j", async (settings) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
-  const config = readConfig({ ...settings, MODE: "demo", DATA_DIR: dataDir });
-  const backend = await createBackend(config);
-  onTestFinished(async () => {
-    await backend.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  expect(await seedIfEmpty(backend)).toBe(true);
+  const portal = await TestPortal.open("SQLite", settings);
+  onTestFinished(() => portal.close());
+  expect(await seedIfEmpty(portal.backend)).toBe(true);
 });

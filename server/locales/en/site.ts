@@ -54,9 +54,10 @@ export default {
     "Withdrawals to your bank account or a Bitcoin address. We hold the amount and lock the destination as soon as you confirm.",
   costTitle: "What it costs",
   costText:
-    "You review every transaction before you confirm it, and the amount you confirm is the amount we post. If you deposit in another currency, you see the exchange rate first. Card networks, banks and blockchains may charge their own fees, which we don't control.",
-  costTextCrypto:
-    "You review every transaction before you confirm it, and the amount you confirm is the amount we post. If you deposit in another currency, you see the exchange rate first. Banks and blockchains may charge their own fees, which we don't control.",
+    "You review every transaction before you confirm it, and the amount you confirm is the amount we post. If you deposit in another currency, you see the exchange rate first.",
+  costFees:
+    "Card networks, banks and blockchains may charge their own fees, which we don't control.",
+  costFeesCrypto: "Banks and blockchains may charge their own fees, which we don't control.",
 
   careersDescription: "Open positions at {company}, with responsibilities, location and salary.",
   careersNone: "There are no open positions at the moment.",

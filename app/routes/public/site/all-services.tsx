@@ -50,7 +50,9 @@ export default function ServicesPage() {
         </ul>
       </Section>
       <Section title={t("costTitle")}>
-        <p>{t(hasCards ? "costText" : "costTextCrypto")}</p>
+        <p>
+          {t("costText")} {t(hasCards ? "costFees" : "costFeesCrypto")}
+        </p>
       </Section>
       <CallToAction />
     </Article>
