@@ -16,7 +16,7 @@ interface Props {
 export function PageHeading({ title, lead, badge, actions, back, tabs }: Props) {
   const leadLine = lead && <p className="lead">{lead}</p>;
   const heading = (
-    <div className="page-heading">
+    <div className={actions ? "page-heading with-actions" : "page-heading"}>
       <div>
         {back && (
           <a className="back" href={back.href}>

@@ -49,6 +49,7 @@ export default function DashboardPage() {
   const { wallet, history, recent, isStopped } = useLoaderData<typeof loader>();
   const isNew = !profile.isAdmin && recent.ok && recent.value.transactions.length === 0;
   const hasNoHistory = isNew && history?.history.ok && history.history.value.days.length === 0;
+  const hasHistory = history && !hasNoHistory;
   return (
     <>
       <PageHeading
@@ -68,9 +69,9 @@ export default function DashboardPage() {
       )}
       <PayoutNotice person={profile} isStopped={isStopped} />
       {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
-      <div className="balance-pair">
+      <div className={wallet.ok && hasHistory ? "balance-pair beside" : "balance-pair"}>
         {wallet.ok && <BalancePanel wallet={wallet.value} />}
-        {history && !hasNoHistory && <BalanceHistoryPanel {...history} />}
+        {hasHistory && <BalanceHistoryPanel {...history} />}
       </div>
       <Panel
         title={t("recentTransactions")}

@@ -46,9 +46,13 @@ export function MarketFrame({
       <MarketTabs tab={tab} market={market} query={query} />
       <WatchForms from={here} />
       {form}
-      <div className="market-columns">
+      <div className={chart ? "market-columns with-watchlist" : "market-columns"}>
         {chart}
-        <RefreshRegion id="prices" className="market-region" loading={t("loadingPrices")}>
+        <RefreshRegion
+          id="prices"
+          className={children ? "market-region with-watchlist" : "market-region"}
+          loading={t("loadingPrices")}
+        >
           {cards}
           {children && <div className="market-main">{children}</div>}
           <aside aria-label={t("watchlist")}>
