@@ -1,6 +1,6 @@
 // Starts the built portal as its operator would, on a free port and a data folder of its own.
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,11 +24,17 @@ export type Portal = {
 export const ownHost = ["build/index.js", "demo"];
 export const remixServe = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 
-/** `via` is what runs the program: this Node, or a command line that ends with another. */
+/** The limit of memory that `npm start` sets. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return String(scripts.start).match(/--max-old-space-size=\d+/g) ?? [];
+}
+
+/** `via` is what runs the program: this Node as `npm start` calls it, or a command line that ends with another. */
 export async function startPortal(
   env: Environment = {},
   program = ownHost,
-  via: readonly string[] = [process.execPath],
+  via: readonly string[] = [process.execPath, ...startFlags()],
 ): Promise<Portal> {
   if (!existsSync(join(root, "build/index.js")))
     throw new Error("There is no build. Run: npm run build");
