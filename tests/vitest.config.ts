@@ -68,6 +68,7 @@ export default defineConfig({
     globals: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: "forks",
     // One more than the cores it is meant for: there is always one that waits for a time limit, a child or the database.
     maxWorkers: 3,

@@ -55,7 +55,9 @@ describe.skipIf(!postgresAddress)("PostgreSQL's connection breaks", () => {
     const key = randomUUID();
     proxy.loseAnswerTo(`${statement}\0`);
     const lost = await withdraw(hana, key);
-    expect([lost.status, lost.code, await hana.available()]).toEqual([503, code, available]);
+    expect([lost.status, lost.code]).toEqual([503, code]);
+    // The server may still be busy with what it was sent.
+    await expect.poll(() => hana.available()).toBe(available);
     expect([(await withdraw(hana, key)).status, await hana.available()]).toEqual([201, 49]);
     expect(await portal.ledgerFaults()).toEqual([]);
     await portal.close();

@@ -36,30 +36,38 @@ test("shortcuts navigate and focus, never decide, and can be turned off", async 
   await press("q");
   await expect(page.getByRole("link", { name: "Review Deposits" })).toBeFocused();
   await press("Enter");
+  // A page listens for keys once it has loaded.
   const bar = page.getByRole("navigation", { name: "Review queue" });
   await expect(bar).toContainText("1 of 2 in queue");
+  await page.waitForLoadState();
   await press("n");
   await expect(bar).toContainText("2 of 2 in queue");
+  await page.waitForLoadState();
   await press("p");
   await expect(bar).toContainText("1 of 2 in queue");
+  await page.waitForLoadState();
   for (const held of ["Control", "Alt", "Meta"]) await press(`${held}+a`);
   await expect(page.getByRole("button", { name: "Approve" })).not.toBeFocused();
   await press("r");
   await expect(
     page.getByRole("dialog", { name: "Reject transaction" }).getByRole("radio").first(),
   ).toBeFocused();
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await press("Tab");
   await page.keyboard.type("nap?");
   await expect(page.getByLabel("Additional details")).toHaveValue("nap?");
   page.once("dialog", (dialog) => void dialog.accept());
   await press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(bar).toContainText("1 of 2 in queue");
+  await page.waitForLoadState();
   await press("a");
   await expect(page.getByRole("button", { name: "Approve" })).toBeFocused();
   await expect(bar).toContainText("1 of 2 in queue");
   await press("Enter");
   await expect(page.getByText("Transaction approved").first()).toBeVisible();
   await expect(bar).toContainText("1 of 1 in queue");
+  await page.waitForLoadState();
   // Not among the menus: the next stop is the first of the page's own.
   await press("Tab");
   await expect(page.getByRole("link", { name: "Skip to decision" })).toBeFocused();

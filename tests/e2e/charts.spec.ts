@@ -107,6 +107,7 @@ test.describe("with scripts", () => {
   test("an area chart starts at the bottom, and its points are hidden until one is pointed at", async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/crypto?type=area");
     const points = interactive(page).locator(".highcharts-markers .highcharts-point");
     await expect(points.first()).toHaveCSS("opacity", "0");

@@ -2,48 +2,16 @@
 import type { Locator, Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
+import { counted, type CountedKeyboard as Person } from "../support/browser/counted-keyboard";
 import { addOpenRequests } from "../support/people/long-queue";
 import { sized } from "../support/sized";
 
-/** Counts what a person at the keyboard does, and the pages it takes. */
-function counted(page: Page) {
-  const [pages, presses]: [string[], string[]] = [[], []];
-  // Besides jumps within a page: with scripts the next page is put in place of this one.
-  page.on("framenavigated", (frame) => {
-    if (!frame.url().endsWith("#decide")) pages.push(frame.url());
-  });
-  return {
-    async press(key: string) {
-      presses.push(key);
-      await page.keyboard.press(key);
-    },
-    /** A chord, as the browser gets it: Playwright's presses never reach an access key. */
-    async access(key: string) {
-      presses.push(`Alt+${key}`);
-      const browser = await page.context().newCDPSession(page);
-      const pressed = { modifiers: 1, key, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
-      for (const type of ["rawKeyDown", "char", "keyUp"] as const)
-        await browser.send("Input.dispatchKeyEvent", {
-          ...pressed,
-          type,
-          ...(type === "char" && { text: key, unmodifiedText: key }),
-        });
-      await browser.detach();
-    },
-    taken() {
-      const taken = { pages: pages.length, presses: presses.length };
-      pages.length = presses.length = 0;
-      return taken;
-    },
-  };
-}
-
-type Person = ReturnType<typeof counted>;
 const focused = (page: Page): Locator => page.locator(":focus");
 
 async function approveByTab(page: Page, person: Person): Promise<void> {
   const notice = page.getByText("Transaction approved:").first();
   const reference = await referenceOn(page);
+  await page.waitForLoadState();
   await person.press("Tab");
   await expect(focused(page)).toHaveText("Skip to decision");
   await person.press("Enter");
@@ -55,6 +23,7 @@ async function approveByTab(page: Page, person: Person): Promise<void> {
 /** The key moves the focus; nothing is approved before Enter. */
 async function approveByAccessKey(page: Page, person: Person): Promise<void> {
   const reference = await referenceOn(page);
+  await page.waitForLoadState();
   await person.access("a");
   await expect(focused(page)).toHaveText("Approve");
   await person.press("Enter");
@@ -63,8 +32,11 @@ async function approveByAccessKey(page: Page, person: Person): Promise<void> {
 
 /** With a reason of the list, which its number chooses; nothing is rejected before Enter. */
 async function rejectByAccessKey(page: Page, person: Person, reason: string): Promise<void> {
+  await page.waitForLoadState();
   await person.access("r");
   await expect(page.getByRole("radio").first()).toBeFocused();
+  // Scripts open the dialog once more as a modal one, and focus its first field.
+  await page.waitForLoadState();
   await person.access(reason);
   await expect(page.getByRole("radio").nth(Number(reason) - 1)).toBeChecked();
   await expect(page.getByRole("radio", { checked: true })).toBeFocused();
@@ -82,6 +54,7 @@ async function expectRejected(page: Page, person: Person, reason: string): Promi
 async function expectEvidenceInSight(page: Page): Promise<void> {
   for (const title of ["Flags", "Request details", "Customer", "Recent transactions"])
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  await expect(page.locator("#decide")).toBeInViewport();
   const needed = page.locator(".decision .panel").or(page.locator("#decide"));
   expect(await needed.count()).toBeGreaterThan(4);
   for (const part of await needed.all()) await expect(part).toBeInViewport({ ratio: 1 });
@@ -175,6 +148,7 @@ test("behind a dialog, the keys of the page are off", async ({ page }) => {
   await page.goto("/admin/queues/withdrawals");
   await page.getByRole("link", { name: "Reject", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("[accesskey]")).toHaveCount(7);
   const keys = await page
     .locator("[accesskey]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("accesskey")));

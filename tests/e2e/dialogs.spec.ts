@@ -25,7 +25,7 @@ test("it closes by its link", async ({ page }) => {
 });
 
 test("entered values survive Escape and a click outside", async ({ page, hasScripts }) => {
-  await openWithdrawal(page);
+  await (hasScripts ? openModal : openWithdrawal)(page);
   const amount = page.getByLabel("Amount (USD)");
   await amount.fill("3");
   const asked: string[] = [];
@@ -140,6 +140,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Continue to review" }).click();
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
     await expect(page.getByRole("dialog", { name: "Withdrawal requested" })).toBeVisible();
+    await expect(page.locator("dialog:modal")).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -24,11 +24,11 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Space");
     const start = page.getByRole("button", { name: "Start live updates" });
     await expect(start).toHaveAttribute("aria-pressed", "false");
-    const paused = await points.count();
     const price = (await page.locator(".chart-price strong").textContent()) ?? "none";
     await expect(points.last()).toHaveAccessibleName(
       new RegExp(`Close ${price.replace(".", "\\.")}`),
     );
+    const paused = await points.count();
     await page.clock.runFor(20_000);
     expect(await points.count()).toBe(paused);
     await start.press("Enter");

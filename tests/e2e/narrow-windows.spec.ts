@@ -24,6 +24,7 @@ async function toPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to review" }).click();
   await page.getByRole("button", { name: "Confirm deposit" }).click();
   await expect(page).toHaveURL(/\/payments\//);
+  await page.waitForLoadState();
 }
 
 /** What scripts don't touch is measured without them, and in `npm run faults` with them, too. */
@@ -132,6 +133,7 @@ test("labels and controls of two fields in a row are level, whatever error one h
   await page.goto("/signup");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.locator("#signup-phoneNumber-error, .field-error").first()).toBeVisible();
+  await page.waitForLoadState();
   const row = page.locator(".field-row").first();
   for (const part of [row.locator("label"), row.locator(".control")]) {
     const tops = (await boxesOf(part)).map(({ y }) => Math.round(y));

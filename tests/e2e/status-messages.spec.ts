@@ -67,6 +67,8 @@ test("the outcome of a payment is announced once", async ({ page, context }) => 
   await page.getByLabel("Cryptocurrency").selectOption({ value: "BTC" });
   await page.getByRole("button", { name: "Continue to review" }).click();
   await page.getByRole("button", { name: "Confirm deposit" }).click();
+  await expect(page).toHaveURL(/\/payments\//);
+  await page.waitForLoadState();
   await refreshed(page);
   expect(await announcedOn(page), "while nothing happens").toEqual([]);
 
@@ -92,6 +94,7 @@ test("the window after a saved profile closes after three seconds, unless it is 
     await page.goto("/dashboard/settings");
     await page.getByRole("button", { name: /^Save/ }).first().click();
     await expect(page.getByRole("dialog", { name: "Profile updated" })).toBeVisible();
+    await expect(page.locator("dialog:modal")).toBeVisible();
   };
   await save();
   const [first] = await page.getByRole("dialog").getByRole("link").all();
@@ -111,6 +114,7 @@ test("the redirect after identity documents waits for a user who stays", async (
   await page.getByLabel("Files").setInputFiles([pngFile()]);
   await page.getByRole("button", { name: "Upload documents" }).click();
   await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.getByRole("link", { name: "Stay on this page" }).focus();
   await page.clock.runFor(30_000);
   await expect(page).toHaveURL(/\/kyc\?submitted/);

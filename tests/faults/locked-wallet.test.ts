@@ -45,9 +45,11 @@ describe.skipIf(!postgresAddress)("one wallet is locked", () => {
           `locked: others ${median(before).toFixed(1)} ms before, ${median(meanwhile).toFixed(1)} meanwhile, 99 of 100 within ${slowest(before).toFixed(1)} and ${slowest(meanwhile).toFixed(1)}; its own after at most ${Math.max(...answers.map(({ ms }) => ms)).toFixed(0)}`,
         );
         expect([statuses(answers), tooLate(answers)]).toEqual([[503], []]);
-        expect(median(meanwhile)).toBeLessThan(2 * median(before) + 10);
         expect(Math.max(...meanwhile), "none waits for the locked one").toBeLessThan(1_500);
-        if (sized(false, true)) expect(slowest(meanwhile)).toBeLessThanOrEqual(2 * slowest(before));
+        if (sized(false, true)) {
+          expect(median(meanwhile)).toBeLessThan(2 * median(before) + 10);
+          expect(slowest(meanwhile)).toBeLessThanOrEqual(2 * slowest(before));
+        }
       });
       // The one that held it is gone, and so is the lock.
       expect((await withdraw(locked)).status).toBe(201);

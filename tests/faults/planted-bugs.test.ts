@@ -16,7 +16,7 @@ describe.each(plantedBugs)("$name", (bug) => {
     expect(planted(bug, readFileSync(bug.file, "utf8"))).not.toBe("");
   });
 
-  test.runIf(played.includes(bug))("is found", { timeout: 120_000 }, async () => {
+  test.runIf(played.includes(bug))("is found", { timeout: 600_000 }, async () => {
     const output = await playWith(bug);
     const [, sentence = output] = /BROKEN: (.*?)\. /.exec(output) ?? [];
     console.info(`${bug.name}: ${sentence}`);

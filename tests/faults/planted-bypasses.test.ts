@@ -26,7 +26,7 @@ describe.each(bypasses)("$name", (bypass) => {
 
   test.runIf(played.includes(bypass) && (postgresAddress || !bypass.needsPostgres))(
     "is found",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       const output = await playWith(bypass);
       const failed = output.split("\n").filter((line) => line.includes("FAIL"));
@@ -39,7 +39,7 @@ describe.runIf(sized(false, true))("the named tests", () => {
   const named = new Map(bypasses.map(({ foundBy }) => [foundBy.file + foundBy.test, foundBy]));
   test.each([...named.values()])(
     "pass with the source unchanged: $file, $test",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (foundBy) => {
       const output = await play(foundBy, {});
       expect(output).toMatch(/Tests .*\d+ passed/);

@@ -158,7 +158,7 @@ test("a running demo is backed up and restored elsewhere, and can't be reset or 
     existsSync(join(DATA_DIR, "portal.sqlite")),
     existsSync(join(DATA_DIR, "somebody-elses.txt")),
   ]).toEqual([false, true]);
-}, 120_000);
+});
 
 test.skipIf(!postgresAddress)(
   "reset on PostgreSQL drops the portal's tables and nothing else, and not in production",
@@ -184,5 +184,4 @@ test.skipIf(!postgresAddress)(
     await after.end();
     await database.drop();
   },
-  60_000,
 );

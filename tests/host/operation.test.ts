@@ -104,8 +104,8 @@ describe("operation", () => {
       headers,
       body: Buffer.from("password=canary-body"),
     });
-    expect(portal.log()).toContain('"path":"/login"');
-    expect(portal.log()).toContain("/reset-password/(redacted)");
+    await expect.poll(() => portal.log()).toContain('"path":"/login"');
+    await expect.poll(() => portal.log()).toContain("/reset-password/(redacted)");
     expect(portal.log()).not.toContain("canary");
   });
 

@@ -42,17 +42,20 @@ describe("while the backend is down", () => {
     const page = await hana.get("/dashboard");
     expect([page.status, page.heading]).toEqual([503, "Temporarily unavailable"]);
     const [, reference = "none"] = /include this reference: ([\w-]+)/.exec(page.text) ?? [];
-    const faults = portal()
-      .log()
-      .split("\n")
-      .filter((line) => line.includes(`"id":"${reference}"`) && line.includes('"level":"error"'));
-    const shown: Record<string, unknown>[] = faults.map((line) => Object(JSON.parse(line)));
-    expect(shown[0]).toMatchObject({
-      time: expect.any(String),
-      event: "api-call",
-      name: "TypeError",
-      cause: { code: expect.stringMatching(/^ECONN|^UND_ERR/) },
-    });
+    const faults = (): Record<string, unknown>[] =>
+      portal()
+        .log()
+        .split("\n")
+        .filter((line) => line.includes(`"id":"${reference}"`) && line.includes('"level":"error"'))
+        .map((line) => Object(JSON.parse(line)));
+    await expect
+      .poll(() => faults()[0])
+      .toMatchObject({
+        time: expect.any(String),
+        event: "api-call",
+        name: "TypeError",
+        cause: { code: expect.stringMatching(/^ECONN|^UND_ERR/) },
+      });
     const visitor = new JourneyRunner(portal().origin);
     const refused = await visitor.submit(await visitor.get("/login"), {
       email: "hana@example.com",

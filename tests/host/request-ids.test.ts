@@ -117,21 +117,23 @@ test("a request line identifies the user by one pseudonym, and a visitor not at 
   await hana.call("GET", "/transactions");
   await send(`${portal.origin}/api/markets/quotes`);
   await send(`${portal.origin}/healthz`);
-  const lines = portal
-    .log()
-    .split("\n")
-    .filter((line) => line.startsWith("{"));
+  const lines = () =>
+    portal
+      .log()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
   const users = (path: string) =>
-    lines
+    lines()
       .map((line): Record<string, unknown> => Object(JSON.parse(line)))
       .filter((line) => line.path === path)
       .map(({ user }) => user);
+  await expect.poll(() => users("/api/markets/quotes")).toEqual([undefined]);
   const [pseudonym] = users("/api/auth/profile");
   expect(pseudonym).toMatch(/^[\w-]{16}$/);
   expect(users("/api/transactions")).toEqual([pseudonym]);
-  expect(users("/api/markets/quotes")).toEqual([undefined]);
   expect(profile.email).toBe("hana@example.com");
-  for (const value of [String(profile._id), "hana"]) expect(lines.join("\n")).not.toContain(value);
+  for (const value of [String(profile._id), "hana"])
+    expect(lines().join("\n")).not.toContain(value);
 });
 
 describe("a pseudonym", () => {

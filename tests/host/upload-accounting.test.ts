@@ -75,7 +75,7 @@ describe("a body", () => {
   test("that stops is ended with 408", async () => {
     const body = boundedBody(incomingOf(1), {
       limitBytes: 1000,
-      minimumRate: { bytes: 20, withinMs: 30 },
+      minimumRate: { bytes: 20, withinMs: 500 },
     });
     const reader = body.stream.getReader();
     expect((await reader.read()).value?.byteLength).toBe(10);

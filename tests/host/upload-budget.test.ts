@@ -54,7 +54,7 @@ describe("the host", () => {
     );
     for (let time = 0; time < 20; time += 1) expect((await small()).status).toBe(422);
     for (const socket of silent) socket.destroy();
-  }, 30_000);
+  });
 
   test("returns 503 while an upload fills its address's share, and accepts uploads again afterwards", async () => {
     const full = await beginUpload(portal.origin, {
@@ -72,7 +72,7 @@ describe("the host", () => {
     let taken = await small();
     while (taken.status === 503) taken = await small();
     expect(taken.status).toBe(422);
-  }, 30_000);
+  });
 });
 
 interface Begun {

@@ -63,7 +63,7 @@ beforeAll(async () => {
   ])
     await wanda.get(path);
   tokens.delete("");
-}, 60_000);
+});
 afterAll(() => portal.stop());
 
 /** All of an answer but its cookies and its length. */

@@ -45,7 +45,9 @@ export async function whileTraced(
 
 /** A process may end before strace reaches it, such as one whose connection was closed meanwhile. */
 function isAttachedOrGone(pid: number, text: string): boolean {
-  return new RegExp(`Process ${pid} attached|SEIZE, ${pid}\\): No such process`).test(text);
+  return new RegExp(
+    `Process ${pid} attached|SEIZE, ${pid}\\): (No such process|Operation not permitted)`,
+  ).test(text);
 }
 
 export async function syncsDuring(

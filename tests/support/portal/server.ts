@@ -102,14 +102,24 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Each worker has ports of its own, below those that the system gives to connections, so that a free one stays free. */
+const portsPerWorker = 3_000;
+const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 7;
+let lastPort = process.pid % portsPerWorker;
+
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < portsPerWorker; tries += 1) {
+    lastPort = (lastPort + 1) % portsPerWorker;
+    const port = 11_000 + worker * portsPerWorker + lastPort;
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no port is free");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }
