@@ -25,7 +25,8 @@ async function writeInParts(parts: string[]): Promise<string[]> {
       if (element.checkVisibility() && !element.matches(excepted))
         after.set(element, element.getBoundingClientRect());
     const hasMoved = (element: Element | null) => {
-      const [was, is] = [before.get(element as Element), after.get(element as Element)];
+      const was = element && before.get(element);
+      const is = element && after.get(element);
       if (!was || !is || was.width * was.height <= 1 || was.top > innerHeight) return false;
       return Math.abs(was.x - is.x) > 3 || Math.abs(was.y - is.y) > 3;
     };
@@ -53,7 +54,7 @@ for (const address of [
   "/login",
 ])
   test(`nothing of ${address} moves while the page arrives`, async ({ page, hasScripts }) => {
-    test.skip(!hasScripts, "scripts write the page in parts");
+    test.skip(!hasScripts, "no stylesheet reports that it has loaded");
     if (address.startsWith("/dashboard")) await signInAs(page, "hana");
     // A first visit has its styles in the page, and the policy of one response refuses those of another.
     await page.goto(address);

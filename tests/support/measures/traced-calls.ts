@@ -43,7 +43,7 @@ export async function whileTraced(
   return lines;
 }
 
-/** A process may end before strace reaches it, such as one whose connection was closed meanwhile. */
+/** A process may end before strace reaches it, such as one whose connection was closed meanwhile; until it is reaped, the system permits no trace. */
 function isAttachedOrGone(pid: number, text: string): boolean {
   return new RegExp(
     `Process ${pid} attached|SEIZE, ${pid}\\): (No such process|Operation not permitted)`,
