@@ -1,6 +1,7 @@
 // Sessions of staff end sooner than those of customers.
 import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
+import { SessionList } from "~server/features/sessions/schemas";
 import { Profile } from "~server/features/users/schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";
@@ -31,5 +32,15 @@ describeEachEngine("a staff session", (portal) => {
     });
     portal().advance({ minutes: 20 });
     expect((await admin.get("/users")).status).toBe(401);
+  });
+
+  test("is listed while it lasts, with the time at which it ends", async () => {
+    const first = await portal().admin();
+    portal().advance({ minutes: idle });
+    const now = await portal().signInAgain(first);
+    const { sessions } = read(SessionList, await now.get("/auth/sessions"));
+    expect(sessions.map(({ expiresAt }) => expiresAt)).toEqual([
+      new Date(portal().context.now() + absolute * 60_000).toISOString(),
+    ]);
   });
 });

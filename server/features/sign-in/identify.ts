@@ -1,12 +1,11 @@
 // Reads only the bearer token: without cookies, other sites can't make calls in a user's name.
+import { lifetimeOf } from "../sessions/lifetime";
 import { sessionsIn } from "../sessions/store";
-import { limits } from "../../kernel/limits";
 import { tokenPrefix } from "../../http/token-scopes";
 import { checkMaySignIn } from "../users/rules";
 import { personOf } from "../users/person-of";
 import { identifyToken } from "../api-tokens/identify-token";
 import type { Actor } from "../../http/call";
-import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { staffRightsOf } from "../users/staff-rights";
 import { hashToken } from "../../kernel/hash-token";
@@ -21,14 +20,6 @@ export async function identify(context: Context, token: string | null): Promise<
   if (!token || !/^[\w-]{20,200}$/.test(token)) return null;
   const hash = hashToken(token);
   return apiToken.test(token) ? identifyToken(context, hash) : identifySession(context, hash);
-}
-
-/** The idle and absolute timeouts of a session, which are shorter for staff. */
-function lifetimeOf({ role }: Pick<UserRow, "role">) {
-  const isStaff = role === "admin";
-  const idle = isStaff ? limits.staffSessionIdleMinutes : limits.sessionIdleMinutes;
-  const absolute = isStaff ? limits.staffSessionAbsoluteMinutes : limits.sessionAbsoluteMinutes;
-  return { idleMs: idle * minute, absoluteMs: absolute * minute };
 }
 
 async function identifySession(context: Context, tokenHash: string): Promise<Actor | null> {
