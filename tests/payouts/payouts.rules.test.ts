@@ -43,6 +43,7 @@ test.each([
 });
 
 const createdAt = Date.parse("2026-11-26T10:00:00Z");
+const toKnown = { createdAt, payableFrom: null };
 const payout = { approvedAt: Date.parse("2026-11-27T15:00:00Z"), expectedDay: "2026-12-02" };
 
 test.each([
@@ -50,8 +51,17 @@ test.each([
   ["successful", "to_send", "sending", "2026-12-01T00:00:00.000Z"],
   ["successful", "sent", "arrival", "2026-12-03T00:00:00.000Z"],
 ] as const)("%s, %s: it waits for %s until %s", (status, state, who, until) => {
-  const wait = waitOf({ status, createdAt, payout: state && { state, ...payout } });
+  const wait = waitOf({ status, ...toKnown, payout: state && { state, ...payout } });
   expect(wait && [wait.for, new Date(wait.until).toISOString()]).toEqual([who, until]);
+});
+
+test.each([
+  ["2026-11-26T12:00:00.000Z", "2026-11-27T10:00:00.000Z"],
+  ["2026-11-28T10:00:00.000Z", "2026-11-28T10:00:00.000Z"],
+])("a destination that can be paid from %s is reviewed by %s", (from, until) => {
+  const payableFrom = Date.parse(from);
+  const wait = waitOf({ status: "pending", createdAt, payableFrom, payout: undefined });
+  expect(wait).toEqual({ for: "review", until: Date.parse(until) });
 });
 
 test.each([
@@ -60,5 +70,5 @@ test.each([
   ["failed", "returned"],
   ["failed", undefined],
 ] as const)("%s, %s: it waits for no one", (status, state) => {
-  expect(waitOf({ status, createdAt, payout: state && { state, ...payout } })).toBeNull();
+  expect(waitOf({ status, ...toKnown, payout: state && { state, ...payout } })).toBeNull();
 });

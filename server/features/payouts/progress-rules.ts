@@ -1,6 +1,7 @@
 // Who a withdrawal is waiting for, and until when.
 import { dayAfter, dayOf, workingDaysAfter } from "../../kernel/calendar";
 import { limits } from "../../kernel/limits";
+import { reviewDeadline } from "../../kernel/review-deadline";
 import type { PayoutState } from "../payout-records/labels";
 import type { TransactionStatus } from "../ledger/labels";
 
@@ -11,6 +12,8 @@ type WaitingFor = (typeof waitingFor)[number];
 interface Withdrawal {
   readonly status: TransactionStatus;
   readonly createdAt: number;
+  /** When its new destination can be paid, in UTC milliseconds. */
+  readonly payableFrom: number | null;
   readonly payout:
     | {
         readonly state: PayoutState;
@@ -29,9 +32,8 @@ interface Wait {
 const endOfDay = (day: string) => Date.parse(dayAfter(day));
 
 /** Null once nothing is left to do. */
-export function waitOf({ status, createdAt, payout }: Withdrawal): Wait | null {
-  if (status === "pending")
-    return { for: "review", until: createdAt + limits.reviewHours * 3_600_000 };
+export function waitOf({ status, createdAt, payableFrom, payout }: Withdrawal): Wait | null {
+  if (status === "pending") return { for: "review", until: reviewDeadline(createdAt, payableFrom) };
   if (status === "failed" || !payout) return null;
   if (payout.state === "to_send") {
     const day = workingDaysAfter(dayOf(payout.approvedAt, "UTC"), limits.payoutSentWithinDays);

@@ -25,6 +25,7 @@ export const readProgress: Handler<typeof payoutOperations.progress> = async ({
   const wait = waitOf({
     status: row.status,
     createdAt: row.created_at,
+    payableFrom: row.payable_from,
     payout: known && {
       state: known.state,
       approvedAt: known.approved_at,
