@@ -13,8 +13,9 @@ import { presentWalletOf } from "../ledger/present-wallet";
 /** Creates a wallet for a user without one; a closed one is reopened, empty. */
 export const createWallet: Handler<typeof adminWalletOperations.createWallet> = (call) =>
   command(call, async (db) => {
-    const { context, params } = call;
-    const user = await usersIn(db).byId(params.id ?? "");
+    const { context, actor, params } = call;
+    if (params.id === actor.user.id) return refuse("own_wallet");
+    const user = await usersIn(db).byIdLocked(params.id ?? "");
     if (!user) return refuse("not_found");
     const closed = checkOpen(personOf(user));
     if (closed) return closed;
