@@ -29,7 +29,7 @@ interface PaymentRequest {
 
 /**
  * Records the request, queries the gateway outside of a database transaction, then records its answer. A failure in
- * between leaves a payment that is completed or failed later, and never posts money. `noted` is called in the request's transaction.
+ * between leaves a payment that is completed or failed later, and never posts money. `onRecorded` is called in the request's transaction.
  */
 export async function startPayment(
   call: Starting,
@@ -77,7 +77,8 @@ async function recordIntent(
   const tooMany = await countMovement(call, db);
   if (tooMany) return tooMany;
   const wallet = await walletsIn(db).ofUserLocked(actor.user.id);
-  if (!wallet || wallet.currency !== quoted.amount.currency) return refuse("no_wallet");
+  if (!wallet) return refuse("no_wallet");
+  if (wallet.currency !== quoted.amount.currency) return refuse("changed_by_someone_else");
   const { paid, amount, columns } = quoted;
   const refusal = checkCryptoDeposit({ person: personOf(actor.user), paid, amount, coin });
   if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });

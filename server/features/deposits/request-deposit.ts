@@ -11,7 +11,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
 import { checkCardDeposit } from "./rules";
 
-export type DepositCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+type DepositCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
 interface CardDeposit {
   readonly quoted: FxQuote;
@@ -34,7 +34,8 @@ export async function requestDeposit(
     cardsIn(db).inUse(actor.user.id),
   ]);
   if (!wallet) return refuse("no_wallet");
-  if (cardId !== undefined && cardId !== card?.id) return refuse("no_card");
+  if (cardId !== undefined && cardId !== card?.id)
+    return refuse(card ? "changed_by_someone_else" : "no_card");
   if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
   const refusal = checkCardDeposit({
     person: personOf(actor.user),
