@@ -43,6 +43,7 @@ test("an entry is chained within ten seconds, and the log has the end that verif
     const { unsealed, end, faults } = await verifyAudit(backend.context);
     expect([unsealed, faults]).toEqual([0, []]);
     expect(logged.map((line): unknown => JSON.parse(line)).at(-1)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       level: "info",
       event: "audit log sealed",
       end,

@@ -21,9 +21,13 @@ async function seal(context: Sealing, backMs: number): Promise<number> {
   if (await isSealed(context, backMs)) return 0;
   let sealed = 0;
   for (let isMore = true; isMore;) {
-    const batch = await context.storage.transaction((db) => sealBatch(context, db, backMs));
-    sealed += batch;
-    isMore = batch === linesAtOnce;
+    const { count, end } = await context.storage.transaction((db) =>
+      sealBatch(context, db, backMs),
+    );
+    // Only once it is committed: operators compare this end with what is stored.
+    if (end !== undefined) logEnd(context, end);
+    sealed += count;
+    isMore = count === linesAtOnce;
     if (isMore) await new Promise((resolve) => setImmediate(resolve));
   }
   return sealed;
@@ -52,14 +56,28 @@ export const macTextOf = ({
 }: Pick<AuditChainRow, "position" | "link" | "newest_at">): string =>
   JSON.stringify([position, link, newestAt]);
 
-async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<number> {
+function logEnd({ now }: Sealing, end: string): void {
+  const time = new Date(now()).toISOString();
+  console.info(JSON.stringify({ time, level: "info", event: "audit log sealed", end }));
+}
+
+interface Batch {
+  readonly count: number;
+  /** The new end of the chain, if it has one. */
+  readonly end?: string;
+}
+
+async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<Batch> {
   const { vault, now } = context;
   const end = await auditChainIn(db).end();
   const lines = await auditChainIn(db).unlinked(sinceOf(end, backMs), linesAtOnce);
   // Adding to a forged chain must not make it valid.
   if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
     throw new Error("the audit log's chain does not end as it was sealed");
-  if (lines.length === 0) return renewMac(context, end, auditChainIn(db));
+  if (lines.length === 0) {
+    await renewMac(context, end, auditChainIn(db));
+    return { count: 0 };
+  }
   let [position, link] = [end?.position ?? 0, end?.link ?? firstLink];
   const links = lines.map((line) => {
     position += 1;
@@ -69,10 +87,9 @@ async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<numb
   const newestAt = Math.max(end?.newest_at ?? 0, ...lines.map((line) => line.created_at));
   const mac = vault.audit.mac(macTextOf({ position, link, newest_at: newestAt }));
   const next = { position, link, mac, newest_at: newestAt, sealed_at: now() };
-  if (!(await auditChainIn(db).advance(end, next))) return 0;
+  if (!(await auditChainIn(db).advance(end, next))) return { count: 0 };
   await auditChainIn(db).append(links);
-  console.info(JSON.stringify({ level: "info", event: "audit log sealed", end: endOf(next) }));
-  return lines.length;
+  return { count: lines.length, end: endOf(next) };
 }
 
 /** After a key change, the end is authenticated with the new key, so that the old one is no longer needed. */
@@ -80,9 +97,8 @@ async function renewMac(
   { vault }: Sealing,
   end: AuditChainRow | undefined,
   auditChain: ReturnType<typeof auditChainIn>,
-): Promise<number> {
-  if (!end || end.mac.startsWith(`${vault.keyId}.`)) return 0;
+): Promise<void> {
+  if (!end || end.mac.startsWith(`${vault.keyId}.`)) return;
   const { name: _name, ...columns } = end;
   await auditChain.advance(end, { ...columns, mac: vault.audit.mac(macTextOf(end)) });
-  return 0;
 }
