@@ -1,4 +1,5 @@
-// Background work: erases expired secrets and files, and deletes expired sessions.
+// Background work: erases expired secrets and files, and deletes rows that are no longer needed.
+// Each step runs whatever became of the others: a failing one must not keep the rest from being erased.
 import { eraseClosedAccounts } from "../features/accounts/erase-closed-accounts";
 import { cardsIn } from "../features/cards/store";
 import { documentsIn } from "../features/documents/store";
@@ -23,6 +24,7 @@ import { limits } from "../kernel/limits";
 import { dayOf } from "../kernel/calendar";
 import { isDocumentInUse } from "../features/bank-details/replaced-documents";
 import { eraseCardSecrets } from "../features/cards/erase-card-secrets";
+import type { Db } from "../database/db";
 import type { Context } from "../http/context";
 import { finishErasing } from "../features/documents/finish-erasing";
 import { eraseSentMail } from "../features/email/erase-sent-mail";
@@ -36,8 +38,25 @@ const monthDays = 365 / 12;
 // Limited, because many rows may be due: the next run continues.
 const rowsAtOnce = 500;
 
+type Step = (context: Context) => Promise<unknown>;
+
 /** One pass; returns the number of erased items. Any number of hosts may run it at the same time. */
 export async function eraseDue(context: Context): Promise<number> {
+  let erased = 0;
+  const failures: unknown[] = [];
+  const attempt = (step: Step) =>
+    step(context).catch((error: unknown) => void failures.push(error));
+  for (const step of [eraseCards, eraseDocuments, eraseClosedAccounts])
+    erased += Number((await attempt(step)) ?? 0);
+  for (const step of [eraseSentMail, ...deletions]) await attempt(step);
+  const [first, ...others] = failures;
+  for (const error of others) context.report("erase-due", error);
+  // The pass counts as failed, so that its last success gets old.
+  if (failures.length > 0) throw first;
+  return erased;
+}
+
+async function eraseCards(context: Context): Promise<number> {
   const { storage } = context;
   const now = context.now();
   const files: string[] = [];
@@ -50,40 +69,55 @@ export async function eraseDue(context: Context): Promise<number> {
     files.push(...gone);
     erased += 1;
   }
-  for (const row of await documentsIn(storage.db).dueForErasing(now)) {
-    if (await isDocumentInUse(context, row)) {
-      await documentsIn(storage.db).update(row.id, { erase_after: now + hour });
-      continue;
-    }
-    if (!(await documentsIn(storage.db).removeDue(row.id, now))) continue;
-    files.push(row.storage_key);
-    erased += 1;
+  await finishErasing(context, files);
+  return erased;
+}
+
+async function eraseDocuments(context: Context): Promise<number> {
+  const documents = documentsIn(context.storage.db);
+  const now = context.now();
+  const files: string[] = [];
+  for (const row of await documents.dueForErasing(now)) {
+    if (await isDocumentInUse(context, row))
+      await documents.update(row.id, { erase_after: now + hour });
+    else if (await documents.removeDue(row.id, now)) files.push(row.storage_key);
   }
   await finishErasing(context, files);
-  await sessionsIn(storage.db).endExpired(now);
-  await pendingSignInsIn(storage.db).forgetExpired(now);
-  await formRecoveriesIn(storage.db).forgetExpired(now);
-  await viewersIn(storage.db).forgetSeenBefore(viewCutoff(now));
-  await mailedLinksIn(storage.db).forgetEndedBefore(now);
-  await emailChangesIn(storage.db).forgetEndedBefore(now);
-  await eraseSentMail(context);
-  await failedAttemptsIn(storage.db).forgetBefore(now - day);
-  await withdrawalDaysIn(storage.db).forgetBefore(dayOf(now - day, "UTC"));
-  await rateLimitsIn(storage.db).forgetEndedBefore(now);
-  await draftsIn(storage.db).forgetExpiredBefore(now - draftsKeptDays * day);
-  await bulkActionsIn(storage.db).forgetBefore(now - limits.selectionsKeptDays * day);
-  await idempotencyIn(storage.db).forgetBefore(now - keysKeptDays * day);
-  await contactMessagesIn(storage.db).forgetBefore(
-    now - limits.contactKeptMonths * monthDays * day,
-  );
-  await gatewayDeliveriesIn(storage.db).forgetSettledBefore(
-    now - limits.gatewayNoticesKeptDays * day,
-    rowsAtOnce,
-  );
-  await signInPlacesIn(storage.db).forgetUnusedSince(
-    now - limits.signInPlacesKeptDays * day,
-    rowsAtOnce,
-  );
-  await knownDevicesIn(storage.db).forgetUnusedSince(now - limits.knownDevicesKeptDays * day);
-  return erased + (await eraseClosedAccounts(context));
+  return files.length;
 }
+
+/** `db` and the time of the pass. */
+const deletion =
+  (remove: (db: Db, now: number) => Promise<unknown>): Step =>
+  ({ storage, now }) =>
+    remove(storage.db, now());
+
+const deletions: readonly Step[] = [
+  deletion((db, now) => sessionsIn(db).endExpired(now)),
+  deletion((db, now) => pendingSignInsIn(db).forgetExpired(now)),
+  deletion((db, now) => formRecoveriesIn(db).forgetExpired(now)),
+  deletion((db, now) => viewersIn(db).forgetSeenBefore(viewCutoff(now))),
+  deletion((db, now) => mailedLinksIn(db).forgetEndedBefore(now)),
+  deletion((db, now) => emailChangesIn(db).forgetEndedBefore(now)),
+  deletion((db, now) => failedAttemptsIn(db).forgetBefore(now - day)),
+  deletion((db, now) => withdrawalDaysIn(db).forgetBefore(dayOf(now - day, "UTC"))),
+  deletion((db, now) => rateLimitsIn(db).forgetEndedBefore(now)),
+  deletion((db, now) => draftsIn(db).forgetExpiredBefore(now - draftsKeptDays * day)),
+  deletion((db, now) => bulkActionsIn(db).forgetBefore(now - limits.selectionsKeptDays * day)),
+  deletion((db, now) => idempotencyIn(db).forgetBefore(now - keysKeptDays * day)),
+  deletion((db, now) =>
+    contactMessagesIn(db).forgetBefore(now - limits.contactKeptMonths * monthDays * day),
+  ),
+  deletion((db, now) =>
+    gatewayDeliveriesIn(db).forgetSettledBefore(
+      now - limits.gatewayNoticesKeptDays * day,
+      rowsAtOnce,
+    ),
+  ),
+  deletion((db, now) =>
+    signInPlacesIn(db).forgetUnusedSince(now - limits.signInPlacesKeptDays * day, rowsAtOnce),
+  ),
+  deletion((db, now) =>
+    knownDevicesIn(db).forgetUnusedSince(now - limits.knownDevicesKeptDays * day),
+  ),
+];

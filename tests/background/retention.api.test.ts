@@ -139,3 +139,17 @@ describeEachEngine("what is deleted at a certain age", (portal) => {
       );
   });
 });
+
+describeEachEngine("a step of the background work that fails", (portal) => {
+  test("does not keep the others from erasing, and the pass counts as failed", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    portal().advance({ days: 30 });
+    const { context } = portal();
+    const transaction = () => Promise.reject(new Error("no transaction"));
+    const storage = { ...context.storage, transaction };
+    await expect(eraseDue({ ...context, storage })).rejects.toThrow("no transaction");
+    expect(await rowsOf(portal(), "sessions")).toEqual([]);
+    expect(await eraseDue(context)).toBe(1);
+  });
+});
