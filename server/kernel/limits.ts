@@ -102,6 +102,8 @@ export const limits = {
   /** How long emailed links are valid. */
   passwordResetMinutes: 60,
   emailVerificationHours: 48,
+  /** A transaction's history shows its latest changes: each is decrypted. */
+  historyEntries: 100,
   /** Rate limits: sign-ups and other requests without a sign-in by IP address, everything else by user. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
@@ -124,6 +126,10 @@ export const limits = {
     personalData: { most: 10, perMinutes: 60 },
     /** Each response reveals whether a username is taken. */
     usernamesChosen: { most: 10, perMinutes: 60 },
+    /** Each makes staff look again at what they were about to decide. */
+    profileEdits: { most: 20, perMinutes: 60 },
+    /** By customers; each adds to the transaction's history. */
+    transactionEdits: { most: 60, perMinutes: 60 },
     apiTokens: { most: 20, perMinutes: 24 * 60 },
     /** Each can send an email. */
     resetRequests: { most: 20, perMinutes: 60 },

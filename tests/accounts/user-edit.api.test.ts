@@ -11,19 +11,6 @@ import { kycForm } from "../support/inputs/inputs";
 import { password, read } from "../support/people/people";
 
 describeEachEngine("an administrator's edit", (portal) => {
-  test("that was loaded before another edit fails with a message", async () => {
-    const [admin, nora] = [await portal().admin(), await portal().register()];
-    expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(
-      200,
-    );
-    expect(
-      await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "Second" }),
-    ).toMatchObject({ status: 409, code: "changed_by_someone_else" });
-    expect(
-      read(User, await admin.patch(`/users/${nora.id}`, { version: "2", fullname: "Third" })),
-    ).toMatchObject({ fullname: "Third", version: 3 });
-  });
-
   test("sets the status of identity verification; a reason is kept with a rejection only", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const decide = async (body: object) => {

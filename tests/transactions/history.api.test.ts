@@ -1,10 +1,12 @@
 // What happened to a transaction: each change with its author, also canceled, reversed and opened again.
 import { expect, test } from "vitest";
+import { limits } from "~server/kernel/limits";
 import { TransactionHistory } from "~server/features/transactions/history-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { password, read, type Customer } from "../support/people/people";
 
+const { allowances } = limits;
 type Reader = Pick<Customer, "get">;
 const historyOf = async (person: Reader, id: string) =>
   read(TransactionHistory, await person.get(`/transactions/${id}/history`)).history;
@@ -30,6 +32,19 @@ describeEachEngine("the history of a transaction", (portal) => {
       [12.5, "pending"],
       [12.5, "failed"],
     ]);
+  });
+
+  test("shows the latest changes if there are very many", async () => {
+    const hana = await portal().customerWith("100");
+    const { id } = await hana.withdraw("10");
+    for (let edits = 0; edits < limits.historyEntries; edits += 1) {
+      if (edits % allowances.transactionEdits.most === 0) portal().advance({ hours: 1 });
+      await hana.patch(`/transactions/${id}`, { description: `Rent ${edits}` });
+    }
+    const history = await historyOf(hana, id);
+    expect(history.map(({ step }) => step)).toEqual(
+      Array.from({ length: limits.historyEntries }, () => "description_changed"),
+    );
   });
 
   test("shows decisions with their reason, and reversals", async () => {

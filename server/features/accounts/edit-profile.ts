@@ -8,10 +8,11 @@ import { presentPerson } from "../profiles/present-user";
 
 export const editProfile: Handler<typeof accountOperations.editProfile> = async (call) => {
   const { context, actor, body } = call;
+  const { profileEdits, usernamesChosen } = context.settings.rateLimits;
   const isNewName = body.username !== undefined && body.username !== actor.user.username;
-  const tooMany = isNewName
-    ? await consumeUnlessReplay(call, "username", context.settings.rateLimits.usernamesChosen)
-    : null;
+  const tooMany =
+    (await consumeUnlessReplay(call, "profile-edit", profileEdits)) ??
+    (isNewName ? await consumeUnlessReplay(call, "username", usernamesChosen) : null);
   if (tooMany) return tooMany;
   return editingCommand(call, async (db) => {
     const row = await usersIn(db).byIdLocked(actor.user.id);

@@ -31,17 +31,19 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const owners = body.accountStatus === undefined ? [] : await usersIn(db).ownersLocked();
     const row = await usersIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
-    if (body.version !== undefined && body.version !== row.version)
-      return refuse("changed_by_someone_else");
+    const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
+    const isOutdated = body.version !== undefined && body.version !== row.version;
+    if (isOutdated && !isStopping) return refuse("changed_by_someone_else");
     const closed = checkOpen(personOf(row));
     if (closed) return closed;
-    const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
-    const newStatus = statusAfter(row, call);
+    // Nobody escapes a suspension by changing their details meanwhile: of an outdated form, that alone is saved.
+    const saveable = isOutdated ? { accountStatus: body.accountStatus } : body;
+    const newStatus = statusAfter(row, { body: saveable, locale: call.locale });
     const isSelf = row.id === call.actor.user.id;
     if (isSelf && isOther(row, newStatus)) return refuse("own_standing");
-    const edited = { ...columnsOf(body), ...newStatus };
+    const edited = { ...columnsOf(saveable), ...newStatus };
     for (const right of rightsForEdit(row, edited, isSelf)) {
       const missingRight = checkRight(call.actor, right);
       if (missingRight) return missingRight;

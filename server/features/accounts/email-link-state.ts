@@ -16,12 +16,7 @@ import type { User } from "../users/schemas";
 const validFor = limits.emailVerificationHours * 60 * 60_000;
 
 /** The events that end a link early, besides a later link. */
-const endings: ReadonlySet<string> = new Set([
-  "email.changed",
-  "password.changed",
-  "password.reset",
-  "user.closed",
-]);
+const endings = ["email.changed", "password.changed", "password.reset", "user.closed"];
 
 /** For a request for a new email; undefined unless it was approved. */
 export async function emailLinkOf(
@@ -35,9 +30,7 @@ export async function emailLinkOf(
   const later = approved[approved.findIndex(({ id }) => id === row.id) + 1];
   const expiresAt = sentAt + validFor;
   const until = Math.min(later?.decided_at ?? expiresAt, expiresAt);
-  const ending = (await auditIn(db).ofSubject(`user:${userId}`)).find(
-    ({ action, created_at: at }) => endings.has(action) && at >= sentAt && at < until,
-  );
+  const ending = await auditIn(db).firstOf(`user:${userId}`, endings, { from: sentAt, until });
   const iso = (time: number) => new Date(time).toISOString();
   const link = { sentAt: iso(sentAt), expiresAt: iso(expiresAt) };
   if (ending?.action === "email.changed")

@@ -29,6 +29,7 @@ export interface AuditCursor {
 }
 
 const append = insertion("audit");
+const everyEntry = 1_000_000;
 
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Db) {
@@ -59,14 +60,34 @@ export function auditIn(db: Db) {
         .execute();
     },
     append: (row: AuditRow) => append(db, row),
-    ofSubject: (subject: string) =>
-      db
+    /** The entries about a subject, oldest first; of more than `most`, the latest. */
+    async ofSubject(subject: string, most = everyEntry) {
+      const latest = db
         .selectFrom("audit")
         .selectAll()
         .where("subject", "=", subject)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(most);
+      return (await latest.execute()).reverse();
+    },
+    /** The first entry of these actions about a subject in a period; times are UTC milliseconds. */
+    firstOf: (
+      subject: string,
+      actions: readonly string[],
+      { from, until }: { from: number; until: number },
+    ) =>
+      db
+        .selectFrom("audit")
+        .select(["action", "created_at"])
+        .where("subject", "=", subject)
+        .where("action", "in", actions)
+        .where("created_at", ">=", from)
+        .where("created_at", "<", until)
         .orderBy("created_at")
         .orderBy("id")
-        .execute(),
+        .limit(1)
+        .executeTakeFirst(),
     ...accessesIn(db),
   };
 }

@@ -16,6 +16,7 @@ import type { TransactionRow } from "../../database/schema";
 import { checkMayRequestPayout } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
+import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import type { Call, Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
@@ -33,6 +34,11 @@ type Edit = Call<typeof transactionOperations.edit>;
  * value equal to the stored one counts as not sent.
  */
 const edit: Handler<typeof transactionOperations.edit> = async (call) => {
+  const { transactionEdits } = call.context.settings.rateLimits;
+  const tooMany = call.actor.rights.has("transactions")
+    ? null
+    : await consumeUnlessReplay(call, "transaction-edit", transactionEdits);
+  if (tooMany) return tooMany;
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {

@@ -1,5 +1,6 @@
 // A customer's transactions.
 import type { Operation } from "../../http/operation";
+import { limits } from "../../kernel/limits";
 import { HoldableDone } from "../users/schemas";
 import { MonthQuery, MonthTotals } from "./month-schemas";
 import { TransactionHistory } from "./history-schemas";
@@ -72,7 +73,7 @@ export const transactionOperations = {
     summary: "Get a transaction's history",
     idParameter: transactionIdParameter,
     answer: TransactionHistory,
-    returns: "Its changes, oldest first",
+    returns: `Its latest changes, at most ${limits.historyEntries}, oldest first`,
     refusals: [],
   },
   edit: {
@@ -112,6 +113,7 @@ export const transactionOperations = {
       "payout_in_batch",
       "person_removed",
       "person_closed",
+      "too_many_requests",
     ],
     failure: "updateTransaction",
   },
