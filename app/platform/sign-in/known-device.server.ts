@@ -18,12 +18,12 @@ function deviceCookie(): Cookie {
   }));
 }
 
-/** Headers for calls about signing in. */
+/** The browser's device token, for calls that use one; null if it has none. */
 export async function deviceTokenFor(
-  { method, path }: Operation,
+  { acceptsDeviceToken }: Operation,
   from: Request,
 ): Promise<string | null> {
-  if (method !== "POST" || !path.startsWith("/auth/")) return null;
+  if (!acceptsDeviceToken) return null;
   const token: unknown = await deviceCookie().parse(from.headers.get("Cookie"));
   return typeof token === "string" ? token : null;
 }

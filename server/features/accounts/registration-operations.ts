@@ -13,7 +13,7 @@ export const registrationOperations = {
     status: 201,
     acceptsDeviceToken: true,
     summary: "Sign up",
-    description: `Creates a customer with an empty wallet and signs them in. \`country\` defaults to \`US\` and \`currency\` to \`USD\`. The password must have at least ${limits.passwordMinimumLength} characters. Repeating the request with the same \`Idempotency-Key\`, email and password signs the same user in, or asks for their code.`,
+    description: `Creates a customer with an empty wallet and signs them in. \`country\` defaults to \`US\` and \`currency\` to \`USD\`. Show the terms and conditions first: the call records that they were accepted. The password must have at least ${limits.passwordMinimumLength} characters. Repeating the request with the same \`Idempotency-Key\`, email and password signs the same user in, or asks for their code.`,
     body: RegisterBody,
     answer: SignedIn,
     returns: "The user and an access token",

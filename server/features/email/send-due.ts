@@ -75,7 +75,7 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
   return { outcome: "sent" };
 }
 
-/** The email's text; null if the user was deleted, and their key with them. */
+/** The email's text; null if the user was deleted, and their key with them, or if it can't be decrypted, which is reported. */
 export async function contentsOf(context: Context, { id, user_id: userId, contents }: OutboxRow) {
   const person = await usersIn(context.storage.db).byId(userId);
   try {
