@@ -50,27 +50,22 @@ describe("crediting", () => {
     expect((await balancesOf("pavel")).available).toBe(0n);
   });
 
-  test.each(["0", "-5", "many", ""])(
-    "of %j is refused: 'Enter a positive amount'",
-    async (amount) => {
-      const { path } = await walletOf("pavel");
-      const answer = await admin.submit(
-        await admin.get(`${path}/credit`),
-        { amount, description: "Goodwill" },
-        { form: "credit" },
-      );
-      expect([answer.status, answer.faults]).toEqual([
-        200,
-        [
-          {
-            message: "Enter a positive amount, for example 1,234.50 USD",
-            fieldId: "credit-amount",
-          },
-        ],
-      ]);
-      expect(answer.form("credit").fields.amount).toBe(amount);
-    },
-  );
+  const example = "Enter a positive amount, for example 1,234.50 USD";
+  test.each([
+    ["0", "Enter a positive amount"],
+    ["-5", example],
+    ["many", example],
+    ["", example],
+  ])("of %j is refused: %s", async (amount, message) => {
+    const { path } = await walletOf("pavel");
+    const answer = await admin.submit(
+      await admin.get(`${path}/credit`),
+      { amount, description: "Goodwill" },
+      { form: "credit" },
+    );
+    expect([answer.status, answer.faults]).toEqual([200, [{ message, fieldId: "credit-amount" }]]);
+    expect(answer.form("credit").fields.amount).toBe(amount);
+  });
 
   test.each(["", "  "])(
     "without a reason (%j) is refused next to its field, and keeps the other values",

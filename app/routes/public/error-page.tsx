@@ -84,7 +84,7 @@ export function ErrorPage({ isSignedIn, ...fault }: Fault & { isSignedIn: boolea
         <p className="fault-status">{fault.status}</p>
         <h1>{fault.title}</h1>
         <p className="lead">{fault.text}</p>
-        <NextStep {...fault} home={fault.home ?? { href: paths.home(), label: t("goHome") }} />
+        <NextStep {...fault} links={[fault.home ?? { href: paths.home(), label: t("goHome") }]} />
       </div>
     </PublicFrame>
   );
@@ -93,17 +93,20 @@ export function ErrorPage({ isSignedIn, ...fault }: Fault & { isSignedIn: boolea
 /** The same within an area. */
 export function ErrorInArea({ homeHref, ...fault }: Fault & { homeHref: string }) {
   const t = useMessages("errors");
+  const dashboard = { href: homeHref, label: t("goToDashboard") };
+  const home = { href: paths.home(), label: t("goHome") };
   return (
     <>
       <PageHeading title={fault.title} lead={fault.text} />
       <div className="grid gap-5">
-        <NextStep {...fault} home={{ href: homeHref, label: t("goToDashboard") }} />
+        <NextStep {...fault} links={fault.status === 404 ? [dashboard, home] : [dashboard]} />
       </div>
     </>
   );
 }
 
-function NextStep({ mayPass, home }: Pick<Fault, "mayPass"> & { home: Link }) {
+/** The first link is the main one, unless trying again may help. */
+function NextStep({ mayPass, links }: Pick<Fault, "mayPass"> & { links: readonly Link[] }) {
   const t = useMessages("errors");
   const { faultReference } = useDocumentFacts();
   return (
@@ -111,9 +114,11 @@ function NextStep({ mayPass, home }: Pick<Fault, "mayPass"> & { home: Link }) {
       {faultReference && <p>{t("reference", { reference: faultReference })}</p>}
       <div className="actions">
         {mayPass && <ButtonLink href="">{t("tryAgain")}</ButtonLink>}
-        <ButtonLink href={home.href} tone={mayPass && "quiet"}>
-          {home.label}
-        </ButtonLink>
+        {links.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} tone={mayPass || index > 0 ? "quiet" : undefined}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </>
   );

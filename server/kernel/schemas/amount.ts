@@ -89,6 +89,8 @@ function problemWith(
   message: string,
   currency: Currency | undefined,
 ): string {
+  // Zero was understood: an example of how to write it wouldn't help.
+  if (reading.is === "amount") return message;
   const inCurrency = currency ? ` ${currency}` : "";
   const example = `1,234.50${inCurrency}`;
   if (reading.is === "ambiguous")

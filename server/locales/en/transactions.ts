@@ -21,6 +21,7 @@ export default {
   unchanged: "(unchanged)",
   description: "Description",
   decidedHint: "You can't change the amount or status of a processed transaction.",
+  decidedHintForStaff: "To change the status, go back to the transaction.",
   saving: "Saving...",
   save: "Save",
   cancel: "Cancel",

@@ -10,6 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { StatusBadge } from "~/ui/status-badge";
+import { useProfile } from "../use-profile";
 import { SignedAmount } from "./signed-amount";
 import { useMessages } from "~/ui/use-messages";
 
@@ -24,7 +25,9 @@ interface Props {
 export function EditTransactionForm({ transaction }: Props) {
   const t = useMessages("transactions");
   const { id, status, description, currency, version } = transaction;
+  const { isAdmin } = useProfile();
   const editable = editableFields(transaction);
+  const decidedHint = isAdmin ? t("decidedHintForStaff") : t("decidedHint");
   const form = useFormState({
     id: "edit",
     names: editable,
@@ -55,7 +58,7 @@ export function EditTransactionForm({ transaction }: Props) {
       <TextAreaField
         field={form.fields.description}
         label={t("description")}
-        hint={status === "pending" ? undefined : t("decidedHint")}
+        hint={status === "pending" ? undefined : decidedHint}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />
