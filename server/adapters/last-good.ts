@@ -8,7 +8,7 @@ interface CachedValue<Value> {
 
 /** A failure for which the service said when to retry. */
 export class RetryLater extends Error {
-  override name = "AskedToWait";
+  override name = "RetryLater";
   constructor(
     message: string,
     readonly waitMs: number,

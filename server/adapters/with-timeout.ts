@@ -1,4 +1,6 @@
-export class TimeoutError extends Error {}
+export class TimeoutError extends Error {
+  override name = "TimeoutError";
+}
 
 /** The result, or a rejection after the time limit, so that a service that hangs blocks no one. */
 export function withTimeout<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {

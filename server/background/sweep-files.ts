@@ -21,7 +21,7 @@ export async function sweepFiles(
 
 /** A portal that was started with the bucket or folder of another one erases nothing there. */
 class ForeignFiles extends Error {
-  override name = "SomebodyElsesFiles";
+  override name = "ForeignFiles";
   constructor() {
     super(
       "the document store holds files, and the database names none of them: it belongs to another portal",

@@ -7,7 +7,7 @@ import { sharedHeader, type FinishedPages } from "./finished-pages/finished-page
 import { securityHeaders, withSecurityHeaders } from "./headers";
 import type { SharedStarts } from "./shared-starts/shared-starts";
 
-interface SendCounts {
+interface Connection {
   readonly env: HttpBindings;
   readonly config: Config;
   readonly finished: FinishedPages;
@@ -17,7 +17,7 @@ interface SendCounts {
 export async function send(
   request: Request,
   response: Response,
-  { env, config, finished, starts }: SendCounts,
+  { env, config, finished, starts }: Connection,
 ): Promise<Response> {
   if (!isCompleteText(response)) return withSecurityHeaders(request, response, config);
   const { incoming, outgoing } = env;

@@ -48,8 +48,8 @@ describe("an SMTP server", () => {
     const server = await openRawServer((socket) => {
       socket.write("220 ready\r\n");
       const drip = setInterval(() => socket.write("250-wait\r\n"), 10);
-      const isOver = new Promise<void>((resolve) => socket.on("close", () => resolve()));
-      calls.push(isOver.then(() => clearInterval(drip)));
+      const disconnected = new Promise<void>((resolve) => socket.on("close", () => resolve()));
+      calls.push(disconnected.then(() => clearInterval(drip)));
     });
     closing.push(server.close);
     expect(

@@ -12,7 +12,7 @@ export type Attacker = "visitor" | "customer" | "admin";
 
 const nobody = "01900000-0000-7000-8000-000000000000";
 const emails = { customer: "hana@example.com", admin: "admin@example.com" } as const;
-const allowsQuery: Readonly<Record<Attacker, readonly Operation["access"][]>> = {
+const accessOf: Readonly<Record<Attacker, readonly Operation["access"][]>> = {
   visitor: ["open"],
   customer: ["signed-in"],
   admin: ["staff"],
@@ -80,7 +80,7 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
 export function questionsFor(who: Attacker): string[] {
   const calls = allOperations.filter(
     ({ method, path, access }) =>
-      method === "GET" && allowsQuery[who].includes(access) && path !== "/documents/{id}",
+      method === "GET" && accessOf[who].includes(access) && path !== "/documents/{id}",
   );
   const pages = starts[who].filter((path) => path.includes("?"));
   return [...calls.map(queriesOf), ...pages].filter((address) => /[?*]/.test(address));

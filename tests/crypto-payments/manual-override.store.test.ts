@@ -32,9 +32,9 @@ describeEachEngine("an older database", (portal) => {
     await migrate(db, portal().context.now());
     const rows = await db.selectFrom("transactions").select(["id", "is_set_by_hand"]).execute();
     await db.destroy();
-    const isSetByHand = new Map(rows.map((row) => [row.id, row.is_set_by_hand]));
+    const setByHandById = new Map(rows.map((row) => [row.id, row.is_set_by_hand]));
     expect(
-      [rejected, failed, open].map(({ transaction }) => isSetByHand.get(transaction.id)),
+      [rejected, failed, open].map(({ transaction }) => setByHandById.get(transaction.id)),
     ).toEqual([1, 0, 0]);
   });
 });

@@ -18,14 +18,14 @@ describe("a manual decision is not overruled", () => {
     transaction: TransactionStatus | undefined,
     by: "no one" | "a person",
     state = completed,
-    canBook = true,
+    canPost = true,
   ) =>
     settlementOf({
       state,
       invoice: expectedPayment,
       transaction,
       isManualOverride: by === "a person",
-      canBook,
+      canPost,
     });
 
   test.each([

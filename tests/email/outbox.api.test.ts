@@ -96,15 +96,15 @@ describeEachEngine("the outbox", (portal) => {
     const nora = await portal().register();
     const [slow, next] = [new RecordingMailer(), new RecordingMailer()];
     let finish: (fault: MailFault | null) => void = () => undefined;
-    const isAsked = new Promise<void>((asked) => {
+    const sendingBegun = new Promise<void>((begin) => {
       slow.answer = () =>
         new Promise((resolve) => {
           finish = resolve;
-          asked();
+          begin();
         });
     });
     const begun = sendDue(hostWith(portal().context, slow));
-    await isAsked;
+    await sendingBegun;
     portal().advance({ minutes: 4.9 });
     expect(await sendDue(hostWith(portal().context, next))).toMatchObject({ sent: 0 });
     portal().advance({ minutes: 0.1 });

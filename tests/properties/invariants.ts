@@ -18,7 +18,7 @@ export type Invariant = keyof typeof invariants;
 
 /** One of the twelve does not hold. */
 export class InvariantViolation extends Error {
-  override name = "Broken";
+  override name = "InvariantViolation";
   constructor(
     readonly invariant: Invariant,
     detail: string,

@@ -28,7 +28,7 @@ describe("the list", () => {
 });
 
 describeEachEngine("a common password", (portal) => {
-  const isRefused = (field: string) => ({
+  const refusalAt = (field: string) => ({
     status: 400,
     code: "validation_failed",
     errors: { [field]: [commonPasswordHint.error()] },
@@ -38,20 +38,20 @@ describeEachEngine("a common password", (portal) => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const taken = { password: "Passw0rd" };
     expect(await portal().visitor().post("/auth/register", signUpBody(950, taken))).toMatchObject(
-      isRefused("password"),
+      refusalAt("password"),
     );
-    expect(await admin.post("/users", signUpBody(951, taken))).toMatchObject(isRefused("password"));
+    expect(await admin.post("/users", signUpBody(951, taken))).toMatchObject(refusalAt("password"));
     expect(
       await nora.post("/auth/change-password", {
         currentPassword: password,
         newPassword: "iloveyou",
       }),
-    ).toMatchObject(isRefused("newPassword"));
+    ).toMatchObject(refusalAt("newPassword"));
     expect(
       await portal()
         .visitor()
         .post("/auth/reset-password", { token: "whatever", password: "11111111" }),
-    ).toMatchObject(isRefused("password"));
+    ).toMatchObject(refusalAt("password"));
     expect(
       await usersIn(portal().context.storage.db).byEmail(signUpBody(951).email),
     ).toBeUndefined();

@@ -17,6 +17,7 @@ interface Waiting {
 
 /** The queue is full: nothing was done, and a later attempt may find room. */
 class Overrun extends Error {
+  override name = "Overrun";
   readonly code = "OVERRUN";
   constructor() {
     super("too many are waiting already");

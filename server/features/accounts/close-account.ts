@@ -34,12 +34,12 @@ export async function closeAccount(
 ): Promise<ClosedAccount> {
   const { context, body } = call;
   const wallet = await walletsIn(db).ofUser(row.id);
-  const paidIn = wallet
+  const walletFiles = wallet
     ? await closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft: "money_left" })
     : [];
   await requireSecondPerson(call, db, row.id);
   const card = await cardsIn(db).inUse(row.id);
-  const onCard = card ? await eraseCardSecrets(context, db, card.id) : [];
+  const cardFiles = card ? await eraseCardSecrets(context, db, card.id) : [];
   await endRequestsAbout(call, db, row.id);
   await revokeAllTokens(db, call, row.id);
   await erasureIn(db).access(row.id);
@@ -61,5 +61,5 @@ export async function closeAccount(
     ...closingReason(body),
   });
   await queueEmail(context, db, row, accountClosed({ at: now, retainedUntil }));
-  return { retainedUntil, files: [...paidIn, ...onCard] };
+  return { retainedUntil, files: [...walletFiles, ...cardFiles] };
 }

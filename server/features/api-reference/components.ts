@@ -35,7 +35,7 @@ export function describeSchemas(calls: readonly ListedCall[]) {
     io: "input",
     // A file, described with .meta(); the tests refuse a schema without a description.
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => roundToTenth(zodSchema, jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => adaptSchema(zodSchema, jsonSchema),
   });
   const { properties = {}, $defs: components = {} }: JsonSchema & { $defs?: Components } =
     JSON.parse(JSON.stringify(described).replaceAll("#/$defs/", prefix));
@@ -60,7 +60,7 @@ function nameSchemas(calls: readonly ListedCall[]): Map<z.ZodType, string> {
   return names;
 }
 
-function roundToTenth(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
+function adaptSchema(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   delete json.id;
   if (json.properties) json.additionalProperties ??= false;
   // A format is more specific than its pattern, and not every engine supports lookarounds or Unicode classes.

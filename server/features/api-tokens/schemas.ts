@@ -78,7 +78,7 @@ export const ApiTokenForm = z
     rights: tickBoxes(tokenRights),
     ...ConfirmPasswordBody.shape,
   })
-  .transform(({ name, scopes, days, rights, ...stepUpFields }) => ({
-    proof: stepUpFields,
+  .transform(({ name, scopes, days, rights, ...stepUpCredentials }) => ({
+    stepUpCredentials,
     token: { name, scopes: [...scopesOf[scopes], ...rights], days: Number(days) },
   }));

@@ -36,7 +36,7 @@ export function vaultsById(context: Context): VaultsById {
   };
 }
 
-interface ManifestCheck {
+interface ReadOptions {
   readonly vaults?: VaultsById;
   readonly locale?: Locale;
 }
@@ -44,7 +44,7 @@ interface ManifestCheck {
 export async function readAudit(
   context: Context,
   row: AuditRow,
-  { vaults = vaultsById(context), locale = context.settings.language }: ManifestCheck = {},
+  { vaults = vaultsById(context), locale = context.settings.language }: ReadOptions = {},
 ): Promise<DecryptedAuditLine> {
   const gone = removedEntry(locale);
   const { sealed_for: owner, before, after, reason, address } = row;

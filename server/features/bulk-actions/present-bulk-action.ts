@@ -13,7 +13,7 @@ import { reviewedOf, reviewerOf } from "../transactions/reviewed";
 import { presentTransaction } from "../ledger/present-transaction";
 import { doneOutcome, obstacleIn, obstacleOf } from "./outcomes";
 
-interface ManifestCheck {
+interface Viewer {
   readonly actor: Actor;
   readonly locale: Locale;
 }
@@ -26,7 +26,7 @@ interface StoredBulkAction {
 /** The expected outcome of each, by the rules that will decide; afterwards the actual one. */
 export async function presentBulkAction(
   db: Db,
-  { actor, locale }: ManifestCheck,
+  { actor, locale }: Viewer,
   { row, items }: StoredBulkAction,
 ): Promise<BulkAction> {
   const rows = new Map(

@@ -41,14 +41,14 @@ export function handleUpdate(
     };
     const state = applyReport(stateOf(payment), reportAt(report, invoice, context.now()));
     const transaction = await transactionsIn(db).byIdLocked(payment.transaction_id);
-    const canBook = (await walletsIn(db).ofUser(payment.user_id))?.id === transaction?.wallet_id;
+    const canPost = (await walletsIn(db).ofUser(payment.user_id))?.id === transaction?.wallet_id;
     const isManualOverride = transaction?.is_set_by_hand === 1;
     const settlement = settlementOf({
       state,
       invoice,
       transaction: transaction?.status,
       isManualOverride,
-      canBook,
+      canPost,
     });
     await settle(context, db, { payment, transaction, settlement, state, notifyOptions });
   }, orderNumber);

@@ -18,7 +18,7 @@ export async function hasReceivedCoins(
 }
 
 /** Queries the amount received before a customer cancels a pending deposit. May call the gateway, so never call it within a database transaction. */
-export async function refreshBeforeCancelling(
+export async function refreshBeforeCanceling(
   context: Context,
   actor: Actor,
   transactionId: string,

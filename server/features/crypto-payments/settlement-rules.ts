@@ -10,7 +10,7 @@ interface Unsettled {
   /** Whether an administrator has ever set its status, even to the gateway's own. */
   readonly isManualOverride: boolean;
   /** Whether the wallet still exists. */
-  readonly canBook: boolean;
+  readonly canPost: boolean;
 }
 
 export interface Settlement {
@@ -24,7 +24,7 @@ export function settlementOf({
   invoice,
   transaction,
   isManualOverride,
-  canBook,
+  canPost,
 }: Unsettled): Settlement {
   const wanted = transactionStatusOf(state, invoice);
   // Crypto for a deposit that was canceled, rejected or removed waits for a review as soon as it arrives.
@@ -32,6 +32,6 @@ export function settlementOf({
   const flag = flagOf(state, invoice) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
   if (wanted === transaction) return { move: null, flag };
   const isReviewedElsewhere = transaction === undefined || isManualOverride;
-  if (!isReviewedElsewhere && canBook) return { move: wanted, flag };
+  if (!isReviewedElsewhere && canPost) return { move: wanted, flag };
   return { move: null, flag: wanted === "successful" ? "unbooked" : flag };
 }

@@ -43,7 +43,7 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
   if (!payment.gateway_id || !gateway.simulatePayer) return refuse("not_found");
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;
   const { simulatePayer } = gateway;
-  const hasChanged = await command(call, async (db) => {
+  const simulated = await command(call, async (db) => {
     await simulatePayer(simulatedInvoicesIn(db), { orderNumber, action, now: now() });
     await recordAudit(db, call, {
       action: "crypto_payment.simulated",
@@ -53,7 +53,7 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
     });
     return { orderNumber };
   });
-  if (isRefusal(hasChanged)) return hasChanged;
+  if (isRefusal(simulated)) return simulated;
   const report = await fetchStatus(context, { orderNumber, gatewayId });
   if (report) await handleUpdate(context, orderNumber, report);
   const after = await cryptoPaymentsIn(storage.db).byOrderNumber(orderNumber);

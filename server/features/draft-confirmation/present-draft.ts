@@ -14,7 +14,7 @@ import { presentConversion } from "../exchange-rates/present-conversion";
 import { presentTransaction } from "../ledger/present-transaction";
 import { openDestination } from "../bank-details/destination";
 
-const kindOf = z.enum(draftKinds);
+const DraftKindField = z.enum(draftKinds);
 
 /** A draft; once confirmed, with its transaction in its current state. */
 export async function presentDraft(
@@ -25,7 +25,7 @@ export async function presentDraft(
   const card = row.card_id ? await cardsIn(db).byId(row.card_id) : undefined;
   return {
     id: row.id,
-    kind: kindOf.parse(row.kind),
+    kind: DraftKindField.parse(row.kind),
     amount: numberOf(amountOf(row)),
     currency: row.currency,
     ...presentConversion(row),

@@ -53,17 +53,21 @@ const isOfItsOrder = ({ sort, after: cursor }: Ordered) =>
   cursor === undefined || (typeof cursor.at === "string") === isByName(sort);
 const invalidCursor = { path: ["after"], ...message };
 
-const toEnd = { page: true, limit: true } as const;
+const pagingFields = { page: true, limit: true } as const;
 const next = z.string().optional().describe("Send as `after`; missing at the end");
 
-export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: after(number) });
-export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
-export const UserExport = UserQuery.omit(toEnd)
+export const OwnTransactionExport = TransactionQuery.omit(pagingFields).extend({
+  after: after(number),
+});
+export const TransactionExport = AllTransactionsQuery.omit(pagingFields).extend({
+  after: after(number),
+});
+export const UserExport = UserQuery.omit(pagingFields)
   .extend({ after: after(numberOrName) })
   .refine(isOfItsOrder, invalidCursor);
-export const WalletExport = WalletQuery.omit(toEnd).extend({ after: after(number) });
-export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: after(number) });
-export const WalletUserExport = WalletUserQuery.omit(toEnd)
+export const WalletExport = WalletQuery.omit(pagingFields).extend({ after: after(number) });
+export const ComparisonExport = ComparisonQuery.omit(pagingFields).extend({ after: after(number) });
+export const WalletUserExport = WalletUserQuery.omit(pagingFields)
   .extend({ after: after(numberOrName) })
   .refine(isOfItsOrder, invalidCursor);
 

@@ -71,7 +71,7 @@ export function walletsIn(db: Db) {
     async list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
       const order = await scanKeyset(db, await walletScanOf(db, filter), window);
       if (order.length === 0) return [];
-      const at = new Map(order.map((param) => [param.id, param.at]));
+      const at = new Map(order.map((cursor) => [cursor.id, cursor.at]));
       const rows = inScanOrder(
         order,
         await open()
@@ -105,13 +105,13 @@ function balancesIn(db: Db) {
       return new Map(
         wallets.map(({ id, currency }) => [
           id,
-          sixOf(currency, (kind) => found.get(accountId(id, kind))),
+          balancesFrom(currency, (kind) => found.get(accountId(id, kind))),
         ]),
       );
     },
     async balances({ id, currency }: WalletMoney): Promise<Balances> {
       const { rows } = await accountsOf(db, { walletId: id });
-      return sixOf(currency, (kind) => rows.find((row) => row.kind === kind)?.balance_minor);
+      return balancesFrom(currency, (kind) => rows.find((row) => row.kind === kind)?.balance_minor);
     },
     /** The sums of pending deposits, from the counters; wallets without any are left out. */
     async pendingDepositsOf(
@@ -134,7 +134,7 @@ function balancesIn(db: Db) {
   };
 }
 
-function sixOf(
+function balancesFrom(
   currency: Money["currency"],
   minorIn: (kind: WalletAccount) => number | undefined,
 ): Balances {

@@ -52,7 +52,7 @@ export async function applyTransition(
   const wallet = await walletsIn(db).byIdLocked(row.wallet_id);
   if (wallet?.deleted_at !== null && (transition.status ?? transition.amount) !== undefined)
     rollBack(refuse("wallet_closed"));
-  const about = await ownerOfWords(db, row, transition);
+  const about = await ownerForReason(db, row, transition);
   const given = { reasonCode: transition.reasonCode, reason: transition.reason };
   const before = stateOf(row);
   const after = {
@@ -143,7 +143,7 @@ async function requirePayable(context: Context, db: Db, row: TransactionRow): Pr
 }
 
 /** Text about a user is encrypted with their key; nothing is stored about a user who was deleted or whose account is closed. */
-async function ownerOfWords(
+async function ownerForReason(
   db: Db,
   row: TransactionRow,
   transition: Transition,

@@ -18,7 +18,7 @@ import { ExpectedDay, Payout, PayoutBatchReference } from "./schemas";
 
 const noneMessage = errorMessage("payoutsMissing");
 const manyMessage = errorMessage("payoutsTooMany", { maximum: limits.selectedMaximum });
-const ModelUser = z.object({ id: UserId, name: FullName });
+const StaffReference = z.object({ id: UserId, name: FullName });
 
 export const BatchBody = z
   .strictObject({
@@ -67,9 +67,9 @@ export const PayoutBatch = PayoutBatchReference.extend({
   id: Id,
   state: z.enum(batchStates),
   reason: z.string().describe("Description of the batch"),
-  preparedBy: ModelUser.describe("Who prepared it"),
+  preparedBy: StaffReference.describe("Who prepared it"),
   preparedAt: InstantField,
-  endedBy: ModelUser.optional().describe("Who released or canceled it"),
+  endedBy: StaffReference.optional().describe("Who released or canceled it"),
   endedAt: InstantField.optional(),
   totals: z
     .array(z.object({ currency: CurrencyCode, count: Count, amount: AmountNumber }))

@@ -13,7 +13,7 @@ import { payoutsIn } from "../payout-records/store";
 import { usersIn } from "../users/store";
 import { payoutSent } from "./payout-emails";
 
-interface SendCounts {
+interface SendingCall {
   readonly context: Context;
   readonly actor: Actor;
   readonly address: string | null;
@@ -27,7 +27,7 @@ interface Sent {
 
 /** With the transaction locked. Rolls back if another request was faster; correcting details sends no email. */
 export async function sendPayout(
-  call: SendCounts,
+  call: SendingCall,
   db: Db,
   row: TransactionRow,
   payout: PayoutRow,

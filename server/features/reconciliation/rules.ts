@@ -99,7 +99,7 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-interface PostedDeposit {
+interface PostedEntry {
   readonly house: string;
   readonly isOfTransaction: boolean;
   /** Null if the transaction was deleted, or there never was one. */
@@ -107,7 +107,7 @@ interface PostedDeposit {
   readonly method: "card" | "crypto_payment" | "bank" | null;
 }
 
-export function sourceOf({ house, isOfTransaction, type, method }: PostedDeposit): Source {
+export function sourceOf({ house, isOfTransaction, type, method }: PostedEntry): Source {
   if (house === "adjustment" || !isOfTransaction) return "adjustment";
   if (type === null) return "removed";
   if (type === "deposit")

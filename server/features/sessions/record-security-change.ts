@@ -8,7 +8,7 @@ import { securityChanged, type SecurityChange, type SecurityEvent } from "./secu
 import { queueEmail } from "../email/queue-email";
 import type { KeyOwner } from "../personal-keys/personal-key";
 
-interface RoleChanger {
+interface SecurityChangeCall {
   readonly context: Context;
   readonly actor: { readonly user: KeyOwner };
   readonly address: string | null;
@@ -17,7 +17,7 @@ interface RoleChanger {
 /** `userId` is the user whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
 export async function recordSecurityChange(
   db: Db,
-  call: RoleChanger,
+  call: SecurityChangeCall,
   { change, userId }: { change: SecurityChange; userId: string },
 ): Promise<void> {
   await recordAudit(db, call, { action: change, subject: `user:${userId}` });
@@ -27,13 +27,13 @@ export async function recordSecurityChange(
 /** Sends only the email, for a change that is audited elsewhere. */
 export async function mailSecurityChange(
   db: Db,
-  call: RoleChanger,
+  call: SecurityChangeCall,
   { what, userId }: { what: SecurityEvent; userId: string },
 ): Promise<void> {
   const person = await usersIn(db).byId(userId);
   if (!person) return;
   const { context, actor } = call;
-  // An administrator's network address isn't shown to the user.
+  // An administrator's IP address isn't shown to the user.
   const address = actor.user.id === userId ? call.address : null;
   await queueEmail(
     context,

@@ -15,15 +15,17 @@ type Confirmation = Call<typeof signInOperations.confirmPassword>;
 export const confirmPassword: Handler<typeof signInOperations.confirmPassword> = async (call) => {
   const { context, actor, address } = call;
   const { user, sessionId } = actor;
-  const proof: Proof = { used: null };
+  const stepUp: StepUpCheck = { used: null };
   const attempt = sessionAttempt({ email: user.email, address }, sessionId);
-  const refusal = await throttleAttempt(context, attempt, () => verifyProof(call, attempt, proof));
+  const refusal = await throttleAttempt(context, attempt, () =>
+    verifyStepUp(call, attempt, stepUp),
+  );
   if (refusal) return refusal;
   const now = context.now();
   await context.storage.transaction(async (db) => {
     await sessionsIn(db).confirm(sessionId, now);
     await recordAudit(db, call, { action: "session.confirmed", subject: `user:${user.id}` });
-    if (proof.used === "recovery")
+    if (stepUp.used === "recovery")
       await recordSecurityChange(db, call, {
         change: "second_factor.recovery_code_used",
         userId: user.id,
@@ -32,15 +34,15 @@ export const confirmPassword: Handler<typeof signInOperations.confirmPassword> =
   return { confirmedUntil: new Date(confirmedUntil(now)).toISOString() };
 };
 
-interface Proof {
+interface StepUpCheck {
   used: VerifiedCode | null;
 }
 
 /** The password, and a code if 2FA is on. */
-async function verifyProof(
+async function verifyStepUp(
   { context, actor, body }: Confirmation,
   { requester }: Attempt,
-  proof: Proof,
+  stepUp: StepUpCheck,
 ): Promise<Refused | null> {
   const { user } = actor;
   const refusal = await checkPassword(context, user, body.password, requester);
@@ -49,8 +51,8 @@ async function verifyProof(
   if (refusal?.refused !== "second_factor_needed") return refusal;
   const { code } = body;
   if (code === undefined) return refuse("second_factor_needed", { field: "code" });
-  proof.used = await context.storage.transaction((db) =>
+  stepUp.used = await context.storage.transaction((db) =>
     verifyCode(context, db, { userId: user.id, typed: code }),
   );
-  return proof.used === null ? refuse("code_wrong", { field: "code" }) : null;
+  return stepUp.used === null ? refuse("code_wrong", { field: "code" }) : null;
 }

@@ -18,7 +18,7 @@ import { payoutHoldOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import type { Call, Handler } from "../../http/call";
-import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
+import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
@@ -40,7 +40,7 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
     : await consumeUnlessReplay(call, "transaction-edit", transactionEdits);
   if (tooMany) return tooMany;
   if (call.body.status === "failed")
-    await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
+    await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = accessTo(

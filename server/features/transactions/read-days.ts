@@ -26,7 +26,7 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
       ...others.map((day) => startOfDay(day, zone)),
     ]);
   const dayTotals = await cachedDays(context, { zone, first }, find);
-  const tallyOf = (status: DayTotalRow["status"], day: number) => {
+  const totalsOn = (status: DayTotalRow["status"], day: number) => {
     const { count, sums } = totalsOf(
       dayTotals.filter((one) => one.day === day && one.status === status),
     );
@@ -35,9 +35,9 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
   return {
     days: [first, ...others].map((day, at) => ({
       day,
-      successful: tallyOf("successful", at),
-      pending: tallyOf("pending", at),
-      failed: tallyOf("failed", at),
+      successful: totalsOn("successful", at),
+      pending: totalsOn("pending", at),
+      failed: totalsOn("failed", at),
     })),
   };
 };

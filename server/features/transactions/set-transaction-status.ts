@@ -3,7 +3,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
 import type { Handler } from "../../http/call";
-import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
+import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
 import { accessTo } from "../../http/rights";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
@@ -15,7 +15,7 @@ import { presentUnchanged, transactionSubject } from "./held-transaction";
 /** Staff set any status; a customer cancels a pending request. */
 const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {
   if (call.body.status === "failed")
-    await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
+    await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = accessTo(

@@ -46,7 +46,7 @@ export async function closeWallet(
   if (isPositive(before.totalBalance) && !confirmed)
     rollBack(refuse(ifMoneyLeft, { values: { amount: before.totalBalance } }));
   const files = await cancelPending(call, db, row);
-  await bookOut(call, db, row, reason);
+  await writeOffBalance(call, db, row, reason);
   const now = call.context.now();
   await walletsIn(db).setClosed(row.user_id, now, now);
   await recordAudit(db, call, {
@@ -78,7 +78,7 @@ async function cancelPending(
   return files;
 }
 
-async function bookOut(
+async function writeOffBalance(
   call: TransitionContext,
   db: Db,
   wallet: WalletRow,

@@ -18,7 +18,7 @@ interface DailyLimitCall {
 }
 
 /**
- * Adds a request, or a raised amount, to today's sum, inside the database transaction that holds the money.
+ * Records a request, or a raised amount, and checks today's limit, in the database transaction that holds the money.
  * Canceled, rejected and failed requests don't count, and one customer can't use more than a share.
  */
 export async function countTowardDailyLimit(
@@ -31,7 +31,7 @@ export async function countTowardDailyLimit(
   const request = { ...requested, day: dayOf(now(), "UTC") };
   // Locks the wallet first: it may take a while, and everyone waits for the day's row.
   await walletsIn(db).ofUserLocked(userId);
-  await withdrawalDaysIn(db).put(request);
+  await withdrawalDaysIn(db).recordRequest(request);
   const { currency } = amount;
   const { all, own } = await withdrawalDaysIn(db).requestedTotals({ ...request, currency }, userId);
   const maximum = money(currency, maximumMinor);

@@ -21,8 +21,8 @@ interface OtherRequests {
 
 export function withdrawalDaysIn(db: Db) {
   return {
-    /** Adds a request to its day. Until the database transaction ends, others of this day and currency wait. */
-    async put({ day, transactionId, added }: RequestedWithdrawal): Promise<void> {
+    /** Locks the day and currency until the database transaction ends, so that requests take turns, and records the request. */
+    async recordRequest({ day, transactionId, added }: RequestedWithdrawal): Promise<void> {
       const { currency } = added;
       const requested = minorColumn(added);
       await db

@@ -28,7 +28,7 @@ interface Withdrawal extends Loaded {
   readonly draft?: DraftRow;
 }
 
-type DepositCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+type WithdrawalCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
 interface Loaded {
   readonly funds: Funds | undefined;
@@ -37,7 +37,7 @@ interface Loaded {
 
 /** What a withdrawal needs to know, in statements that can be pipelined. */
 export async function loadForWithdrawal(
-  { actor }: DepositCaller,
+  { actor }: WithdrawalCaller,
   db: Db,
   method: WithdrawalMethod,
 ): Promise<Loaded> {
@@ -50,7 +50,7 @@ export async function loadForWithdrawal(
 
 /** Puts the money on hold and freezes the destination. */
 export async function holdWithdrawal(
-  call: DepositCaller,
+  call: WithdrawalCaller,
   db: Db,
   { funds, bankDetails, method, amount, description, walletAddress, draft }: Withdrawal,
 ): Promise<TransactionRow | Refused> {

@@ -96,7 +96,7 @@ export function effectOf({ type, minor, outcome, isConverted }: PlannedMovement)
 function deposit(random: Random, at: number): PlannedMovement {
   const minor = random.pick(amounts) * 100 + (random.percent(30) ? random.whole(1, 9999) : 0);
   const kind = random.whole(1, 100);
-  if (kind > 88) return { ...tamperWith(random, at, "deposit"), minor };
+  if (kind > 88) return { ...manualMovement(random, at, "deposit"), minor };
   const base = { at, type: "deposit", minor } as const;
   if (kind <= 58)
     return {
@@ -111,12 +111,12 @@ function deposit(random: Random, at: number): PlannedMovement {
 }
 
 function withdrawal(random: Random, at: number, minor: number): PlannedMovement {
-  if (random.percent(6)) return { ...tamperWith(random, at, "withdrawal"), minor };
+  if (random.percent(6)) return { ...manualMovement(random, at, "withdrawal"), minor };
   const method = random.percent(72) ? "bank" : "bitcoin";
   return { at, type: "withdrawal", method, minor, ...decision(random, at, "withdrawal") };
 }
 
-function tamperWith(random: Random, at: number, type: PlannedMovement["type"]) {
+function manualMovement(random: Random, at: number, type: PlannedMovement["type"]) {
   const booking = random.pick(bookings);
   return { at, type, method: "by hand", outcome: "booked", endedAt: at, ...booking } as const;
 }

@@ -113,11 +113,11 @@ function syncWithGateway(model: Model, payment: Payment): void {
   const isGivenUp =
     transaction === undefined || (transaction.status === "failed" && transaction.isSetByHand);
   const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unbooked" : null);
-  const canBook = transaction !== undefined && userAt(model, payment.owner).balances !== null;
+  const canPost = transaction !== undefined && userAt(model, payment.owner).balances !== null;
   const isDone =
     wanted === transaction?.status ||
     (transaction !== undefined &&
-      canBook &&
+      canPost &&
       !transaction.isSetByHand &&
       change(model, transaction, { status: wanted }, "gateway"));
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";

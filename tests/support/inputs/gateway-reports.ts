@@ -53,7 +53,7 @@ export function settledBy(
       invoice: expectedPayment,
       transaction: seen.at(-1),
       isManualOverride: initial.isManualOverride,
-      canBook: true,
+      canPost: true,
     });
     if (settlement.move) seen.push(settlement.move);
     flag = settlement.flag;

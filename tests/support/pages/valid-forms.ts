@@ -33,7 +33,7 @@ const newcomer = {
 const signsIn = {
   writesEachTime: ["audit", "known_devices", "outbox", "sessions", "sign_in_places"],
 };
-const isNoted = { writesEachTime: ["audit", "outbox", "sessions"] };
+const recordedEachTime = { writesEachTime: ["audit", "outbox", "sessions"] };
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const again = { query: "?again=1" };
 
@@ -65,10 +65,10 @@ export const validForms: readonly ValidForm[] = [
     { email: "nora@example.com" },
     { writesEachTime: ["reset_requests"] },
   ),
-  form("/logout", "visitor", {}, isNoted),
+  form("/logout", "visitor", {}, recordedEachTime),
   form("/dashboard/email-verification", "hana"),
-  form("/dashboard/confirm-password", "hana", { password: demoPassword }, isNoted),
-  form("/admin/confirm-password", "admin", { password: demoPassword }, isNoted),
+  form("/dashboard/confirm-password", "hana", { password: demoPassword }, recordedEachTime),
+  form("/admin/confirm-password", "admin", { password: demoPassword }, recordedEachTime),
   form("/dashboard/kyc", "pavel", { documentType: "passport", files: [asFile(pngFile())] }),
   form("/admin/users/:userId/kyc-approval", "admin", {}, { of: "pavel" }),
   form("/dashboard/settings", "hana", { phoneNumber: "+12025550143", "address.city": "Albany" }),
@@ -93,7 +93,7 @@ export const validForms: readonly ValidForm[] = [
   form("/dashboard/wallet/deposit/:draft/review", "hana"),
   form("/dashboard/wallet/withdrawal/:draft/review", "hana"),
   form("/dashboard/settings/payouts", "hana"),
-  form("/dashboard/settings/payouts/release", "hana", { password: demoPassword }, isNoted),
+  form("/dashboard/settings/payouts/release", "hana", { password: demoPassword }, recordedEachTime),
   form("/simulated-gateway/:orderNumber", "hana", { move: "pay_half" }),
   form("/dashboard/transactions/:id/edit", "hana", { description: "Rent for May" }),
   form("/dashboard/transactions/:id/status", "admin", { status: "successful" }),
@@ -103,11 +103,11 @@ export const validForms: readonly ValidForm[] = [
   form("/admin/transactions/:id/rejection", "admin", { reason: "Not yet" }),
   form("/admin/transactions/:id/pending-mark", "admin"),
   form("/dashboard/transactions/:id/cancellation", "hana"),
-  form("/admin/transactions/:id/destination", "admin", proof, isNoted),
+  form("/admin/transactions/:id/destination", "admin", proof, recordedEachTime),
   form("/dashboard/transactions/:id/deletion", "admin"),
-  form("/admin/wallets/:userId/card", "admin", proof, isNoted),
-  form("/admin/wallets/:userId/card-photo", "admin", { ...proof, side: "front" }, isNoted),
-  form("/admin/wallets/:userId/bank-details", "admin", proof, isNoted),
+  form("/admin/wallets/:userId/card", "admin", proof, recordedEachTime),
+  form("/admin/wallets/:userId/card-photo", "admin", { ...proof, side: "front" }, recordedEachTime),
+  form("/admin/wallets/:userId/bank-details", "admin", proof, recordedEachTime),
   form("/admin/wallets/:userId/credit", "admin", { amount: "5", description: "Goodwill" }),
   form("/admin/wallets/:userId/balances", "admin", { bonusBalance: "7.00", reason: "Bonus" }),
   form(

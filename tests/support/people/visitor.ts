@@ -5,7 +5,7 @@ import { ShownPage } from "../pages/shown-page";
 type Value = string | File | readonly (string | File)[];
 export type Fields = Readonly<Record<string, Value>>;
 
-interface SendCounts {
+interface FormOptions {
   /** The id of the form, where a page has several next to the sign-out. */
   form?: string;
   /** Headers instead of those by which a browser says that a post comes from our own page. */
@@ -88,7 +88,7 @@ export class Visitor {
   submit(
     page: ShownPage,
     fields: Fields = {},
-    { form: id, headers }: SendCounts = {},
+    { form: id, headers }: FormOptions = {},
   ): Promise<ShownPage> {
     const form = page.form(id);
     return this.post(form.action ?? page.path, { ...form.fields, ...fields }, headers);
@@ -104,7 +104,7 @@ export class Visitor {
     init: RequestInit & { headers: Record<string, string> },
   ): Promise<ShownPage> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    // Packing and unpacking each page would be a part of what these tests cost, and has tests of its own (`host/operation`).
+    // Packing and unpacking each page would be a part of what these tests cost, and has tests of its own (`tests/host/operation.test.ts`).
     const headers = {
       "Accept-Encoding": "identity",
       ...init.headers,

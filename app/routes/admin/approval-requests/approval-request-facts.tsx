@@ -28,13 +28,13 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
       : []),
     ...(credit?.reference ? [{ term: t("field.reference"), value: credit.reference }] : []),
     { term: credit ? t("field.description") : t("field.reason"), value: reason ?? t("none") },
-    { term: t("requestedBy"), value: <ModelUser party={proposedBy} /> },
+    { term: t("requestedBy"), value: <PartyLink party={proposedBy} /> },
     { term: t("requestedAt"), value: <Instant iso={createdAt} /> },
     ...(decidedBy && decidedAt
       ? [
           {
             term: t("decidedBy", { state }),
-            value: <ModelUser party={decidedBy} />,
+            value: <PartyLink party={decidedBy} />,
           },
           { term: t("decidedAt", { state }), value: <Instant iso={decidedAt} /> },
         ]
@@ -60,6 +60,6 @@ function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">
   return <a href={href}>{name}</a>;
 }
 
-function ModelUser({ party: { id, name, email } }: { party: AuditParty }) {
+function PartyLink({ party: { id, name, email } }: { party: AuditParty }) {
   return email === undefined ? <>{name}</> : <a href={paths.admin.user(id)}>{name || email}</a>;
 }

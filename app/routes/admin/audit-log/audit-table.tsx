@@ -19,13 +19,13 @@ const columnsIn = (t: TranslateForPage<"staffAuditLog">) =>
     time: { header: t("time"), cell: ({ at }) => <StackedInstant iso={at} /> },
     actor: {
       header: t("actor"),
-      cell: ({ by, address }) => <ModelUser party={by} address={address} />,
+      cell: ({ by, address }) => <PartyLink party={by} address={address} />,
     },
     action: { header: t("action"), cell: (line) => <Done line={line} /> },
     affectedUser: {
       header: t("affectedUser"),
       cell: ({ person, by }) =>
-        person && (person.id === by.id ? t("self") : <ModelUser party={person} />),
+        person && (person.id === by.id ? t("self") : <PartyLink party={person} />),
     },
     object: { header: t("object"), cell: (line) => <RecordLink line={line} /> },
   }) satisfies Readonly<Record<string, Column<AuditLine>>>;
@@ -63,7 +63,7 @@ export function AuditTable({
   );
 }
 
-function ModelUser({
+function PartyLink({
   party: { id, name, email },
   address,
 }: {

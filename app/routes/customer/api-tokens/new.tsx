@@ -30,8 +30,8 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ApiTokenForm);
   if (!submission.ok) return submission.reply;
-  const { proof, token } = submission.value;
-  const confirmed = await stepUp(request, proof);
+  const { stepUpCredentials, token } = submission.value;
+  const confirmed = await stepUp(request, stepUpCredentials);
   if (!confirmed.ok) return submission.refuse(confirmed.problem);
   const answer = await api(request).apiTokens.create({ body: token });
   // The token is in the response itself, not on a page that can be reopened.

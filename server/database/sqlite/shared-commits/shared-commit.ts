@@ -10,7 +10,7 @@ const maxMembers = 32;
 
 /** The work was rolled back because of another command in the same commit; it can start again. */
 class GroupRolledBack extends Error {
-  override name = "GroupLost";
+  override name = "GroupRolledBack";
   readonly code = "SQLITE_BUSY";
 }
 
