@@ -52,7 +52,7 @@ type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-/** Adds to `faults`, one plain sentence each, why the server can't start. */
+/** The server can't start; `faults` has one sentence for each reason. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join("\n"));

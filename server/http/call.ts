@@ -43,7 +43,7 @@ export interface Call<E extends Operation = Operation> {
   readonly body: Parsed<E, "body">;
   /** The Idempotency-Key, if one was sent. */
   readonly key: string | null;
-  /** The caller's network address, for the audit log. */
+  /** The caller's IP address, for the audit log. */
   readonly address: string | null;
   /** The caller's User-Agent. */
   readonly device: string | null;

@@ -40,7 +40,7 @@ export function command<Value>(
   return commandWithPreload(call, () => Promise.resolve(), work);
 }
 
-/** The same, with `read` pipelined with the checks of the caller and the key. */
+/** The same, with `preload` pipelined with the checks of the caller and the key. */
 export async function commandWithPreload<Read, Value>(
   call: CommandCall,
   preload: (db: Db) => Promise<Read>,

@@ -2,7 +2,7 @@
 export interface Problem {
   /** HTTP status of the answer, for example 409. */
   status: number;
-  /** Stable code, for example `insufficient_funds`; see `messages.ts`. */
+  /** Stable code, for example `insufficient_funds`; see `server/locales/en/refusals/`. */
   code: string;
   /** A readable sentence. */
   message: string;

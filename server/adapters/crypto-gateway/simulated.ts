@@ -58,7 +58,7 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
   };
 }
 
-/** The ways to resolve a simulated invoice without paying it. */
+/** What a simulated payer, the network or the gateway can do with an invoice. */
 export type SimulatedAction = "show_payment" | "confirm_payment" | PayerAction;
 
 /** Advances an invoice; false if there is none. */

@@ -2,7 +2,7 @@
 export interface OutboxRow {
   id: string;
   user_id: string;
-  /** What the message is about, for example `deposit_approved`. */
+  /** What the message is about, for example `transaction_approved`. */
   kind: string;
   state: "queued" | "sending" | "sent" | "failed";
   /** Recipient and text, encrypted with the user's own key; null once they are no longer needed. */

@@ -1,4 +1,4 @@
-// Card details without the number: brand, last four digits, expiry.
+// Rules about card numbers and expiry dates.
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 // Numbers that the card networks and processors publish for tests.

@@ -41,7 +41,7 @@ export const Coin = z.object({
   symbol: z.string(),
   code: text("Code of the coin", "BTC"),
   cid: z.string().describe("Value for `cryptoCurrency` of a payment"),
-  currency: text("Currency of the amounts (ISO 4217)", "USD"),
+  currency: text("The same as `code`", "BTC"),
   min_sum_in: z.number().describe("Minimum payment in the cryptocurrency"),
   price_usd: z.number(),
   price: z

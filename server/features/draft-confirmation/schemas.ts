@@ -77,7 +77,7 @@ export const Draft = z
     destination: z
       .string()
       .optional()
-      .describe("Masked bank account or full address the money would go to"),
+      .describe("Masked bank account or Bitcoin address the money would go to"),
     isNewAddress: z
       .boolean()
       .optional()

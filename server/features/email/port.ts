@@ -23,6 +23,6 @@ export interface Mailer {
   readonly storesMessages?: true;
   /** Emails that this portal has saved as files. */
   storedMail(): Promise<readonly StoredMail[]>;
-  /** Removes an unsent copy; an email that was sent already is not an error. */
+  /** Deletes the files saved for these emails; one without a file is not an error. */
   erase(ids: readonly string[]): Promise<void>;
 }

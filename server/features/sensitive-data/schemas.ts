@@ -37,8 +37,8 @@ export const PhotoAccessForm = PhotoAccessBody.extend(stepUpFields);
 export const FullCard = z
   .object({
     cardHolderName: text("As on the card", "Nora New"),
-    cardNumber: text("Sixteen digits", "4111 1111 1111 1111"),
-    brand: text("Card network", "visa"),
+    cardNumber: text("Sixteen digits", "4111111111111111"),
+    brand: text("Card network", "Visa"),
     expiryDate: text("Month and year: `MM/YY`", "12/29"),
     cvv: text("Missing once it has been deleted", "123").optional(),
     cvvErasedAt: InstantField.optional(),

@@ -12,7 +12,7 @@ import { endEmailRequests } from "../second-approval/end-requests";
 interface Saved {
   readonly user: UserRow;
   readonly hash: string;
-  /** The user whose sessions are ended with it. */
+  /** Which of the user's sessions ended with it. */
   readonly ended: "all" | "others";
   /** How many API tokens were revoked with it. */
   readonly revoked: number;

@@ -20,6 +20,6 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentTypeLabel = (type: DocumentType, locale: Locale): string =>
   messagesIn(locale, "ui")(`documentType.${type}`);
 
-// What is erased with a user, by table: add new columns about users here.
+/** Shown instead of the name of a user who was deleted. */
 export const removedPerson = (locale: Locale): string =>
   messagesIn(locale, "labels")("deletedUser");

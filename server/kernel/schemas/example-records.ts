@@ -46,7 +46,7 @@ export const exampleCard = {
   id,
   cardHolderName: "Nora New",
   cardNumber: "•••• •••• •••• 1111",
-  brand: "visa",
+  brand: "Visa",
   expiryDate: "12/29",
   addedAt: at,
   isActive: true,

@@ -1,11 +1,11 @@
-// All matches of a filter, page by page, for downloads and printing.
+// All matches of a filter, page by page, for the print view.
 import type { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { TransactionFilterParams } from "~/ui/transaction-filter";
 
-/** Above this, the user must filter by date first: a download is a single response. */
+/** Above this, the user must filter by date first: a print view is one page. */
 const mostRows = 5000;
 
 export async function allMatches(
