@@ -20,7 +20,7 @@ const Recovery = z.object({
     .object({ formId: z.string(), values: z.record(z.string(), z.string()) })
     .optional(),
 });
-export type Recovery = z.output<typeof Recovery>;
+type Recovery = z.output<typeof Recovery>;
 
 const Ticket = z.object({
   /** The form's user; empty for a visitor. */

@@ -30,7 +30,7 @@ function fold(text: string): string {
 }
 
 /** The words of a text as a search compares them. An email address stays one word; apostrophes join: "O'Brien" is "obrien". */
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   return fold(text)
     .replace(/['’ʼ`´]/g, "")
     .split(/[^\p{L}\p{M}\p{N}@._]+/u)

@@ -23,7 +23,7 @@ interface CallParts {
   readonly header: (name: string) => string | null;
 }
 
-export interface HttpCall extends CallParts {
+interface HttpCall extends CallParts {
   readonly readBody: (operation: Operation) => Promise<Body>;
 }
 

@@ -37,7 +37,7 @@ export interface Context {
 /** Rate limits. */
 export type RateLimits = Readonly<Record<keyof typeof limits.allowances, RateLimit>>;
 
-export interface Settings {
+interface Settings {
   readonly isDemo: boolean;
   /** The language of emails, and of responses to calls that don't request one. */
   readonly language: Locale;

@@ -38,7 +38,7 @@ export interface IncomingCall {
 }
 
 /** Dependencies from the features above. */
-export interface DispatchHooks {
+interface DispatchHooks {
   readonly endpoints: readonly Endpoint[];
   /** The principal of a token; null if it is invalid. */
   readonly identify: (context: Context, token: string | null) => Promise<Actor | null>;

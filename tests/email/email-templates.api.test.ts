@@ -2,7 +2,8 @@
 import { accountClosed } from "~server/features/accounts/closing-mail";
 import { describe, expect, test } from "vitest";
 import { brand } from "~server/kernel/operator";
-import type { LocalizedEmail, MailKind } from "~server/features/email/email-template";
+import type { LocalizedEmail } from "~server/features/email/email-template";
+import type { MailKind } from "~server/features/email/labels";
 import { bankDetailsChanged } from "~server/features/bank-details/bank-details-changed";
 import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
 import { payoutHoldLifted, payoutsHeld } from "~server/features/payout-holds/payouts-held";

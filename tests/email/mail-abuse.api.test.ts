@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { usersIn } from "~server/features/users/store";
-import type { MailKind } from "~server/features/email/email-template";
+import type { MailKind } from "~server/features/email/labels";
 import { describeEachEngine } from "../support/portal/backend";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
 import { markReturned, markSent } from "../support/people/payouts";

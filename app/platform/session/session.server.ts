@@ -115,7 +115,7 @@ export async function destroySession(request: Request): Promise<string> {
 export const newFormToken = () => randomBytes(24).toString("base64url");
 
 /** The form token of a session that has one. */
-export async function formToken(request: Request): Promise<string | undefined> {
+async function formToken(request: Request): Promise<string | undefined> {
   return (await readSession(request)).get("formToken");
 }
 

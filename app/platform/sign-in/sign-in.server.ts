@@ -15,7 +15,7 @@ import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
 import { readSession, startChallenge, startSession } from "../session/session.server";
 
-export type Account = z.output<typeof SignedIn>;
+type Account = z.output<typeof SignedIn>;
 
 class SignInRefused extends Error {
   constructor(readonly problem: Problem) {

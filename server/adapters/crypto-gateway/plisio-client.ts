@@ -20,7 +20,7 @@ export class PlisioError extends Error {
 export const plisioNotFound = "HTTP_404";
 const maxBytes = 1024 * 1024;
 
-export type PlisioCall = <Data>(
+type PlisioCall = <Data>(
   shape: z.ZodType<Data>,
   path: string,
   query: Readonly<Record<string, string>>,

@@ -48,7 +48,7 @@ export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest
 
 type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
 
-export interface ManifestCheck {
+interface ManifestCheck {
   readonly macs: Macs;
   /** Accepts a backup without an authentication code, as made by earlier releases. */
   readonly allowsUnverified?: boolean;

@@ -2,6 +2,7 @@
 // the empty wallet.
 import { usersIn } from "../users/store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
+import { newWallet } from "../ledger/new-wallet";
 import { walletsIn } from "../ledger/wallet-store";
 import type { Db } from "../../database/db";
 import { isDemoAddress } from "../../kernel/demo-people";
@@ -45,14 +46,6 @@ export async function addUser(context: Context, db: Db, user: UserRow): Promise<
     );
   if (!(await usernameSkeletonsIn(db).claim(user.username, user.id)))
     return refuse("username_taken", { field: "username" });
-  await walletsIn(db).create({
-    id: context.newId(),
-    user_id: user.id,
-    currency: user.currency,
-    version: 1,
-    deleted_at: null,
-    created_at: user.created_at,
-    updated_at: user.created_at,
-  });
+  await walletsIn(db).create(newWallet(context, user, user.created_at));
   return null;
 }

@@ -126,7 +126,7 @@ export const UserEditBody = z
     description,
     examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }],
   });
-export type UserEdit = z.output<typeof UserEditBody>;
+type UserEdit = z.output<typeof UserEditBody>;
 
 /**
  * Fields that someone could misuse at an unattended screen: they decide who may sign in and be paid, whose name the

@@ -18,7 +18,7 @@ import type { accountOperations } from "./operations";
 import { requireSecondPerson } from "./require-second-person";
 import { erasureIn } from "./store";
 
-export interface ClosedAccount {
+interface ClosedAccount {
   /** UTC milliseconds. */
   readonly retainedUntil: number;
   /** Storage keys of files to remove after the commit. */

@@ -57,7 +57,7 @@ export const BalancePreview = z
 export type BalancePreview = z.output<typeof BalancePreview>;
 
 /** Required on the pages, but optional in the calls. */
-export const reasonMissing = errorMessage("reasonMissing");
+const reasonMissing = errorMessage("reasonMissing");
 const givenReason = multilineText(reasonMissing, limits.descriptionMaximumLength);
 
 /** The page that shows the adjustment before it is made. */

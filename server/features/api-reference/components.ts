@@ -12,7 +12,7 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
-export type Components = Record<string, JsonSchema>;
+type Components = Record<string, JsonSchema>;
 
 const prefix = "#/components/schemas/";
 

@@ -7,8 +7,7 @@ import {
 } from "../adjustments/rules";
 import { add, isEqual, isZero, subtract, zero, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
-
-type ApprovalRequestState = "open" | "approved" | "refused" | "withdrawn";
+import type { ApprovalRequestState } from "./labels";
 
 export type ApprovalRequestDecision = Exclude<ApprovalRequestState, "open">;
 

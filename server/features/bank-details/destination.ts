@@ -1,18 +1,12 @@
 // The destination of a withdrawal: checked and fixed at the request, whatever changes later.
-import { Network, validate } from "bitcoin-address-validation";
 import { z } from "zod";
-import { BankDetailsBlock } from "./schemas";
+import { BankDetailsBlock, isBitcoinAddress } from "./schemas";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow } from "../../database/schema";
 import { describeBankDetails, openBankDetails } from "./sealed-block";
 import type { Context } from "../../http/context";
 
 export type WithdrawalMethod = "bank" | "crypto_payment";
-
-/** Format and checksum of an address on Bitcoin's main network. */
-function isBitcoinAddress(address: string): boolean {
-  return validate(address, Network.mainnet);
-}
 
 export function targetOf(
   method: WithdrawalMethod,

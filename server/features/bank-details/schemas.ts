@@ -1,6 +1,7 @@
 // Bank details are a region and a `usa`, `europe` or `others` block; flat fields are accepted too.
 import { errorMessage, type ErrorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
+import { Network, validate } from "bitcoin-address-validation";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "./labels";
@@ -156,6 +157,11 @@ function isAccountNumber(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+/** Format and checksum of an address on Bitcoin's main network. */
+export function isBitcoinAddress(address: string): boolean {
+  return validate(address, Network.mainnet);
 }
 
 const shown = {

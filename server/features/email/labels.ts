@@ -31,6 +31,7 @@ export const mailKinds = [
   "owner_lost",
   "account_closed",
 ] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 /** Why an email was not accepted, or was given up. */
 export const shownMailFaults = [...mailFaults, "expired"] as const;

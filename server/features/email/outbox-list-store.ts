@@ -2,13 +2,14 @@
 import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { OutboxRow } from "../../database/rows/mail-rows";
+import type { mailStates } from "./labels";
 
 export const unsentStates = ["queued", "sending"] as const;
 
 type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 
 /** States shown to administrators: an email being sent is still waiting. */
-type ListedState = "waiting" | "sent" | "failed";
+type ListedState = (typeof mailStates)[number];
 
 export function outboxListsIn(db: Db) {
   const listed = (state: ListedState | undefined) => {

@@ -4,7 +4,8 @@ import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import type { LocalizedEmail, MailKind } from "./email-template";
+import type { LocalizedEmail } from "./email-template";
+import type { MailKind } from "./labels";
 import { renderEmail } from "./render-email";
 
 const usefulMinutes = 3 * 24 * 60;

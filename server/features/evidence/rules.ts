@@ -60,7 +60,7 @@ export interface PayoutObstacles {
   readonly waitsUntil: number | null;
 }
 
-export interface Flag {
+interface Flag {
   readonly code: FlagCode;
   readonly severity: FlagSeverity;
   readonly message: string;

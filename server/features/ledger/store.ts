@@ -4,7 +4,7 @@ import { isWalletAccount, sumsToZero, type Posting } from "./rules";
 import { compiled, insertion, type PlaceholderOf } from "../../database/compiled/compiled";
 import { minorColumn } from "../../database/money-columns";
 import type { EntryRow, PostingRow } from "../../database/schema";
-import { accountId } from "./wallet-store";
+import { postingAccountId } from "./wallet-store";
 
 const touch = compiled((db, param: PlaceholderOf<{ id: string; now: number }>) =>
   db
@@ -40,16 +40,13 @@ export function ledgerIn(db: Db) {
       if (postings.length === 0) return;
       const rows = [];
       const moved = [];
-      for (const { account, amount } of postings) {
-        const id = isWalletAccount(account)
-          ? accountId(entry.wallet_id, account)
-          : `house:${account}:${amount.currency}`;
+      for (const posting of postings) {
         const row = {
           entry_id: entry.id,
-          account_id: id,
-          amount_minor: minorColumn(amount),
+          account_id: postingAccountId(entry.wallet_id, posting),
+          amount_minor: minorColumn(posting.amount),
         };
-        if (isWalletAccount(account)) moved.push(row);
+        if (isWalletAccount(posting.account)) moved.push(row);
         rows.push(row);
       }
       // Locked late, because the row stays locked from here on, but before all other shared rows, to avoid deadlocks.

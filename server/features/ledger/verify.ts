@@ -5,10 +5,10 @@ import { amountOf } from "../../database/money-columns";
 import type { Storage } from "../../database/storage";
 import type { TransactionRow } from "../../database/schema";
 import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
-import { entryBetween, isWalletAccount } from "./rules";
+import { entryBetween } from "./rules";
 import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
-import { accountId } from "./wallet-store";
+import { postingAccountId } from "./wallet-store";
 
 /** Checks that entries sum to zero, balances equal their postings, and each transaction is posted according to its status. */
 export function verifyLedger(
@@ -121,10 +121,7 @@ function subtractExpected(
   row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">,
 ) {
   for (const posting of entryBetween(null, { ...row, amount: amountOf(row) })) {
-    const account = isWalletAccount(posting.account)
-      ? accountId(row.wallet_id, posting.account)
-      : `house:${posting.account}:${posting.amount.currency}`;
-    const key = `${row.id} ${account}`;
+    const key = `${row.id} ${postingAccountId(row.wallet_id, posting)}`;
     left.set(key, (left.get(key) ?? 0n) - posting.amount.minor);
   }
 }

@@ -1,6 +1,12 @@
 import { locksRows, type Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
-import { walletAccounts, type Balances, type WalletAccount } from "./rules";
+import {
+  isWalletAccount,
+  walletAccounts,
+  type Balances,
+  type Posting,
+  type WalletAccount,
+} from "./rules";
 import type { WalletRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
 import { inScanOrder, scanKeyset, type Cursor, type PageWindow } from "../../database/keyset-scan";
@@ -14,6 +20,13 @@ type ListedWallet = WalletRow & Pick<Cursor, "at">;
 
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
+}
+
+/** The account of a posting: one of the wallet's, or the operator's in that currency. */
+export function postingAccountId(walletId: string, { account, amount }: Posting): string {
+  return isWalletAccount(account)
+    ? accountId(walletId, account)
+    : `house:${account}:${amount.currency}`;
 }
 
 const accountsOf = compiled((db, param: PlaceholderOf<{ walletId: string }>) =>

@@ -1,7 +1,8 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
 import { formatMoney } from "../../kernel/money-format";
 import { messagesIn } from "../../locales/messages";
-import type { LocalizedEmail, LocalizedText, MailKind } from "../email/email-template";
+import type { LocalizedEmail, LocalizedText } from "../email/email-template";
+import type { MailKind } from "../email/labels";
 import type { TransactionStatus, TransactionType } from "../ledger/labels";
 
 interface ReviewedTransactionFacts {

@@ -97,7 +97,7 @@ export const sources = [
   "adjustment",
   "removed",
 ] as const;
-export type Source = (typeof sources)[number];
+type Source = (typeof sources)[number];
 
 interface PostedEntry {
   readonly house: string;

@@ -20,7 +20,7 @@ import type { ApprovalReference } from "../../kernel/schemas/approval-reference"
 import { approvalRequestsIn } from "./store";
 
 /** A call as stored: its body is encrypted with the key of the user it is about. */
-export interface StoredHeldCall {
+interface StoredHeldCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;

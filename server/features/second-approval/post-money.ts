@@ -21,7 +21,7 @@ export interface MoneyCall {
   readonly approval?: Approval | undefined;
 }
 
-export interface GuardedEntry {
+interface GuardedEntry {
   readonly entry: EntryRow;
   readonly postings: readonly Posting[];
   readonly wallet: Pick<WalletRow, "id" | "user_id">;

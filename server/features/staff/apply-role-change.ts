@@ -16,7 +16,7 @@ import { requireSecondOwner } from "../second-approval/second-owner";
 import { checkStaffState, roleDifference } from "./rules";
 import { notifyRoleChange, type RoleChanger } from "./notify-role-change";
 
-export interface RoleChange {
+interface RoleChange {
   readonly personId: string;
   /** All roles that the person will have; with none, they are no longer staff. */
   readonly roles: readonly StaffRole[];

@@ -18,7 +18,7 @@ export interface StatementRow {
 }
 
 /** Inflows and outflows between two bounds; `period` is the number of bounds before it. */
-export interface PeriodMoves {
+interface PeriodMoves {
   readonly period: number;
   readonly totalIn: Money;
   readonly totalOut: Money;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { EmailAddress, Id, InstantField } from "../../kernel/schemas/fields";
 
-export const emailLinkStates = ["pending", "confirmed", "expired", "canceled"] as const;
+const emailLinkStates = ["pending", "confirmed", "expired", "canceled"] as const;
 
 const EmailLink = z.object({
   state: z

@@ -2,7 +2,8 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 import { binaryCollation, contains, unindexedMoment } from "../../database/engine/binary-collation";
-import type { ClosedFilter } from "./labels";
+import { accountStatuses, kycStatuses, roles, type ClosedFilter } from "./labels";
+import type { UserSort } from "../../kernel/list-orders";
 import type { UserRow } from "../../database/schema";
 import { searchTerms } from "../../database/search-key";
 import {
@@ -29,8 +30,6 @@ export interface UserFilter {
   /** Newest first by default. */
   sort?: UserSort | undefined;
 }
-
-type UserSort = "newest" | "oldest" | "a-z" | "z-a";
 
 const notDeleted = sql<boolean>`deleted_at is null`;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -62,7 +61,7 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
   // A search reads only one index, and applies the other filters there.
   const parts =
     search === undefined
-      ? standingsOf(filter)
+      ? statusBranches(filter)
       : [allOf([foundBy(db, search), ...statusConditions(filter)])];
   // In name order, the time is compared and not searched in the index.
   const moment = isByName ? unindexedMoment(db) : sql`created_at`;
@@ -84,7 +83,7 @@ const statusConditions = ({ role, accountStatus, kycStatus }: UserFilter) => [
 ];
 
 /** All users in one branch, or one branch for each matching combination of statuses in the index. */
-function standingsOf({
+function statusBranches({
   role,
   accountStatus,
   kycStatus,
@@ -94,9 +93,9 @@ function standingsOf({
   const status = accountStatus ?? (closed === "true" ? "inactive" : undefined);
   if (!role && !status && !kycStatus) return [notDeleted];
   return combinations({
-    account_status: status ? [status] : ["active", "inactive", "suspended", "pending"],
-    kyc_status: kycStatus ? [kycStatus] : ["not_submitted", "pending", "approved", "rejected"],
-    role: role ? [role] : ["user", "admin"],
+    account_status: status ? [status] : accountStatuses,
+    kyc_status: kycStatus ? [kycStatus] : kycStatuses,
+    role: role ? [role] : roles,
   });
 }
 

@@ -1,10 +1,10 @@
 // Forms of the wallet pages that contain more than one call's body.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../../kernel/limits";
 import type { Currency } from "../../kernel/currencies";
 import { paidAmount, typedAmount, type AmountInCurrency } from "../../kernel/schemas/amount";
+import { isBitcoinAddress } from "../bank-details/schemas";
 import { cardFields, twoImagesMessage } from "../cards/schemas";
 import { chooseCoin } from "../crypto-payments/schemas";
 import { isChosen } from "../../kernel/schemas/file-fields";
@@ -73,10 +73,7 @@ const invalidAddress = errorMessage("walletAddress");
 /** `currency` is the wallet's. */
 export function withdrawalFormFor(currency: Currency | undefined) {
   const movement = { amount: typedAmount("movement", currency), description };
-  const address = z
-    .string(invalidAddress)
-    .trim()
-    .refine((typed) => validate(typed, Network.mainnet), invalidAddress);
+  const address = z.string(invalidAddress).trim().refine(isBitcoinAddress, invalidAddress);
   return z.discriminatedUnion(
     "paymentMethod",
     [

@@ -1,7 +1,7 @@
 // A transaction as requests and decisions leave it: its row, the entries of each state, and the audit lines.
 import type { Reason, TransactionReason } from "../../kernel/reasons";
 import { entryBetween, isWalletAccount, type Posting } from "../../features/ledger/rules";
-import { accountId } from "../../features/ledger/wallet-store";
+import { accountId, postingAccountId } from "../../features/ledger/wallet-store";
 import { walletAccounts } from "../../features/ledger/rules";
 import { newReference } from "../../features/movements/new-reference";
 import type { AuditAction } from "../../features/audit/labels";
@@ -151,7 +151,7 @@ export function addEntry(
     const isOwn = isWalletAccount(account);
     rows.add("postings", {
       entry_id: id,
-      account_id: isOwn ? accountId(wallet.id, account) : `house:${account}:${amount.currency}`,
+      account_id: postingAccountId(wallet.id, { account, amount }),
       amount_minor: minorColumn(amount),
     });
     if (!isOwn) continue;

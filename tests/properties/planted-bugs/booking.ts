@@ -47,8 +47,8 @@ export const booking: readonly PlantedBug[] = [
   {
     name: "a credit is posted in dollars, whatever the wallet's currency",
     file: "server/features/ledger/store.ts",
-    find: "`house:${account}:${amount.currency}`",
-    replace: '`house:${account}:${amount.currency && "USD"}`',
+    find: "postingAccountId(entry.wallet_id, posting)",
+    replace: `postingAccountId(entry.wallet_id, posting).replace(/^(house:.*:).*$/, "$1USD")`,
     seed: 1,
   },
   {

@@ -47,7 +47,7 @@ export async function findDraft(
 export const depositKinds = ["card_deposit", "crypto_deposit"] as const;
 
 /** A confirmed draft always has a transaction. */
-export type ConfirmedDraft = Draft & { readonly transaction: Transaction };
+type ConfirmedDraft = Draft & { readonly transaction: Transaction };
 
 export async function submitConfirmation(
   request: Request,
