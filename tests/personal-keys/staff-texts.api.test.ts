@@ -1,8 +1,23 @@
 // What staff write about a customer lies sealed in the database, but for the reasons that customers read next to a transaction or a hold.
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { approvalAnswers } from "~server/database/migrations/075-approval-answers";
+import { idempotencyIn } from "~server/http/idempotency-store";
 import { describeEachEngine } from "../support/portal/backend";
 import { locationsOf, storedRows } from "../support/database/stored-text";
+import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
+
+const adjustment = "Canary of an adjustment";
+const creditOf = (userId: string, amount: string, description = "Canary of a request") => ({
+  ...{ userId, amount, description },
+  transactionType: "deposit",
+  transactionAction: "funding",
+});
+/** Always with a key: its response is stored. */
+const send = (person: Administrator, path: string, body: object, key: string = randomUUID()) =>
+  person.post(path, body, { key });
 
 describeEachEngine(
   "a copy of the database",
@@ -17,18 +32,83 @@ describeEachEngine(
       const nora = await portal().registerVerified();
       await nora.saveCard();
       await ada.confirm();
-      const held = await ada.credit(nora.id, "500.00", { description: "Canary of a request" });
+      const held = await send(ada, "/wallets/admin/credit", creditOf(nora.id, "500.00"));
       const answers = [
         held,
-        await ada.post(`/users/${nora.id}/notes`, { text: "Canary of a note" }),
-        await ada.post(`/wallets/admin/user/${nora.id}/card-reveal`, {
+        await send(ada, `/users/${nora.id}/notes`, { text: "Canary of a note" }),
+        await send(ada, `/wallets/admin/user/${nora.id}/card-reveal`, {
           reason: "Canary of an access",
         }),
       ];
       expect(answers.map(({ status }) => status < 300)).toEqual([true, true, true]);
       expect(await locationsOf(portal(), "Canary")).toEqual([]);
-      await ben.post(`/proposals/${requestIn(held)}/approval`, {});
-      expect(await tablesWith("Canary of a request")).toEqual(["transactions"]);
+      await send(ben, `/proposals/${requestIn(held)}/approval`, {});
+      // Posted, it is what the customer reads; the key has the response with the transaction.
+      expect((await tablesWith("Canary of a request")).sort()).toEqual([
+        "idempotency",
+        "transactions",
+      ]);
+    });
+
+    test("shows no reason of a requested adjustment, whatever becomes of it", async () => {
+      const { ada, ben } = await staff(portal());
+      const nora = await portal().registerVerified();
+      const credit = () => send(ada, "/proposals/credit", creditOf(nora.id, "40.00", adjustment));
+      const balances = { bonusBalance: "5.00", reason: adjustment };
+      const [refused, canceled, approved] = [
+        await send(ada, `/proposals/balances/${nora.id}`, balances),
+        await credit(),
+        await credit(),
+      ].map((answer) => read(ApprovalRequest, answer).id);
+      const reason = { reason: "Canary of a decision" };
+      const ended = [
+        await send(ben, `/proposals/${refused}/refusal`, reason),
+        await send(ada, `/proposals/${canceled}/withdrawal`, reason),
+      ];
+      expect(ended.map(({ body }) => body)).toMatchObject([
+        { state: "refused", reason: adjustment },
+        { state: "withdrawn", reason: adjustment },
+      ]);
+      expect(await locationsOf(portal(), adjustment)).toEqual([]);
+      const decided = await send(ben, `/proposals/${approved}/approval`, reason);
+      expect(decided.body).toMatchObject({ state: "approved", reason: adjustment });
+      expect(await tablesWith(adjustment)).toEqual(["transactions"]);
+      expect(await locationsOf(portal(), reason.reason)).toEqual([]);
+    });
+
+    test("is enough to give a repeated request and a repeated decision the same response", async () => {
+      const { ada, ben } = await staff(portal());
+      const nora = await portal().registerVerified();
+      const body = creditOf(nora.id, "40.00", adjustment);
+      const first = await send(ada, "/proposals/credit", body, "request-once");
+      expect(await send(ada, "/proposals/credit", body, "request-once")).toMatchObject({
+        status: 201,
+        body: first.body,
+      });
+      const decision = `/proposals/${read(ApprovalRequest, first).id}/approval`;
+      const decided = await send(ben, decision, {}, "decide-once");
+      expect((await send(ben, decision, {}, "decide-once")).body).toEqual(decided.body);
+      expect(await nora.available()).toBe(40);
+    });
+
+    test("of an earlier release is emptied of stored responses with reasons", async () => {
+      const { ada } = await staff(portal());
+      const nora = await portal().registerVerified();
+      const body = creditOf(nora.id, "40.00", "Canary of an upgrade");
+      const sent = await send(ada, "/proposals/credit", body, "before-upgrade");
+      const note = { text: 'Not a "proposedBy":' };
+      const noted = await send(ada, `/users/${nora.id}/notes`, note, "other-key");
+      const { db } = portal().context.storage;
+      const stored = { user_id: ada.id, key: "before-upgrade" };
+      await idempotencyIn(db).remember(stored, JSON.stringify(sent.body));
+      await idempotencyIn(db).remember({ ...stored, key: "other-key" }, JSON.stringify(noted.body));
+      expect(await tablesWith("Canary of an upgrade")).toEqual(["idempotency"]);
+      await approvalAnswers(db);
+      expect(await tablesWith("Canary of an upgrade")).toEqual([]);
+      const again = await send(ada, "/proposals/credit", body, "before-upgrade");
+      expect(again.code).toBe("key_reused");
+      const other = await send(ada, `/users/${nora.id}/notes`, note, "other-key");
+      expect(other.body).toEqual(noted.body);
     });
 
     test("shows why payouts are on hold, as the customer sees", async () => {

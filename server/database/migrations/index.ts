@@ -49,6 +49,7 @@ import { addEmailChanges } from "./071-email-changes";
 import { customerHistories } from "./072-customer-histories";
 import { largestAmounts } from "./073-largest-amounts";
 import { reasonCodes } from "./074-breaking-reason-codes";
+import { approvalAnswers } from "./075-approval-answers";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { name: "072-customer-histories", up: customerHistories },
   { name: "073-largest-amounts", up: largestAmounts },
   { name: "074-breaking-reason-codes", up: reasonCodes },
+  { name: "075-approval-answers", up: approvalAnswers },
 ];

@@ -9,7 +9,7 @@ import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
 import { executeHeldCall, heldOperation, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
-import { presentApprovalRequest } from "./present-approval-request";
+import { presentStoredRequest } from "./present-approval-request";
 import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest } from "./rules";
 import { isChanged } from "./subject-version";
@@ -35,8 +35,7 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   });
   if (answer === undefined) return refuse("proposal_outdated");
   if (isRefusal(answer)) return outdatedOr(answer);
-  const settled = await approvalRequestsIn(db).byId(row.id);
-  return settled ? presentApprovalRequest(context, db, settled, actor) : refuse("not_found");
+  return presentStoredRequest(context, row.id, actor);
 }
 
 /** A call whose record has changed since must be requested again. */

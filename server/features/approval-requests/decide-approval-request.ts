@@ -16,7 +16,7 @@ import type { Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import { applyBalances } from "../adjustments/apply-balances";
 import { postCredit } from "../adjustments/post-credit";
-import { presentApprovalRequest } from "./present-approval-request";
+import { presentStoredRequest } from "./present-approval-request";
 import { parseRequest, reasonOf } from "./stored-request";
 import { approveHeldCall } from "./approve-held-call";
 
@@ -36,9 +36,9 @@ export const rejectApprovalRequest: Handler<typeof approvalRequestOperations.ref
 export const cancelApprovalRequest: Handler<typeof approvalRequestOperations.withdraw> = (call) =>
   decide(call, "withdrawn");
 
-function decide(call: Decision, decision: ApprovalRequestDecision) {
+async function decide(call: Decision, decision: ApprovalRequestDecision) {
   const { context, actor, params, body } = call;
-  return command(call, async (db) => {
+  const decided = await command(call, async (db) => {
     const found = await approvalRequestsIn(db).byId(params.id ?? "");
     if (!found) return refuse("not_found");
     // Locks the wallet's row first, as everywhere.
@@ -68,8 +68,9 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
       about: await usersIn(db).byId(row.user_id),
       personId: row.user_id,
     });
-    return presentApprovalRequest(context, db, { ...row, ...end }, actor);
+    return { id: row.id };
   });
+  return isRefusal(decided) ? decided : presentStoredRequest(context, decided.id, actor);
 }
 
 /** Only the requester may cancel; deciding needs the right. */

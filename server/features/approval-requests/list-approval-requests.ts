@@ -1,9 +1,8 @@
 import type { approvalRequestOperations } from "./operations";
 import { approvalRequestsIn } from "../second-approval/store";
-import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
-import { presentApprovalRequest } from "./present-approval-request";
+import { presentApprovalRequest, presentStoredRequest } from "./present-approval-request";
 
 export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
   context,
@@ -25,12 +24,8 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
   };
 };
 
-export const readApprovalRequest: Handler<typeof approvalRequestOperations.get> = async ({
+export const readApprovalRequest: Handler<typeof approvalRequestOperations.get> = ({
   context,
   actor,
   params,
-}) => {
-  const { db } = context.storage;
-  const row = await approvalRequestsIn(db).byId(params.id ?? "");
-  return row ? presentApprovalRequest(context, db, row, actor) : refuse("not_found");
-};
+}) => presentStoredRequest(context, params.id ?? "", actor);

@@ -1,17 +1,30 @@
 import { walletsIn } from "../ledger/wallet-store";
+import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
 import { checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
 import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
-import type { Actor } from "../../http/call";
+import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
 import { heldCallContents } from "./present-held-call";
+
+/** Read and decrypted after a command, never in it: a command's response is stored with its key, unencrypted. */
+export async function presentStoredRequest(
+  context: Context,
+  id: string,
+  viewer: Actor,
+): Promise<ApprovalRequest | Refused> {
+  const { db } = context.storage;
+  const row = await approvalRequestsIn(db).byId(id);
+  return row ? presentApprovalRequest(context, db, row, viewer) : refuse("not_found");
+}
 
 /** As the viewer sees it: with current balances while open, afterwards with those at the request. */
 export async function presentApprovalRequest(

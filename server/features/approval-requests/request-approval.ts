@@ -17,7 +17,7 @@ import type { Actor, Handler, Refused } from "../../http/call";
 import { command, type CommandCall } from "../../http/command";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { maximumBalance, requestedBalancesIn } from "../adjustments/apply-balances";
-import { presentApprovalRequest } from "./present-approval-request";
+import { presentStoredRequest } from "./present-approval-request";
 import { reasonAad, serializeRequest, type RequestedAdjustment } from "./stored-request";
 
 type ApprovalCall = CommandCall & { readonly actor: Actor; readonly address: string | null };
@@ -72,7 +72,7 @@ async function requestApproval(
 ) {
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
-  return command(call, async (db: Db) => {
+  const requested = await command(call, async (db: Db) => {
     const tooNew = await refusalOfNewRoleForTwo(call, db);
     if (tooNew) return tooNew;
     const wallet = await walletsIn(db).ofUserLocked(userId);
@@ -108,6 +108,7 @@ async function requestApproval(
       reason,
       about: await usersIn(db).byId(userId),
     });
-    return presentApprovalRequest(context, db, row, actor);
+    return { id };
   });
+  return isRefusal(requested) ? requested : presentStoredRequest(context, requested.id, actor);
 }
