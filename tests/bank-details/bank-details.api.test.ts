@@ -1,5 +1,8 @@
 // Bank details: which fields a region asks for, how they are checked, shown and replaced.
 import { expect, test } from "vitest";
+import type { Storage } from "~server/database/storage";
+import { bankDetailsIn } from "~server/features/bank-details/store";
+import { idempotencyIn } from "~server/http/idempotency-store";
 import { describeEachEngine } from "../support/portal/backend";
 import { asFile, pdfFile } from "../support/inputs/files";
 import { bankOfHana, bankOfZoe, formOf } from "../support/inputs/inputs";
@@ -88,6 +91,34 @@ describeEachEngine("bank details", (portal) => {
       region: "USA",
       usa: { accountNumber: "••••6789" },
     });
+  });
+
+  test("require the password even if the key of an earlier call is forgotten while they are saved", async () => {
+    const nora = await portal().register();
+    const key = "used-and-forgotten";
+    await nora.saveCard();
+    const deposit = { amount: "1.00", paymentMethod: "card" };
+    expect((await nora.post("/wallets/top-up", deposit, { key })).status).toBe(201);
+    const whole = portal().context.storage;
+    const forgetting: Storage["transaction"] = async (work, contended) => {
+      await idempotencyIn(whole.db).forget(nora.id, key);
+      return whole.transaction(work, contended);
+    };
+    Object.assign(portal().context, { storage: { ...whole, transaction: forgetting } });
+    const sent = await nora.post("/wallets/bank-details/add", bankOfHana, { key });
+    Object.assign(portal().context, { storage: whole });
+    expect(sent).toMatchObject({ status: 403, code: "password_needed" });
+    expect(await bankDetailsIn(whole.db).ofUser(nora.id)).toBeUndefined();
+  });
+
+  test("are shown again to a repeated call, with the password entered long ago", async () => {
+    const nora = await portal().register();
+    const first = await nora.saveBank(bankOfHana, "save-once");
+    const again = () => nora.post("/wallets/bank-details/add", bankOfHana, { key: "save-once" });
+    portal().advance({ minutes: 10 });
+    expect((await again()).body).toEqual(first.body);
+    const other = await nora.post("/wallets/bank-details/add", bankOfZoe, { key: "save-once" });
+    expect(other.code).toBe("key_reused");
   });
 
   test("of OTHERS may include a document", async () => {

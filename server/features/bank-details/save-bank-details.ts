@@ -31,8 +31,8 @@ interface Saved {
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;
-  if (!isConfirmed(actor, context.now()) && !(await isReplay(context, userId, call.key)))
-    return refuse("password_needed");
+  const confirmed = isConfirmed(actor, context.now());
+  if (!confirmed && !(await isReplay(context, userId, call.key))) return refuse("password_needed");
   const tooMany = await consumeRateLimit(context, {
     what: "bank-details",
     who: userId,
@@ -40,6 +40,8 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   });
   if (tooMany) return tooMany;
   const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (db, [document]) => {
+    // Not a replay: a key that was known above can have been forgotten since.
+    if (!confirmed) return refuse("password_needed");
     // Locked, so that the later of two simultaneous saves sees the document of the earlier one.
     const person = await usersIn(db).byIdLocked(userId);
     if (!person) return refuse("not_found");
