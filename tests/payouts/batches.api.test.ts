@@ -6,7 +6,13 @@ import { describeEachEngine } from "../support/portal/backend";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { bankOfZoe } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
-import { approvedWithdrawal, markReturned, markSent, payoutOf } from "../support/people/payouts";
+import {
+  approvedWithdrawal,
+  batchFileText,
+  markReturned,
+  markSent,
+  payoutOf,
+} from "../support/people/payouts";
 
 const release = { expectedDay: "2030-01-02" };
 const reason = "Monday payouts";
@@ -20,17 +26,8 @@ describeEachEngine("a payout batch", (portal) => {
   const file = (by: Administrator, id: string, format: string) =>
     by.post(`/payout-batches/${id}/file`, { format, reason: "Upload to the bank" });
 
-  const textOf = async ({ token }: Administrator, id: string, format: string) => {
-    const answer = await portal().backend.fetch(
-      new Request(`http://localhost/api/payout-batches/${id}/file`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        body: JSON.stringify({ format, reason: "Upload to the bank" }),
-      }),
-    );
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
-    return answer.text();
-  };
+  const textOf = (by: Administrator, id: string, format: string) =>
+    batchFileText(portal(), by, { id, format });
 
   test("is sent when a colleague releases it, never by its preparer", async () => {
     const { ada, ben } = await staff();

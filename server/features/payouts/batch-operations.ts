@@ -113,7 +113,7 @@ export const payoutBatchOperations = {
     isExtension: true,
     summary: "Download a payout file",
     description:
-      "The bank file of a released batch, with full account numbers. `pain.001` is pain.001.001.09 with euro payouts to IBANs in the Single Euro Payments Area; `csv` contains the rest. Counts as one access to sensitive data and is recorded in the audit log first.",
+      "The bank file of a released batch, with full account numbers. `pain.001` is pain.001.001.09 with euro payouts to IBANs in the Single Euro Payments Area; `csv` contains the rest. Payouts that were returned or have arrived are left out; fails as a whole if one of the remaining customers can no longer be paid, until that payout is marked as returned. Counts as one access to sensitive data and is recorded in the audit log first.",
     idParameter: batchIdParameter,
     body: FileBody,
     answer: FileAnswer,
@@ -124,6 +124,7 @@ export const payoutBatchOperations = {
       "bank_file_stopped",
       "payout_batch_not_released",
       "payout_file_missing",
+      "payout_not_payable",
     ],
   },
 } as const satisfies Record<string, Operation>;

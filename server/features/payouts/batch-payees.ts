@@ -57,5 +57,18 @@ async function payeeOf(
   return (await checkPaymentAllowed(db, row, context)) ?? { row, payout };
 }
 
+/** The refusal of the first payout whose money may not leave anymore. */
+export async function checkPayees(
+  db: Db,
+  { context, locale }: Pick<Paying, "context" | "locale">,
+  rows: readonly TransactionRow[],
+): Promise<Refused | null> {
+  for (const row of rows) {
+    const barred = await checkPaymentAllowed(db, row, context);
+    if (barred) return because(row.reference, barred, locale);
+  }
+  return null;
+}
+
 const because = (reference: string, { refused, values }: Refused, locale: Locale): Refused =>
   refuse("payout_not_payable", { values: { reference, why: messageFor(refused, values, locale) } });

@@ -1,6 +1,7 @@
 // Who may release or cancel a batch, and which file each payout belongs in.
 import type { Currency } from "../../kernel/currencies";
 import { refuse, type Refusal } from "../../kernel/refusal";
+import type { PayoutState } from "../payout-records/labels";
 import type { BatchState, FileFormat } from "./batch-labels";
 
 interface Batch {
@@ -29,4 +30,15 @@ interface Line {
 /** Euros to an IBAN of the Single Euro Payments Area. */
 export function formatOf({ currency, isSepa, hasPayer }: Line): FileFormat {
   return currency === "EUR" && isSepa && hasPayer ? "pain.001" : "csv";
+}
+
+interface PayoutInBatch {
+  /** 0 if it left the batch. */
+  readonly is_live: 0 | 1;
+  readonly payout_state: PayoutState | null;
+}
+
+/** Whether a file of the batch pays it. Money that was returned is in the wallet again, and may be paid by another batch. */
+export function isInFile({ is_live: isLive, payout_state: payout }: PayoutInBatch, of: BatchState) {
+  return isLive === 1 && payout === (of === "released" ? "sent" : "to_send");
 }

@@ -76,7 +76,9 @@ export const PayoutBatch = PayoutBatchReference.extend({
     .describe("One for each currency"),
   files: z
     .array(z.object({ format: z.enum(fileFormats), count: Count }))
-    .describe("Its files, with the number of payouts in each"),
+    .describe(
+      "Its files, with the number of payouts in each: without those that were returned or have arrived",
+    ),
   canRelease: z.boolean().describe("Whether the caller can release it"),
   canCancel: z.boolean().describe("Whether the caller can cancel it"),
 }).meta({ id: "PayoutBatch" });

@@ -1,6 +1,11 @@
 import { locksRows, type Db } from "../../database/db";
 import { countMatches } from "../../database/count-matches";
-import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
+import type { PayoutBatchRow, PayoutLineRow, PayoutRow } from "../../database/rows/payout-rows";
+
+export interface BatchLine extends PayoutLineRow {
+  /** Null if its approval was reversed. */
+  readonly payout_state: PayoutRow["state"] | null;
+}
 
 export function payoutBatchesIn(db: Db) {
   const forUpdate = locksRows(db);
@@ -25,14 +30,16 @@ export function payoutBatchesIn(db: Db) {
         .offset(page.offset)
         .execute(),
     count: () => countMatches(db.selectFrom("payout_batches")),
-    linesOf: (ids: readonly string[]): Promise<PayoutLineRow[]> =>
+    linesOf: (ids: readonly string[]): Promise<BatchLine[]> =>
       ids.length === 0
         ? Promise.resolve([])
         : db
             .selectFrom("payout_lines")
-            .selectAll()
+            .leftJoin("payouts", "payouts.transaction_id", "payout_lines.transaction_id")
+            .selectAll("payout_lines")
+            .select("payouts.state as payout_state")
             .where("batch_id", "in", ids)
-            .orderBy("transaction_id")
+            .orderBy("payout_lines.transaction_id")
             .execute(),
     end: (id: string, end: Pick<PayoutBatchRow, "state" | "ended_by" | "ended_at">) =>
       db.updateTable("payout_batches").set(end).where("id", "=", id).execute(),

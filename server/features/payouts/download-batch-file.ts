@@ -1,22 +1,27 @@
 import type { Locale } from "../../locales/locale";
 import type { payoutBatchOperations } from "./batch-operations";
 import type { PayoutBatchRow } from "../../database/rows/payout-rows";
+import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
-import type { Handler } from "../../http/call";
+import type { Call, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { requireSamePrincipal } from "../../http/principal";
 import { amountOf } from "../../database/money-columns";
 import { dayOf } from "../../kernel/calendar";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
 import { payoutStopsIn } from "../payout-holds/stop-store";
 import { consumeAccess } from "../sessions/sensitive-access";
 import { bankFile, type Transfer } from "./bank-file-rules";
 import type { FileFormat } from "./batch-labels";
+import { checkPayees } from "./batch-payees";
+import { isInFile } from "./batch-rules";
 import { payoutBatchesIn } from "./batch-store";
 import { payoutTable, type TablePayout } from "./payout-table";
-import { payoutListsIn } from "./store";
+import { payoutListsIn, type OwnedPayout } from "./store";
+
+type Download = Call<typeof payoutBatchOperations.batchFile>;
 
 /** Not a `command`: its response must not be stored for a replay, and its audit entry stays even if the response is lost. */
 export const downloadBatchFile: Handler<typeof payoutBatchOperations.batchFile> = async (call) => {
@@ -29,23 +34,36 @@ export const downloadBatchFile: Handler<typeof payoutBatchOperations.batchFile> 
   const batch = await payoutBatchesIn(db).byId(params.id ?? "");
   if (!batch) return refuse("not_found");
   if (batch.state !== "released") return refuse("payout_batch_not_released");
-  const lines = await payoutBatchesIn(db).linesOf([batch.id]);
-  const ids = lines
-    .filter(({ format }) => format === body.format)
-    .map((line) => line.transaction_id);
-  if (ids.length === 0) return refuse("payout_file_missing");
-  await context.storage.transaction(async (within) => {
+  const rows = await context.storage.transaction(async (within) => {
     await requireSamePrincipal(within, actor);
+    const found = await payableRows(within, call, batch);
+    if (isRefusal(found)) return found;
     await recordAudit(within, call, {
       action: "payout_batch.downloaded",
       subject: `payout_batch:${batch.id}`,
-      after: { format: body.format, payouts: ids.length },
+      after: { format: body.format, payouts: found.length },
       reason: body.reason,
     });
+    return found;
   });
-  const rows = await payoutListsIn(db).byIds(ids);
-  return fileOf(context, batch, body.format, { rows, locale: call.locale });
+  return isRefusal(rows)
+    ? rows
+    : fileOf(context, batch, body.format, { rows, locale: call.locale });
 };
+
+/** What is still to be paid, or the refusal of the first that may not be paid anymore: staff mark it as returned first. */
+async function payableRows(
+  db: Db,
+  call: Download,
+  { id, state }: PayoutBatchRow,
+): Promise<readonly OwnedPayout[] | Refused> {
+  const lines = (await payoutBatchesIn(db).linesOf([id])).filter(
+    (line) => line.format === call.body.format && isInFile(line, state),
+  );
+  if (lines.length === 0) return refuse("payout_file_missing");
+  const rows = await payoutListsIn(db).byIds(lines.map((line) => line.transaction_id));
+  return (await checkPayees(db, call, rows)) ?? rows;
+}
 
 type Row = Pick<
   TransactionRow,

@@ -8,7 +8,7 @@ import { refuse } from "../../kernel/refusal";
 import { removedPerson } from "../users/labels";
 import { usersIn } from "../users/store";
 import { fileFormats } from "./batch-labels";
-import { checkBatchEnd } from "./batch-rules";
+import { checkBatchEnd, isInFile } from "./batch-rules";
 import type { PayoutBatch } from "./batch-schemas";
 import { payoutBatchesIn } from "./batch-store";
 import { instant, presentPayout } from "./present-payout";
@@ -44,7 +44,7 @@ export async function presentBatches(
       endedBy: row.ended_by === null ? undefined : { id: row.ended_by, name: nameOf(row.ended_by) },
       endedAt: instant(row.ended_at),
       totals: totalsOf(own),
-      files: filesOf(own),
+      files: filesOf(own.filter((line) => isInFile(line, row.state))),
       canRelease: may("released"),
       canCancel: may("cancelled"),
     };

@@ -1,4 +1,5 @@
 // Approved withdrawals, and the payout steps of staff.
+import { expect } from "vitest";
 import { Payout } from "~server/features/payouts/schemas";
 import type { TestPortal } from "../portal/backend";
 import { read, type Administrator, type Customer } from "./people";
@@ -24,3 +25,20 @@ export const markReturned = (admin: Administrator, id: string, body: object = {}
 
 export const progressOf = async (customer: Customer, id: string) =>
   (await customer.get(`/transactions/${id}/progress`)).body;
+
+/** A file of a released batch, by staff who entered their password. */
+export async function batchFileText(
+  portal: TestPortal,
+  { token }: Administrator,
+  { id, format }: { id: string; format: string },
+): Promise<string> {
+  const answer = await portal.backend.fetch(
+    new Request(`http://localhost/api/payout-batches/${id}/file`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ format, reason: "Upload to the bank" }),
+    }),
+  );
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+  return answer.text();
+}

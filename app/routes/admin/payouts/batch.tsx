@@ -57,7 +57,7 @@ export default function BatchPage() {
         <BatchFacts batch={batch} />
         {canCancel && !canRelease && <p className="hint mt-3">{t("releaseNeedsAnother")}</p>}
       </Panel>
-      {batch.state === "released" && (
+      {batch.state === "released" && batch.files.length > 0 && (
         <Allowed right="secrets">
           <FilePanel batch={batch} />
         </Allowed>
