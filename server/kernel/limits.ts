@@ -97,6 +97,8 @@ export const limits = {
   closingAloneDays: 30,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
+  /** How long an unfinished setup of 2FA waits for its first code. */
+  secondFactorSetupMinutes: 30,
   recoveryCodes: 10,
   apiTokenDays: 365,
   /** How long emailed links are valid. */

@@ -31,6 +31,7 @@ describeEachEngine("two-factor authentication", (portal) => {
       status: 403,
       code: "password_needed",
     });
+    await confirm(nora);
     expect(await nora.post("/auth/second-factor/enable", { code: "000000" })).toMatchObject({
       status: 409,
       code: "second_factor_not_begun",

@@ -1,5 +1,6 @@
 // Loaders and actions of the 2FA pages of both areas; `at` has the URLs.
 import { data, redirect } from "@remix-run/node";
+import type { Problem } from "~server/kernel/problem";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
@@ -33,19 +34,23 @@ export async function loadSetUp(request: Request, at: StepUpPaths) {
   const { isOn } = await loadState(request);
   if (isOn) return null;
   const answer = await api(request).secondFactor.pending();
-  if (!answer.ok && answer.problem.code === "password_needed")
-    throw redirect(at.confirmPassword(at.secondFactorSetUp()), 303);
-  if (!answer.ok && answer.problem.code === "second_factor_not_begun")
-    throw redirect(at.secondFactor(), 303);
+  if (!answer.ok) redirectIfNotReady(answer.problem, at);
   const { secret, uri } = await load(request, Promise.resolve(answer));
   return { secret: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, qr: drawQr(uri) };
 }
 
+/** The password may have been confirmed too long ago, or the setup expired. */
+function redirectIfNotReady({ code }: Problem, at: StepUpPaths): void {
+  if (code === "password_needed") throw redirect(at.confirmPassword(at.secondFactorSetUp()), 303);
+  if (code === "second_factor_not_begun") throw redirect(at.secondFactor(), 303);
+}
+
 /** The codes are in the response itself, not on a page: they are shown only once. */
-export async function finishSetUp(request: Request) {
+export async function finishSetUp(request: Request, at: StepUpPaths) {
   const submission = await submit(request, CodeBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.enable({ body: submission.value });
+  if (!answer.ok) redirectIfNotReady(answer.problem, at);
   return answer.ok ? data(answer.value) : submission.refuse(answer.problem);
 }
 

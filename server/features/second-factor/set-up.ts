@@ -2,9 +2,10 @@
 import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
 import { brand } from "../../kernel/operator";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
+import { findPending } from "./find-pending";
 import { openSecret, sealSecret } from "./sealed-secret";
 import { newSecret, otpauthUri } from "./totp";
 
@@ -31,11 +32,8 @@ export const readPending: Handler<typeof secondFactorOperations.pending> = async
   context,
   actor,
 }) => {
-  const factor = await secondFactorsIn(context.storage.db).of(actor.user.id);
-  if (!factor) return refuse("second_factor_not_begun");
-  return factor.enabled_at === null
-    ? shown(openSecret(context, factor), actor.user.email)
-    : refuse("second_factor_on");
+  const factor = await findPending(context, actor.user.id);
+  return isRefusal(factor) ? factor : shown(openSecret(context, factor), actor.user.email);
 };
 
 function shown(secret: string, label: string) {

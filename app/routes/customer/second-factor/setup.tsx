@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  return finishSetUp(request);
+  return finishSetUp(request, paths.customer);
 }
 
 export default function SecondFactorSetUpPage() {
