@@ -136,6 +136,7 @@ export const refusalStatuses = {
   payout_ended: 409,
   payout_not_payable: 409,
   payout_destination_unknown: 409,
+  payout_left_batch: 409,
   payout_batch_ended: 409,
   payout_batch_not_released: 409,
   own_payout_batch: 403,

@@ -13,6 +13,7 @@ import { pngFile, asFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { Customer, read, type Person } from "../support/people/people";
+import { markSent } from "../support/people/payouts";
 import { enrol } from "../support/people/second-factor";
 
 const newPassword = "an entirely new password";
@@ -93,6 +94,56 @@ describeEachEngine("an account whose password is reset", (portal) => {
       ({ subject }) => subject === "Your password was changed",
     );
     expect(received?.text).toContain("Your money stays in your wallet.");
+  });
+
+  /** An unverified account with 100.00 and the approved withdrawals of these amounts. */
+  async function withApproved(amounts: readonly string[]) {
+    const [admin, stranger] = [await portal().admin(), await portal().register()];
+    await stranger.saveCard();
+    await admin.approve((await stranger.deposit("100.00")).id);
+    const ids: string[] = [];
+    for (const amount of amounts) {
+      const { id } = await stranger.withdraw(amount);
+      await admin.approve(id);
+      ids.push(id);
+    }
+    return { admin, stranger, ids };
+  }
+
+  test("takes back withdrawals that were approved and not sent, and keeps those that were sent", async () => {
+    const { admin, stranger, ids } = await withApproved(["30.00", "20.00"]);
+    const [unsent = "", sent = ""] = ids;
+    expect((await markSent(admin, sent)).status).toBe(201);
+    const { owner, message } = await resetOf(stranger);
+    expect(message).toContain("canceled pending requests and withdrawals that hadn't been sent");
+    expect(await owner.wallet()).toMatchObject({ availableBalance: 80, pendingWithdrawal: 0 });
+    expect((await admin.get(`/payouts/${unsent}`)).status).toBe(404);
+    expect(await owner.transaction(unsent)).toMatchObject({
+      status: "failed",
+      reason: "Canceled: the account was reset before its email address was confirmed.",
+    });
+    expect(await owner.transaction(sent)).toMatchObject({ status: "successful" });
+    const lines = await auditIn(portal().context.storage.db).ofSubject(`transaction:${unsent}`);
+    expect(lines.map(({ action }) => action)).toContain("transaction.cancelled");
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("takes back a withdrawal from a batch, which can't be released even if it is approved again", async () => {
+    const { admin, stranger, ids } = await withApproved(["30.00"]);
+    const ben = await portal().admin();
+    const [id = ""] = ids;
+    const prepare = () => admin.post("/payout-batches", { payouts: ids, reason: "Monday" });
+    const batch = String(Object((await prepare()).body).id);
+    const release = () =>
+      ben.post(`/payout-batches/${batch}/release`, { expectedDay: "2030-01-02" });
+    const { owner } = await resetOf(stranger);
+    expect(await owner.available()).toBe(100);
+    const refused = await release();
+    expect(refused).toMatchObject({ status: 409, code: "payout_not_payable" });
+    expect(refused.message).toContain("It was taken out of the batch.");
+    await admin.setStatus(id, "successful");
+    expect((await release()).code).toBe("payout_not_payable");
+    expect((await prepare()).status).toBe(201);
   });
 
   test("keeps everything if its address was verified", async () => {

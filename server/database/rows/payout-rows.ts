@@ -33,7 +33,7 @@ export interface PayoutLineRow {
   format: "pain.001" | "csv";
   currency: Currency;
   amount_minor: number;
-  /** 0 once the batch was canceled or the money was returned: the payout may then be in another batch. */
+  /** 0 once the batch was canceled, or the money was returned or taken back: the payout may then be in another batch. */
   is_live: 0 | 1;
 }
 

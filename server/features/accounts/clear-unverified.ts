@@ -6,11 +6,12 @@ import { erasureIn } from "./store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import type { UserRow } from "../../database/schema";
+import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { searchKey, searchKeysOf } from "../../database/search-key";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 import { applyTransition } from "../movements/apply-transition";
+import { payoutsIn } from "../payout-records/store";
 
 interface Resetting {
   readonly context: Context;
@@ -24,15 +25,16 @@ export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: U
 }
 
 /**
- * Cancels pending requests, so that no money goes to someone else's destination, and removes payout destinations, cards, documents,
- * codes and drafts. Money stays in the wallet. Inside the command's database transaction; returns the storage keys of files to
+ * Cancels pending requests and withdrawals not sent yet, so that no money goes to someone else's destination, and removes payout
+ * destinations, cards, documents, codes and drafts. Money stays in the wallet. Inside the command's database transaction; returns the storage keys of files to
  * remove after the commit.
  */
 export async function clearUnverifiedData(db: Db, call: Resetting): Promise<readonly string[]> {
   const { context, actor } = call;
   const { user } = actor;
   const wallet = await walletsIn(db).ofUser(user.id);
-  for (const row of wallet ? await transactionsIn(db).pendingLocked(wallet) : []) {
+  for (const row of wallet ? await unsettledLocked(db, wallet) : []) {
+    await payoutsIn(db).leaveBatch(row.id);
     await applyTransition(call, db, row, {
       action: "transaction.cancelled",
       status: "failed",
@@ -51,6 +53,18 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
   });
   await recordAudit(db, call, { action: "user.cleared", subject: `user:${user.id}` });
   return files;
+}
+
+/** All are locked before the wallet is, in the order of decisions. */
+async function unsettledLocked(db: Db, wallet: WalletRow): Promise<TransactionRow[]> {
+  const rows = await transactionsIn(db).pendingLocked(wallet);
+  for (const id of await payoutsIn(db).unsentFrom(wallet)) {
+    const row = await transactionsIn(db).byIdLocked(id);
+    // Staff may have sent it before the lock was free.
+    const payout = await payoutsIn(db).byId(id);
+    if (row && payout?.state === "to_send") rows.push(row);
+  }
+  return rows;
 }
 
 /** Someone who signed up accepted the terms; details entered by an administrator stay. */

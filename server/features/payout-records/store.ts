@@ -1,5 +1,6 @@
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
+import type { WalletRow } from "../../database/schema";
 
 /** One record for each approved withdrawal; lock the withdrawal's row before changing it. */
 export function payoutsIn(db: Db) {
@@ -18,6 +19,19 @@ export function payoutsIn(db: Db) {
         .limit(1)
         .executeTakeFirst();
       return open !== undefined;
+    },
+    /** Withdrawals from this wallet that were approved but not sent yet. */
+    async unsentFrom({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<string[]> {
+      const rows = await db
+        .selectFrom("transactions")
+        .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
+        .select("transactions.id")
+        .where("transactions.user_id", "=", user_id)
+        .where("transactions.wallet_id", "=", id)
+        .where("payouts.state", "=", "to_send")
+        .orderBy("transactions.id")
+        .execute();
+      return rows.map((row) => row.id);
     },
     /** A withdrawal approved again after its payout was returned starts a new record. */
     async open(id: string, approvedAt: number): Promise<void> {
@@ -50,7 +64,7 @@ export function payoutsIn(db: Db) {
       return numUpdatedRows === 1n;
     },
     remove: (id: string) => db.deleteFrom("payouts").where("transaction_id", "=", id).execute(),
-    /** The payout's batch, unless it was canceled or the money was returned. */
+    /** The payout's batch, unless it was canceled, the money was returned, or the withdrawal was taken back. */
     liveBatchOf: (id: string) =>
       db
         .selectFrom("payout_lines")

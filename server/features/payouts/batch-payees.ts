@@ -44,6 +44,8 @@ async function payeeOf(
   row: TransactionRow,
   batchId: string | undefined,
 ): Promise<Payee | Refused> {
+  const batch = await payoutsIn(db).liveBatchOf(row.id);
+  if (batchId !== undefined && !batch) return refuse("payout_left_batch");
   const payout = await payoutsIn(db).byId(row.id);
   if (!payout) return refuse("not_found");
   if (row.user_id === actor.user.id) return refuse("own_transaction");
@@ -51,7 +53,6 @@ async function payeeOf(
     return payout.state === "returned"
       ? refuse("payout_ended", { values: { state: payout.state } })
       : refuse("payout_sent");
-  const batch = await payoutsIn(db).liveBatchOf(row.id);
   if (batch && batch.id !== batchId)
     return refuse("payout_in_batch", { values: { batch: batch.reference } });
   return (await checkPaymentAllowed(db, row, context)) ?? { row, payout };

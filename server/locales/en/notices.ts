@@ -24,7 +24,7 @@ export default {
   tokensRevoked:
     "{count, plural, one {Your API token was revoked.} other {Your # API tokens were revoked.}}",
   accountCleared:
-    "Your email hadn't been confirmed before, so we deleted the profile, bank details, cards and documents saved in the account and canceled pending requests. Your money stays in your wallet.",
+    "Your email hadn't been confirmed before, so we deleted the profile, bank details, cards and documents saved in the account and canceled pending requests and withdrawals that hadn't been sent. Your money stays in your wallet.",
   signedOut: "Signed out",
   deviceSignedOut: "Device signed out",
   otherDevicesSignedOut: "Signed out on all other devices",

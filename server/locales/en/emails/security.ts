@@ -16,7 +16,7 @@ export default {
   "passwordChanged.subject": "Your password was changed",
   "passwordChanged.body": "The password for your {brand} account was changed.",
   "passwordChanged.cleared":
-    "Your email address hadn't been confirmed before, so we deleted the profile, bank details, cards and documents saved in the account and canceled pending requests. Your money stays in your wallet.",
+    "Your email address hadn't been confirmed before, so we deleted the profile, bank details, cards and documents saved in the account and canceled pending requests and withdrawals that hadn't been sent. Your money stays in your wallet.",
   "emailChange.subject": "Confirm your new email",
   "emailChange.body":
     "You asked us to change the email for your {brand} account to this address. Confirm it to finish.",

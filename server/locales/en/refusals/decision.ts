@@ -34,6 +34,7 @@ export default {
     "{state, select, returned {This payout was already returned.} other {This payout has already arrived.}}",
   payout_not_payable: "{reference} can't be paid out. {why}",
   payout_destination_unknown: "Its destination is no longer on file.",
+  payout_left_batch: "It was taken out of the batch. Cancel the batch and prepare a new one.",
   payout_batch_ended: "This batch is already closed.",
   payout_batch_not_released:
     "Another staff member must release this batch before its file can be downloaded.",
