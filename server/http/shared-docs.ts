@@ -21,6 +21,7 @@ const waitingRefusals = [
   "second_approval_needed",
   "approval_pending",
   "proposal_outdated",
+  "changed_by_someone_else",
 ] as const;
 
 /** For every operation that may need a second staff member. */

@@ -1,5 +1,6 @@
 // The ways around a second person that someone would try.
 import { expect, test } from "vitest";
+import type { Storage } from "~server/database/storage";
 import { usersIn } from "~server/features/users/store";
 import { tokenOf } from "../support/api/api-token-of";
 import {
@@ -17,6 +18,22 @@ describeEachEngine(
   "no one gets past a second person",
   (portal) => {
     const users = () => usersIn(portal().context.storage.db);
+    /** What `call` answers if this happens after its first database transaction. */
+    const afterNextTransaction = async <Value>(
+      happens: () => Promise<void>,
+      call: () => Promise<Value>,
+    ): Promise<Value> => {
+      const { context } = portal();
+      const { storage } = context;
+      let isFirst = true;
+      const transaction: Storage["transaction"] = (work, contended) => {
+        const [wasFirst, done] = [isFirst, storage.transaction(work, contended)];
+        isFirst = false;
+        return wasFirst ? done.finally(happens) : done;
+      };
+      Object.assign(context, { storage: { ...storage, transaction } });
+      return call().finally(() => Object.assign(context, { storage }));
+    };
 
     test("by raising an amount, before the decision or with it", async () => {
       const { ada } = await staff(portal());
@@ -28,6 +45,33 @@ describeEachEngine(
       );
       expect((await ada.decide(deposit.id, "approve")).status).toBe(202);
       expect(await customer.available()).toBe(0);
+    });
+
+    test("by changing an amount while the request for its approval is stored", async () => {
+      const customer = await funded(portal());
+      const { ada, ben } = await staff(portal());
+      const { id } = await customer.withdraw("100.00");
+      const withdrawal = `/transactions/${id}`;
+      const change = async () =>
+        expect((await customer.patch(withdrawal, { amount: "400.00" })).status).toBe(200);
+      const held = await afterNextTransaction(change, () => ada.decide(id, "approve"));
+      expect(held).toMatchObject({ status: 409, code: "changed_by_someone_else" });
+      const request = requestIn(await ada.decide(id, "approve"));
+      expect((await ben.get(`/proposals/${request}`)).body).toMatchObject({
+        call: { amount: 400 },
+      });
+    });
+
+    test("by moving money in a wallet while the request to edit it is stored", async () => {
+      const customer = await funded(portal());
+      const { ada, ben } = await staff(portal());
+      const move = async () => expect((await ben.credit(customer.id, "50.00")).status).toBe(201);
+      const edit = () => ada.editWallet(customer.id, { availableBalance: "650.00" });
+      expect(await afterNextTransaction(move, edit)).toMatchObject({
+        status: 409,
+        code: "changed_by_someone_else",
+      });
+      expect((await edit()).status).toBe(202);
     });
 
     test("by setting a status back and forth", async () => {

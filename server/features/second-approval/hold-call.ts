@@ -62,17 +62,19 @@ export function holdable<E extends Operation>(
   holding: Holding<E>,
 ): Handler<E> {
   return async (call) => {
+    // The handler's own reading is rolled back. If the record is the same before it and when the call is stored, so was it in between.
+    const known = await holding.subject(call, call.context.storage.db);
     const answer: unknown = await handler(call);
     if (!(answer instanceof ApprovalRequired)) return answer as Awaited<ReturnType<Handler<E>>>;
     if (call.approval) return refuse("proposal_outdated");
-    return hold(call, holding, answer.held) as ReturnType<Handler<E>>;
+    return hold(call, holding, { ...answer.held, known }) as ReturnType<Handler<E>>;
   };
 }
 
 async function hold<E extends Operation>(
   call: Call<E>,
   holding: Holding<E>,
-  held: PendingApproval,
+  held: PendingApproval & { readonly known: Subject },
 ) {
   const { context, actor } = call;
   if (!actor) return refuse("unauthenticated");
@@ -81,6 +83,8 @@ async function hold<E extends Operation>(
     if ((await countApprovers(db, { context, rights, apart: [actor.user.id, held.userId] })) === 0)
       return refuse(held.right === "staff" ? "second_owner_missing" : "second_approver_missing");
     const { subject, version, seen } = await holding.subject(call, db);
+    if (subject !== held.known.subject || version !== held.known.version)
+      return refuse("changed_by_someone_else");
     const open = await approvalRequestsIn(db).openAbout(subject);
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
