@@ -17,6 +17,26 @@ async function openWithdrawal(page: Page): Promise<void> {
   await expect(dialogIn(page)).toBeVisible();
 }
 
+test("where it is modal, the buttons of a long one stay in the window", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "without scripts it is a part of the page");
+  await signInAs(page, "hana");
+  for (const size of [
+    { width: 1280, height: 700 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/dashboard/wallet/deposit/crypto");
+    const next = page.getByRole("button", { name: "Continue to review" });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await page.getByLabel("Description (optional)").focus();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Description (optional)")).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("it closes by its link", async ({ page }) => {
   await openWithdrawal(page);
   await dialogIn(page).getByRole("link", { name: "Close" }).click();

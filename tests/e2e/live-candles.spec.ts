@@ -15,7 +15,6 @@ test.describe("with scripts", () => {
     await page.clock.install();
     await page.goto("/charts/crypto");
     const pause = page.getByRole("button", { name: "Pause live updates" });
-    await expect(pause).toHaveAttribute("aria-pressed", "true");
     const points = interactive(page).locator(".highcharts-candlestick-series .highcharts-point");
     const before = await points.count();
     await page.clock.runFor(6_000);
@@ -23,7 +22,7 @@ test.describe("with scripts", () => {
     await pause.focus();
     await page.keyboard.press("Space");
     const start = page.getByRole("button", { name: "Start live updates" });
-    await expect(start).toHaveAttribute("aria-pressed", "false");
+    await expect(start).toBeFocused();
     const price = (await page.locator(".chart-price strong").textContent()) ?? "none";
     await expect(points.last()).toHaveAccessibleName(
       new RegExp(`Close ${price.replace(".", "\\.")}`),
@@ -51,6 +50,6 @@ test.describe("with scripts", () => {
     await page.goto("/charts/forex");
     await expect(
       page.getByRole("button", { name: "Start live updates", exact: true }),
-    ).toHaveAttribute("aria-pressed", "false");
+    ).toBeVisible();
   });
 });

@@ -85,12 +85,7 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
       />
       <div className="chart-tools">
         {isLive && (
-          <button
-            type="button"
-            className="button secondary"
-            aria-pressed={isRunning}
-            onClick={() => setRunning(!isRunning)}
-          >
+          <button type="button" className="button secondary" onClick={() => setRunning(!isRunning)}>
             <svg className="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d={isRunning ? pauseShape : startShape} />
             </svg>
