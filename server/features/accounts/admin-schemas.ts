@@ -108,7 +108,7 @@ export const UserEditBody = z
   .strictObject({
     ...details,
     accountStatus: optionalChoice(accountStatuses).describe(
-      "`suspended`, and for staff also `inactive` and `pending`, ends all of the user's sessions and revokes their API tokens",
+      "`suspended`, and for staff also `inactive` and `pending`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password",
     ),
     kycStatus: optionalChoice(kycStatuses).describe(
       "`approved` requires uploaded identity documents",

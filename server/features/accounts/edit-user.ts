@@ -3,9 +3,16 @@ import { accountOperations } from "./operations";
 import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
+import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { guardedFields } from "./admin-schemas";
-import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
+import {
+  checkOpen,
+  checkOwnerRemains,
+  checkKycApproval,
+  kycReasonAfter,
+  mayJoin,
+} from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
@@ -61,6 +68,9 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (isLockedOut(saved)) {
       await sessionsIn(db).endAllOf(saved.id);
       await revokeAllTokens(db, call, saved.id);
+      // Invited staff are pending, and keep their invitation if only their details change.
+      if (saved.account_status !== row.account_status)
+        await mailedLinksIn(db).endAllOf(saved.id, "password_reset");
     }
     if (isGrant) await recordRoleGrant(call, db, row.id);
     await notifyOwnersOfChange(call, db, { before: row, after: saved, owners });
@@ -111,10 +121,11 @@ async function notifyOwnersOfChange(
 const isLockedOut = ({ role, account_status: status }: UserRow) =>
   status === "suspended" || (role === "admin" && status !== "active");
 
-/** A suspended staff member has no rights; reactivating restores those of the roles. */
+/** A suspended staff member has no rights; reactivating restores those of the roles, as joining does after an invitation. */
 function restoresRoles(row: UserRow, after: ReturnType<typeof statusAfter>): boolean {
-  const isStopped = row.account_status !== "active" && after.account_status === "active";
-  return isStopped && row.role === "admin" && row.staff_roles !== "";
+  if (row.role !== "admin" || row.staff_roles === "") return false;
+  const edited = { ...row, ...after };
+  return (!isActive(row) && isActive(edited)) || (!mayJoin(row) && mayJoin(edited));
 }
 
 const othersThan = ({ id }: UserRow, owners: readonly OwnerRow[]) =>

@@ -26,7 +26,7 @@ export const passwordResetOperations = {
     acceptsDeviceToken: true,
     summary: "Reset a password",
     description:
-      "Takes the token of the emailed link. Ends all sessions, revokes all API tokens and notifies the user by email. Marks the email as confirmed and forgets all known devices except this one. If the email wasn't confirmed before, data saved in the account is deleted, and pending requests and withdrawals that weren't sent yet are canceled; their money is available again.",
+      "Takes the token of the emailed link. Ends all sessions, revokes all API tokens and notifies the user by email. Marks the email as confirmed and forgets all known devices except this one. If the email wasn't confirmed before, data saved in the account is deleted, and pending requests and withdrawals that weren't sent yet are canceled; their money is available again. The link of a staff invitation also activates the account, unless it was suspended or set to inactive since.",
     body: ResetPasswordBody,
     answer: PasswordReset,
     returns: "Confirmation that the password was changed",

@@ -1,6 +1,6 @@
 import { messagesIn } from "../../locales/messages";
 import type { passwordResetOperations } from "./password-reset-operations";
-import { staffStateOf } from "../users/rules";
+import { mayJoin, staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
 import { sessionsIn } from "../sessions/store";
 import { knownDevicesIn } from "../sessions/known-device-store";
@@ -43,6 +43,7 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     if (isRefusal(row)) return row;
     const user = { ...row, email_verified_at: row.email_verified_at ?? context.now() };
     const isJoining = row.role === "admin" && staffStateOf(row) === "invited";
+    if (isJoining && !mayJoin(row)) return refuse("link_expired");
     const own = { context, actor: { user }, address };
     const isCleared = mayHoldUnverifiedData(row);
     if (isCleared) files = await clearUnverifiedData(db, own);

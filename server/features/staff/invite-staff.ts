@@ -13,7 +13,7 @@ import { recordAudit } from "../audit/record-audit";
 import { newLink } from "../email/links";
 import { queueEmail } from "../email/queue-email";
 import { knownRequester } from "../users/requester";
-import { staffStateOf } from "../users/rules";
+import { mayJoin, staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
 import { holdable } from "../second-approval/hold-call";
 import { applyRoleChange } from "./apply-role-change";
@@ -68,7 +68,7 @@ export const inviteAgain: Handler<typeof staffOperations.inviteAgain> = async (c
   return command(call, async (db) => {
     const person = await usersIn(db).byIdLocked(params.id ?? "");
     if (person?.role !== "admin") return refuse("not_found");
-    if (staffStateOf(person) !== "invited") return refuse("not_invited");
+    if (!mayJoin(person)) return refuse("not_invited");
     await sendInvitation(call, db, person.id);
     await recordAudit(db, call, { action: "staff.reinvited", subject: `user:${person.id}` });
     return readMember(context, db, person.id);

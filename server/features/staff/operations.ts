@@ -56,7 +56,7 @@ export const staffOperations = {
     status: 201,
     isExtension: true,
     summary: "Resend an invitation",
-    description: `The new link expires in ${limits.staffInvitationHours} hours. The earlier one stops working.`,
+    description: `The new link expires in ${limits.staffInvitationHours} hours. The earlier one stops working. Refused if the account is suspended or inactive.`,
     idParameter: userIdParameter,
     answer: StaffMember,
     returns: "The invited staff member",

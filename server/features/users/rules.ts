@@ -31,6 +31,14 @@ export function staffStateOf({ password_hash: hash, staff_roles: roles }: Staff)
   return roles === "" ? "former" : "invited";
 }
 
+/** Whether an invitation still counts: joining must not reactivate someone who was stopped since. */
+export function mayJoin(
+  staff: Staff & { readonly account_status: Person["accountStatus"] },
+): boolean {
+  const isStopped = staff.account_status === "inactive" || staff.account_status === "suspended";
+  return staffStateOf(staff) === "invited" && !isStopped;
+}
+
 export function checkMaySignIn(
   person: Person,
 ): Refusal<"account_suspended" | "account_closed"> | null {
