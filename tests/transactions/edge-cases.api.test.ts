@@ -72,8 +72,8 @@ describeEachEngine("a draft of a card deposit", (portal) => {
     const { id } = await nora.draft("card_deposit", "10");
     await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
     expect(await nora.confirmDraft(id)).toMatchObject({
-      status: 422,
-      code: "no_card",
+      status: 409,
+      code: "changed_by_someone_else",
     });
     expect((await nora.wallet()).pendingDeposit).toBe(0);
   });

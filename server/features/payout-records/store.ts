@@ -8,31 +8,7 @@ export function payoutsIn(db: Db) {
     db.selectFrom("payouts").selectAll().where("transaction_id", "=", id);
   return {
     byId: (id: string): Promise<PayoutRow | undefined> => ofTransaction(id).executeTakeFirst(),
-    /** Whether a payout to this user is unsent or hasn't arrived. */
-    async isOpenFor(userId: string): Promise<boolean> {
-      const open = await db
-        .selectFrom("transactions")
-        .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
-        .select("payouts.transaction_id")
-        .where("transactions.user_id", "=", userId)
-        .where("payouts.state", "in", ["to_send", "sent"])
-        .limit(1)
-        .executeTakeFirst();
-      return open !== undefined;
-    },
-    /** Withdrawals from this wallet that were approved but not sent yet. */
-    async unsentFrom({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<string[]> {
-      const rows = await db
-        .selectFrom("transactions")
-        .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
-        .select("transactions.id")
-        .where("transactions.user_id", "=", user_id)
-        .where("transactions.wallet_id", "=", id)
-        .where("payouts.state", "=", "to_send")
-        .orderBy("transactions.id")
-        .execute();
-      return rows.map((row) => row.id);
-    },
+    ...unfinishedPayoutsIn(db),
     /** A withdrawal approved again after its payout was returned starts a new record. */
     async open(id: string, approvedAt: number): Promise<void> {
       const row: PayoutRow = {
@@ -81,5 +57,36 @@ export function payoutsIn(db: Db) {
         .where("transaction_id", "=", id)
         .where("is_live", "=", 1)
         .execute(),
+  };
+}
+
+/** Payouts that are not sent or haven't arrived yet. */
+function unfinishedPayoutsIn(db: Db) {
+  return {
+    /** Whether a payout to this user is unsent or hasn't arrived. */
+    async isOpenFor(userId: string): Promise<boolean> {
+      const open = await db
+        .selectFrom("transactions")
+        .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
+        .select("payouts.transaction_id")
+        .where("transactions.user_id", "=", userId)
+        .where("payouts.state", "in", ["to_send", "sent"])
+        .limit(1)
+        .executeTakeFirst();
+      return open !== undefined;
+    },
+    /** Withdrawals from this wallet that were approved but not sent yet. */
+    async unsentFrom({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<string[]> {
+      const rows = await db
+        .selectFrom("transactions")
+        .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
+        .select("transactions.id")
+        .where("transactions.user_id", "=", user_id)
+        .where("transactions.wallet_id", "=", id)
+        .where("payouts.state", "=", "to_send")
+        .orderBy("transactions.id")
+        .execute();
+      return rows.map((row) => row.id);
+    },
   };
 }

@@ -34,10 +34,7 @@ type Edit = Call<typeof transactionOperations.edit>;
  * value equal to the stored one counts as not sent.
  */
 const edit: Handler<typeof transactionOperations.edit> = async (call) => {
-  const { transactionEdits } = call.context.settings.rateLimits;
-  const tooMany = call.actor.rights.has("transactions")
-    ? null
-    : await consumeUnlessReplay(call, "transaction-edit", transactionEdits);
+  const tooMany = await consumeEdit(call);
   if (tooMany) return tooMany;
   if (call.body.status === "failed")
     await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
@@ -70,6 +67,18 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
     return changed ? presentTransaction(changed, call.locale) : refuse("not_found");
   });
 };
+
+/** Only a customer's edits of their own transactions are limited. */
+async function consumeEdit(call: Edit) {
+  const { context, actor, params } = call;
+  const row = await transactionsIn(context.storage.db).byId(params.id ?? "");
+  if (row?.user_id !== actor.user.id || actor.rights.has("transactions")) return null;
+  return consumeUnlessReplay(
+    call,
+    "transaction-edit",
+    context.settings.rateLimits.transactionEdits,
+  );
+}
 
 interface Change {
   amount?: Money;
