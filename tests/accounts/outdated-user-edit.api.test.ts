@@ -35,5 +35,7 @@ describeEachEngine("an administrator's edit", (portal) => {
       fullname: seen.fullname,
     });
     expect((await nora.get("/auth/profile")).status).toBe(401);
+    const again = await admin.patch(`/users/${nora.id}`, { ...form, accountStatus: "suspended" });
+    expect(again).toMatchObject({ status: 409, code: "changed_by_someone_else" });
   });
 });

@@ -40,7 +40,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (!row) return refuse("not_found");
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     const isOutdated = body.version !== undefined && body.version !== row.version;
-    if (isOutdated && !isStopping) return refuse("changed_by_someone_else");
+    const isStopped = isStopping && body.accountStatus !== row.account_status;
+    if (isOutdated && !isStopped) return refuse("changed_by_someone_else");
     const closed = checkOpen(personOf(row));
     if (closed) return closed;
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
