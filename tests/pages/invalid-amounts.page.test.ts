@@ -4,7 +4,7 @@ import { usersIn } from "../../server/features/users/store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { openPortal } from "../support/portal/in-process-portal";
-import { invalidAmounts, excessiveAmounts } from "../support/inputs/invalid-amounts";
+import { excessiveAmounts, invalidAmounts, zeroAmounts } from "../support/inputs/invalid-amounts";
 import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
@@ -35,6 +35,11 @@ async function stateNow() {
 }
 
 describe.each(forms)("$name", ({ path, form }) => {
+  test.each(zeroAmounts)("refuses %j without an example of how to write it", async (amount) => {
+    const answer = await hana.submit(await hana.get(path), { amount }, { form });
+    expect(answer.faults).toEqual([{ message: "Enter a valid amount", fieldId: `${form}-amount` }]);
+  });
+
   test.each(invalidAmounts)("refuses %j", async (amount) => {
     const before = await stateNow();
     const answer = await hana.submit(await hana.get(path), { amount }, { form });

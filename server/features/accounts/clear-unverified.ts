@@ -25,9 +25,9 @@ export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: U
 }
 
 /**
- * Cancels pending requests and withdrawals not sent yet, so that no money goes to someone else's destination, and removes payout
- * destinations, cards, documents, codes and drafts. Money stays in the wallet. Inside the command's database transaction; returns the storage keys of files to
- * remove after the commit.
+ * Cancels pending requests and withdrawals not sent yet, so that no money goes to someone else's destination, and removes
+ * payout destinations, cards, documents, codes and drafts. Money stays in the wallet. Inside the command's database
+ * transaction; returns the storage keys of files to remove after the commit.
  */
 export async function clearUnverifiedData(db: Db, call: Resetting): Promise<readonly string[]> {
   const { context, actor } = call;

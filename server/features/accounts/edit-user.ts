@@ -46,7 +46,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (closed) return closed;
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
-    // Nobody escapes a suspension by changing their details meanwhile: of an outdated form, that alone is saved.
+    // A user can't prevent their suspension by changing their details: an outdated form saves only the status.
     const saveable = isOutdated ? { accountStatus: body.accountStatus } : body;
     const newStatus = statusAfter(row, { body: saveable, locale: call.locale });
     const isSelf = row.id === call.actor.user.id;

@@ -15,7 +15,7 @@ import { stepOfCode } from "./totp";
 
 /**
  * Ends every other session: they were opened without a code. Wrong codes are counted like those of a step-up:
- * whoever guessed one in a stolen session would lock the owner out.
+ * a thief who guessed one in a stolen session would lock the owner out.
  */
 export const enable: Handler<typeof secondFactorOperations.enable> = async (call) => {
   const { context, actor, address, body } = call;
