@@ -91,7 +91,7 @@ const openWallet = fc.record({ who: reviewer, which: number }).map(({ who, which
       touches: whose,
       text: `${userAt(model, who).name} creates a wallet for ${userAt(model, whose).name}`,
       send: (ids) => ({ method: "POST", path: `/wallets/admin/create/${ids(`person ${whose}`)}` }),
-      apply: (next) => userAt(next, who).isAdmin && open(next, whose),
+      apply: (next) => userAt(next, who).isAdmin && who !== whose && open(next, whose),
     };
   },
 }));
