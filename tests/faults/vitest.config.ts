@@ -10,16 +10,40 @@ const ofTwoSizes = readdirSync(join(suite.root, "tests"), { recursive: true, enc
   .map((path) => `tests/${path}`)
   .filter((path) => readFileSync(join(suite.root, path), "utf8").includes('/support/sized"'));
 
+const [faults, planted] = ["tests/faults/**/*.test.ts", "tests/faults/planted-*.test.ts"];
+
+const isElsewhere = (path: string) => !path.startsWith("tests/faults/");
+
+/** Projects of different groups run one after the other. */
+const project = (
+  name: string,
+  include: string[],
+  { exclude = [], maxWorkers, group }: { exclude?: string[]; maxWorkers: number; group: number },
+) => ({
+  extends: true as const,
+  test: { name, include, exclude, maxWorkers, sequence: { groupOrder: group } },
+});
+
 export default defineConfig({
   ...suite,
   test: {
     server: buildAsItShips,
-    include: ["tests/properties/**/*.test.ts", "tests/faults/**/*.test.ts", ...ofTwoSizes],
     env: { FAULTS: "1" },
     testTimeout: 3_600_000,
     hookTimeout: 300_000,
     pool: "forks",
-    maxWorkers: 2,
     disableConsoleIntercept: true,
+    projects: [
+      project(
+        "long",
+        ["tests/properties/**/*.test.ts", planted, ...ofTwoSizes.filter(isElsewhere)],
+        {
+          maxWorkers: 2,
+          group: 1,
+        },
+      ),
+      // Many measure how long something takes, so each has the machine for itself.
+      project("faults", [faults], { exclude: [planted], maxWorkers: 1, group: 2 }),
+    ],
   },
 });
