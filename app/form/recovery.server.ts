@@ -6,7 +6,8 @@ import { recoveryCookieName, retryId, retryParam } from "~server/kernel/form-rec
 import { limits } from "~server/kernel/limits";
 import { formRecoveries } from "~/platform/api/api.server";
 import { openText, sealText } from "~/platform/session/sealed-text.server";
-import { cookieSealing, readSession } from "~/platform/session/session.server";
+import { readSession } from "~/platform/session/session.server";
+import { cookieSealing } from "~/platform/settings.server";
 import { dropLongest } from "./drop-longest.server";
 import type { FormReply } from "./form-reply";
 import { clearedCookie, evictOldest, recoveryCookies } from "./recovery-cookies.server";

@@ -1,5 +1,5 @@
 import { messagesFor } from "./locale.server";
-import { withholdsMail, portalMode, sendsMail } from "./session/session.server";
+import { withholdsMail, portalMode, sendsMail } from "./settings.server";
 
 /** A hint for users waiting for an email, if email isn't sent or not to everyone. */
 export function emailDeliveryNotice(request: Request): string | undefined {

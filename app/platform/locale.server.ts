@@ -1,7 +1,7 @@
 // The language of a request, and the messages of loaders and actions.
 import type { Locale } from "~server/locales/locale";
 import { messagesIn, type CatalogName, type Translate } from "~server/locales/messages";
-import { portalLanguage } from "./session/session.server";
+import { portalLanguage } from "./settings.server";
 
 export const localeOf = (_request: Request): Locale => portalLanguage();
 

@@ -135,7 +135,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["app/", contracts, "server/log-lines", ...anything],
   },
   {
-    of: "app/platform/session/session.server.ts",
+    of: "app/platform/settings.server.ts",
     mayImport: ["app/", contracts, "server/config", ...anything],
   },
   {

@@ -110,7 +110,8 @@ describe("imports point down", () => {
     ["app/routes/customer/wallet.tsx", "~/routes/admin/wallet"],
     ["app/routes/customer/wallet.tsx", "~server/index"],
     ["app/routes/admin/wallet.tsx", "~server/database/storage"],
-    ["app/platform/session/session.server.ts", "~server/index"],
+    ["app/platform/settings.server.ts", "~server/index"],
+    ["app/platform/session/session.server.ts", "~server/config"],
     ["app/routes/admin/users/list.tsx", "~server/features/users/store"],
     ["app/platform/sign-in/sign-in.server.ts", "~server/features/users/rules"],
   ])("a planted fault is found: %s imports %s", (path, specifier) => {

@@ -5,14 +5,8 @@ import { inPlaceHeader } from "~server/kernel/form-recovery";
 import { recoverForm } from "~/form/recovery.server";
 import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
-import {
-  areCardDepositsOn,
-  commitSession,
-  newFormToken,
-  portalMode,
-  portalUrl,
-  readSession,
-} from "../session/session.server";
+import { commitSession, newFormToken, readSession } from "../session/session.server";
+import { areCardDepositsOn, portalMode, portalUrl } from "../settings.server";
 import { isOnlySigned } from "../session/session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
 

@@ -1,6 +1,6 @@
 // The security headers of a page, on every server.
 import { alwaysHeaders, pagePolicy, strictTransport } from "~server/kernel/security-headers";
-import { isSecurePortal } from "../session/session.server";
+import { isSecurePortal } from "../settings.server";
 
 interface PageNeeds {
   /** The hash of the inline script. */

@@ -4,16 +4,16 @@ import { z } from "zod";
 import { limits } from "~server/kernel/limits";
 import { openText, sealText } from "./sealed-text.server";
 
-interface Settings {
+interface Sealing {
   readonly isSecure: boolean;
-  readonly sessionSecret: string;
+  readonly secret: string;
 }
 
 const daySeconds = 86_400;
 const purpose = "session";
 const Data = z.record(z.string(), z.unknown());
 
-export function sessionCookie({ isSecure, sessionSecret: secret }: Settings): Cookie {
+export function sessionCookie({ isSecure, secret }: Sealing): Cookie {
   const options = {
     httpOnly: true,
     sameSite: "lax",

@@ -9,9 +9,9 @@ import {
   type TypedResponse,
 } from "@remix-run/node";
 import type { Role } from "~server/features/users/labels";
-import { getConfig } from "~server/config";
 import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
+import { cookieSealing, portalUrl } from "../settings.server";
 import { sessionCookie } from "./session-cookie.server";
 import { isSameSite, needsFormToken } from "./same-site.server";
 import type { NoticeMessage } from "~/ui/notice";
@@ -36,32 +36,9 @@ let storage: SessionStorage<SessionData, FlashData> | undefined;
 
 function sessions(): SessionStorage<SessionData, FlashData> {
   return (storage ??= createCookieSessionStorage<SessionData, FlashData>({
-    cookie: sessionCookie(getConfig()),
+    cookie: sessionCookie(cookieSealing()),
   }));
 }
-
-export const portalMode = () => getConfig().mode;
-/** Whether only the nine main demo accounts were seeded. */
-export const isSmallDemonstration = () => getConfig().demoSize === "small";
-export const portalLanguage = () => getConfig().portalLanguage;
-/** The portal's public URL, without a path. */
-export const portalUrl = () => getConfig().publicUrl;
-/** Years for which records of a closed account are kept; null if they are erased immediately. */
-export const retentionYears = () => getConfig().retentionYears;
-/** Whether pages offer deposits by card. */
-export const areCardDepositsOn = () => getConfig().cardDeposits;
-/** Whether emails are sent rather than saved as files. Another backend doesn't say. */
-export const sendsMail = () =>
-  getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
-/** Whether this portal sends email, but not to demo accounts. */
-export const withholdsMail = () =>
-  portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
-export const isSecurePortal = () => getConfig().isSecure;
-/** How our own cookies are encrypted. */
-export const cookieSealing = () => ({
-  secret: getConfig().sessionSecret,
-  isSecure: getConfig().isSecure,
-});
 
 /** Cache of decrypted cookies, because the loaders of one page read the same cookie repeatedly. */
 const verified = new Map<string, SignedInData>();
@@ -172,7 +149,7 @@ async function flashed(request: Request, notice: NoticeMessage): Promise<Headers
 /** Refuses a post from another site with a 403 page that says what to do. */
 export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
   const { headers, url } = request;
-  const allowedOrigins = [new URL(url).origin, getConfig().publicUrl];
+  const allowedOrigins = [new URL(url).origin, portalUrl()];
   const sent = form?.get("formToken");
   const tokens = needsFormToken(headers)
     ? {

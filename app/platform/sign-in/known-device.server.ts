@@ -2,7 +2,7 @@
 import { createCookie, type Cookie } from "@remix-run/node";
 import type { Operation } from "~server/http/operation";
 import { limits } from "~server/kernel/limits";
-import { cookieSealing } from "../session/session.server";
+import { cookieSealing } from "../settings.server";
 
 let cookie: Cookie | undefined;
 

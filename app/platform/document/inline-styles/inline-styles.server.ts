@@ -3,7 +3,7 @@
 // A public page sets no cookie for them and always inlines its own (decision 084).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSecurePortal } from "../../session/session.server";
+import { isSecurePortal } from "../../settings.server";
 import { hashOf } from "../bootstrap.server";
 import { allSheets } from "../stylesheets";
 

@@ -6,7 +6,8 @@ import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { enqueuePdf } from "~/pdf/pdf-queue.server";
 import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
-import { portalMode, signedIn } from "~/platform/session/session.server";
+import { signedIn } from "~/platform/session/session.server";
+import { portalMode } from "~/platform/settings.server";
 import { findWholeStatement } from "./find-statement.server";
 
 const retryHeaders = {

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { stringify } from "yaml";
 import { localeOf } from "~/platform/locale.server";
-import { portalUrl } from "~/platform/session/session.server";
+import { portalUrl } from "~/platform/settings.server";
 import { reviewedOn } from "./accessibility-criteria";
 import { conformanceReport } from "./conformance-report";
 

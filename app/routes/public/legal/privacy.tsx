@@ -4,7 +4,7 @@ import { limits } from "~server/kernel/limits";
 import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { retentionYears } from "~/platform/session/session.server";
+import { retentionYears } from "~/platform/settings.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";

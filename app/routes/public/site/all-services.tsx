@@ -5,7 +5,7 @@ import { brand } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { areCardDepositsOn } from "~/platform/session/session.server";
+import { areCardDepositsOn } from "~/platform/settings.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";

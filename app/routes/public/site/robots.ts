@@ -1,6 +1,6 @@
 // What search engines shouldn't index: everything behind a sign-in, the API and documents.
 import { paths } from "~/platform/paths";
-import { portalUrl } from "~/platform/session/session.server";
+import { portalUrl } from "~/platform/settings.server";
 
 const closed = [
   paths.customer.dashboard(),

@@ -1,7 +1,7 @@
 // The addresses of all pages that search engines may show.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { messagesFor } from "~/platform/locale.server";
-import { portalUrl } from "~/platform/session/session.server";
+import { portalUrl } from "~/platform/settings.server";
 import { listedPages } from "../public-pages";
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { sessionCookie } from "~/platform/session/session-cookie.server";
 import { personByToken } from "./queries.server";
 
 const storage = createCookieSessionStorage({
-  cookie: sessionCookie({ isSecure: false, sessionSecret: process.env.SESSION_SECRET ?? "" }),
+  cookie: sessionCookie({ isSecure: false, secret: process.env.SESSION_SECRET ?? "" }),
 });
 
 export const readSession = (request: Request) => storage.getSession(request.headers.get("Cookie"));
