@@ -119,6 +119,8 @@ export interface UserRow {
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason_code: KycRejection | null;
   kyc_reason: string | null;
+  /** When documents replaced a rejection; null once staff have decided on them. */
+  kyc_resubmitted_at: number | null;
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;
   payouts_hold_reason_code: PayoutHoldReason | null;

@@ -8,10 +8,10 @@ export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([head
 export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
   rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 
-// Spreadsheets read cells that begin with one of these as formulas, also after spaces and in full-width letters.
-const formula = /^\s*[=+\-@|＝＋－＠\t\r]/;
+// Spreadsheets read cells that begin with one of these as formulas, also after spaces and quotation marks and in full-width letters.
+const formula = /^[\s"]*[=+\-@|＝＋－＠\t\r]/;
 // Where semicolons separate lists, spreadsheets also split the content of quoted cells.
-const formulaInside = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g;
+const formulaInside = /([;\t\r\n][\s"]*)(?=[=+\-@|＝＋－＠])/g;
 const number = /^-?\d+(\.\d+)?$/;
 
 function cellOf(cell: CsvCell = ""): string {

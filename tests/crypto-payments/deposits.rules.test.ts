@@ -27,6 +27,7 @@ const nora: Person = {
   role: "user",
   accountStatus: "active",
   kycStatus: "not_submitted",
+  isKycResubmitted: false,
   isClosed: false,
 };
 const request = {

@@ -1,6 +1,8 @@
 // Money that staff move at or above a threshold takes two of them.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
+import { PersonalData } from "~server/features/personal-data/schemas";
+import { password, read, type Administrator, type Customer } from "../support/people/people";
 import { describeEachEngine } from "../support/portal/backend";
 import {
   ageMovements,
@@ -36,6 +38,21 @@ describeEachEngine(
       expect(await customer.available()).toBe(100);
       expect(await customer.transaction(deposit.id)).toMatchObject({ status: "successful" });
       expect(await portal().ledgerFaults()).toEqual([]);
+    });
+
+    test("its request is not in the customer's own data while it is open", async () => {
+      const { ada, ben } = await staff(portal());
+      const { customer, deposit } = await depositing(portal(), "100.00");
+      const held = await ada.decide(deposit.id, "approve");
+      const actionsIn = async (person: Customer | Administrator) => {
+        await person.post("/auth/confirm-password", { password });
+        const data = read(PersonalData, await person.get("/users/profile/data"));
+        return data.activity.map(({ action }) => action);
+      };
+      expect(await actionsIn(customer)).not.toContain("proposal.made");
+      expect(await actionsIn(ada)).toContain("proposal.made");
+      await ben.post(`/proposals/${requestIn(held)}/approval`, {});
+      expect(await actionsIn(customer)).toContain("proposal.approved");
     });
 
     test("a call repeated with its key is the same request; without, it is already waiting", async () => {

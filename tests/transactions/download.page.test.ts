@@ -93,6 +93,10 @@ describe("the download", () => {
       ["@SUM(A1)", `"'@SUM(A1)"`],
       ["＝1+1", `"'＝1+1"`],
       ["a; =1+1;@b", `"a; '=1+1;'@b"`],
+      // A spreadsheet that splits at semicolons reads a doubled quotation mark as an empty text.
+      ['a;"=1+1;b', `"a;""'=1+1;b"`],
+      ['a; " "=1+1', `"a; "" ""'=1+1"`],
+      ['"=1+1', `"'""=1+1"`],
       ["a; b", "a; b"],
       ["a, b", '"a, b"'],
       ["Rent", "Rent"],

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { usersIn } from "~server/features/users/store";
+import { asFile, pngFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
 import { describeEachEngine } from "../support/portal/backend";
 
 const changes = [
@@ -37,4 +39,23 @@ describeEachEngine("a withdrawal", (portal) => {
       expect((await admin.walletOf(customer.id)).availableBalance).toBe(100);
     },
   );
+
+  test("of someone whose identity was rejected stays unpaid until new documents are approved", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { id } = await customer.withdraw("40.00");
+    const decide = (kycStatus: string) => admin.patch(`/users/${customer.id}`, { kycStatus });
+    expect((await decide("rejected")).status).toBe(200);
+    const sent = await customer.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
+    expect(sent.status).toBe(201);
+    expect((await admin.get(`/users/${customer.id}`)).body).toMatchObject({ kycStatus: "pending" });
+    expect(await admin.decide(id, "approve")).toMatchObject({
+      status: 409,
+      code: "payee_kyc_rejected",
+    });
+    // Saved with the other details, an unchanged status decides nothing.
+    expect((await decide("pending")).status).toBe(200);
+    expect((await admin.decide(id, "approve")).code).toBe("payee_kyc_rejected");
+    expect((await decide("approved")).status).toBe(200);
+    expect((await admin.decide(id, "approve")).status).toBe(200);
+  });
 });

@@ -50,6 +50,7 @@ import { customerHistories } from "./072-customer-histories";
 import { largestAmounts } from "./073-largest-amounts";
 import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
+import { resubmittedIdentities } from "./076-resubmitted-identities";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   { name: "073-largest-amounts", up: largestAmounts },
   { name: "074-breaking-reason-codes", up: reasonCodes },
   { name: "075-approval-answers", up: approvalAnswers },
+  { name: "076-resubmitted-identities", up: resubmittedIdentities },
 ];

@@ -48,6 +48,7 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
     kyc_status: "not_submitted",
     kyc_reason_code: null,
     kyc_reason: null,
+    kyc_resubmitted_at: null,
     version: user.version + 1,
     ...profile,
   });

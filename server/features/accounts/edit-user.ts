@@ -139,11 +139,13 @@ function statusAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale
     { status: row.kyc_status, reasonCode: row.kyc_reason_code, reason: row.kyc_reason },
     { status: kycStatus, ...parseReason(given, kycRejections, locale) },
   );
+  const isDecided = kycStatus !== undefined && kycStatus !== row.kyc_status;
   return {
     account_status: accountStatus ?? row.account_status,
     kyc_status: kycStatus ?? row.kyc_status,
     kyc_reason_code: reasonCode ?? null,
     kyc_reason: reason ?? null,
+    kyc_resubmitted_at: isDecided ? null : row.kyc_resubmitted_at,
   };
 }
 

@@ -31,6 +31,8 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
       kyc_status: after,
       kyc_reason_code: null,
       kyc_reason: null,
+      // Only staff lift what a rejection blocks.
+      ...(before === "rejected" && { kyc_resubmitted_at: context.now() }),
       updated_at: context.now(),
     });
     await recordAudit(db, call, {

@@ -8,6 +8,10 @@ import { accessActions } from "../sensitive-data/access-actions";
 /** The existence of a confidential note would tell a suspect about it. */
 const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", "note.unpinned"]);
 
+/** Until it is decided, a request would warn of what it asks for; then its decision is listed. */
+const isSecretOf = ({ action, actor_id }: AuditRow, userId: string) =>
+  confidential.has(action) || (action === "proposal.made" && actor_id !== userId);
+
 /** The audit log entries by or about a user; access to their sensitive data is listed separately. */
 export async function readActivity(
   { context, locale }: Reader,
@@ -15,7 +19,7 @@ export async function readActivity(
 ): Promise<Pick<PersonalData, "activity" | "disclosures">> {
   const vaults = vaultsById(context);
   const rows = (await auditIn(context.storage.db).concerning(userId)).filter(
-    ({ action }) => !confidential.has(action),
+    (row) => !isSecretOf(row, userId),
   );
   const lines = await Promise.all(
     rows.map(async (row) => ({ row, line: await readAudit(context, row, { vaults, locale }) })),

@@ -8,6 +8,7 @@ export function personOf(row: UserRow): Person {
     role: row.role,
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
+    isKycResubmitted: row.kyc_resubmitted_at !== null,
     isClosed: row.closed_at !== null,
   };
 }

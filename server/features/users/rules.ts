@@ -8,6 +8,8 @@ export interface Person {
   readonly role: "user" | "admin";
   readonly accountStatus: "active" | "inactive" | "suspended" | "pending";
   readonly kycStatus: "not_submitted" | "pending" | "approved" | "rejected";
+  /** Whether documents that followed a rejection await a decision. */
+  readonly isKycResubmitted: boolean;
   readonly isClosed: boolean;
 }
 
@@ -59,11 +61,12 @@ export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move
 export function checkMayBePaid({
   accountStatus,
   kycStatus,
-}: Pick<Person, "accountStatus" | "kycStatus">): Refusal<
+  isKycResubmitted,
+}: Pick<Person, "accountStatus" | "kycStatus" | "isKycResubmitted">): Refusal<
   "payee_not_active" | "payee_kyc_rejected"
 > | null {
   if (accountStatus !== "active") return refuse("payee_not_active");
-  return kycStatus === "rejected" ? refuse("payee_kyc_rejected") : null;
+  return kycStatus === "rejected" || isKycResubmitted ? refuse("payee_kyc_rejected") : null;
 }
 
 /** The last active owner can't stop being one, because someone must be able to manage staff. */

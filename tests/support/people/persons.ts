@@ -6,5 +6,6 @@ export const activePerson: Person = {
   role: "user",
   accountStatus: "active",
   kycStatus: "not_submitted",
+  isKycResubmitted: false,
   isClosed: false,
 };

@@ -15,7 +15,7 @@ export default {
   payee_not_active:
     "The customer's account isn't active, so payouts are blocked. Reject the withdrawal or have the account reactivated first.",
   payee_kyc_rejected:
-    "The customer's identity verification was rejected, so payouts are blocked. Reject the withdrawal or wait for new documents.",
+    "The customer's identity verification was rejected, so payouts are blocked until new documents are approved.",
   payee_on_hold:
     "Payouts to this customer are on hold. Reject the withdrawal or have the hold lifted first.",
   payee_frozen:
