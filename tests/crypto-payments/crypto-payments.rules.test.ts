@@ -47,13 +47,51 @@ describe("reports in any order and number", () => {
     fc.assert(
       fc.property(repeatedReports, ([one]) => {
         const isPosted = settledBy(one).transaction === "successful";
-        const isPaid =
-          one.some(({ status }) => status === "completed") &&
-          one.some(({ received }) => received >= expectedPayment.expected);
+        const isPaid = one.some(
+          ({ status, received }) => status === "completed" && received >= expectedPayment.expected,
+        );
         const instants = one.flatMap(({ paidAt }) => paidAt ?? []);
         expect(isPosted).toBe(isPaid && Math.min(...instants) < expectedPayment.expiresAt);
       }),
     );
+  });
+});
+
+describe("money that was announced and never arrived", () => {
+  const announced = paymentReport("confirming", 100n, 500);
+  const expired = paymentReport("expired", 0n);
+
+  test.each([
+    ["then expires", [announced, expired]],
+    ["is read after the expiry", [expired, announced]],
+  ])("doesn't count: %s", (_, reports) => {
+    expect(settledBy(reports)).toMatchObject({
+      state: expired,
+      transaction: "failed",
+      flag: null,
+    });
+  });
+
+  test("doesn't date a payment that arrives later", () => {
+    const paid = paymentReport("completed", 100n, 5000);
+    expect(settledBy([announced, expired, paid])).toMatchObject({
+      state: paid,
+      transaction: "pending",
+      flag: "late",
+    });
+  });
+
+  test("dates a payment that is confirmed after the deadline", () => {
+    const paid = paymentReport("completed", 100n, 5000);
+    expect(settledBy([announced, paid])).toMatchObject({ transaction: "successful", flag: null });
+  });
+
+  test("is replaced by what is confirmed", () => {
+    const paid = paymentReport("completed", 100n, 600);
+    expect(settledBy([paymentReport("confirming", 150n, 500), paid])).toMatchObject({
+      transaction: "successful",
+      flag: null,
+    });
   });
 });
 

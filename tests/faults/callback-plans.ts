@@ -1,6 +1,12 @@
 // Random lives of a payment: what the gateway ever says of it, how often, how late, and what arrives meanwhile.
 import fc from "fast-check";
-import { paymentStatuses, type PaymentReport } from "~server/features/crypto-payments/rules";
+import {
+  isOpen,
+  paymentStatuses,
+  type PaymentReport,
+  type PaymentStatus,
+} from "~server/features/crypto-payments/rules";
+import { reportStatuses } from "../support/inputs/gateway-reports";
 import type { ScriptedAnswer } from "./scripted-gateway";
 
 export const steps = ["notice", "redelivery", "poll", "background", "forged", "release"] as const;
@@ -23,15 +29,18 @@ interface ReportPlan {
   readonly paid: "in time" | "late" | "unsaid";
 }
 
-const reportPlan = fc.record<ReportPlan>({
-  status: fc.constantFrom(...paymentStatuses),
-  halves: fc.integer({ min: 0, max: 3 }),
-  paid: fc.constantFrom("in time", "late", "unsaid"),
-});
+const reportPlanWith = (statuses: readonly PaymentStatus[]) =>
+  fc.record<ReportPlan>({
+    status: fc.constantFrom(...statuses),
+    halves: fc.integer({ min: 0, max: 3 }),
+    paid: fc.constantFrom("in time", "late", "unsaid"),
+  });
 const answer = fc.record({ of: fc.nat(20), isHeld: fc.boolean(), fails: fc.boolean() });
 
 export const plans: fc.Arbitrary<Plan> = fc.record({
-  reports: fc.array(reportPlan, { minLength: 1, maxLength: 4 }),
+  reports: reportStatuses.chain((statuses) =>
+    fc.array(reportPlanWith(statuses), { minLength: 1, maxLength: 4 }),
+  ),
   steps: fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 10 }),
   answers: fc.array(answer, { maxLength: 8 }),
 });
@@ -63,7 +72,8 @@ function reportOf(
 export function outcomeOf(plan: Plan, asked: ScriptedCheck) {
   const reports = scriptOf(plan, asked).flatMap(({ report }) => report ?? []);
   const furthest = Math.max(...reports.map(({ status }) => paymentStatuses.indexOf(status)));
-  const received = reports.reduce(
+  const final = reports.filter((report) => !isOpen(report.status));
+  const received = (final.length > 0 ? final : reports).reduce(
     (most, report) => (report.received > most ? report.received : most),
     0n,
   );

@@ -1,5 +1,6 @@
 // Updates from the gateway may arrive late, twice and in any order, so a crypto payment combines
-// all of them: the furthest status, the highest amount, the earliest full payment.
+// all of them: the furthest status, the highest amount, the earliest full payment. Amounts of an open
+// invoice aren't confirmed, and may never arrive: once it has ended, only what ended it counts.
 import type { ReviewFlag, TransactionStatus } from "../ledger/labels";
 
 export const openStatuses = ["new", "pending", "confirming"] as const;
@@ -30,12 +31,19 @@ export interface ExpectedPayment {
 
 export const nothingReported: PaymentReport = { status: "new", received: 0n, paidAt: null };
 
-/** The state after one more report; the order and number of reports make no difference. */
+/**
+ * The state after one more report. The order and number of reports make no difference, unless an
+ * invoice ends unpaid and is paid later: that is said in this order only.
+ */
 export function applyReport(state: PaymentReport, report: PaymentReport): PaymentReport {
+  const [before, after] =
+    rankOf(report.status) < rankOf(state.status) ? [report, state] : [state, report];
+  const hasEnded = isOpen(before.status) && !isOpen(after.status);
+  const isUnpaid = hasEnded && after.status !== "completed";
   return {
-    status: rankOf(report.status) > rankOf(state.status) ? report.status : state.status,
-    received: report.received > state.received ? report.received : state.received,
-    paidAt: earlier(state.paidAt, report.paidAt),
+    status: after.status,
+    received: hasEnded || after.received > before.received ? after.received : before.received,
+    paidAt: isUnpaid ? after.paidAt : earlier(before.paidAt, after.paidAt),
   };
 }
 

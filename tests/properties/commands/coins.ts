@@ -103,11 +103,7 @@ const stages = ["new", "pending", "error", "expired", "completed"] as const;
 
 function syncWithGateway(model: Model, payment: Payment): void {
   const { atGateway, atPortal } = payment;
-  if (stages.indexOf(atGateway.stage) > stages.indexOf(atPortal.stage))
-    atPortal.stage = atGateway.stage;
-  atPortal.halves = Math.max(atPortal.halves, atGateway.halves);
-  atPortal.paidAt = Math.min(atPortal.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
-  if (atPortal.paidAt === Infinity) atPortal.paidAt = null;
+  hear(atPortal, atGateway);
   const transaction = model.transactions.find(({ serial }) => serial === payment.serial);
   const wanted = outcome(payment);
   const isGivenUp =
@@ -123,6 +119,18 @@ function syncWithGateway(model: Model, payment: Payment): void {
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;
+}
+
+/** What is announced to an open payment counts until the payment ends, and no more once it has ended. */
+function hear(known: Report, said: Report): void {
+  const [wasOpen, isEnd] = [isOpen(known), !isOpen(said)];
+  if (!wasOpen && !isEnd) return;
+  const earliest = Math.min(known.paidAt ?? Infinity, said.paidAt ?? Infinity);
+  const isUnpaidEnd = wasOpen && isEnd && said.stage !== "completed";
+  if (isUnpaidEnd) known.paidAt = said.paidAt;
+  else known.paidAt = earliest === Infinity ? null : earliest;
+  known.halves = wasOpen && isEnd ? said.halves : Math.max(known.halves, said.halves);
+  if (stages.indexOf(said.stage) > stages.indexOf(known.stage)) known.stage = said.stage;
 }
 
 const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";

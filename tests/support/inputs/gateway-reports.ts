@@ -4,6 +4,7 @@ import fc from "fast-check";
 import {
   applyReport,
   nothingReported,
+  openStatuses,
   paymentStatuses,
   type PaymentReport,
   type PaymentStatus,
@@ -11,13 +12,24 @@ import {
 import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
 
 export const expectedPayment = { expected: 100n, expiresAt: 1000 };
-export const report: fc.Arbitrary<PaymentReport> = fc.record({
-  status: fc.constantFrom(...paymentStatuses),
-  received: fc.constantFrom(0n, 50n, 100n, 150n),
-  paidAt: fc.constantFrom(null, 500, 999, 1000, 5000),
-});
+const reportWith = (statuses: readonly PaymentStatus[]): fc.Arbitrary<PaymentReport> =>
+  fc.record({
+    status: fc.constantFrom(...statuses),
+    received: fc.constantFrom(0n, 50n, 100n, 150n),
+    paidAt: fc.constantFrom(null, 500, 999, 1000, 5000),
+  });
+export const report = reportWith(paymentStatuses);
+
+/** Of one payment, which ends paid or unpaid; what ends unpaid and is paid later is tested in its order. */
+export const reportStatuses: fc.Arbitrary<readonly PaymentStatus[]> = fc.constantFrom(
+  [...openStatuses, "completed"] as const,
+  [...openStatuses, "error", "cancelled", "expired"] as const,
+);
+const reportsOfPayment = reportStatuses.chain((statuses) =>
+  fc.array(reportWith(statuses), { minLength: 1, maxLength: 8 }),
+);
 /** The same reports twice over, each in an order and number of its own. */
-export const repeatedReports = fc.array(report, { minLength: 1, maxLength: 8 }).chain((reports) => {
+export const repeatedReports = reportsOfPayment.chain((reports) => {
   const repeated = fc.array(fc.constantFrom(...reports), { maxLength: 12 });
   const shuffled = repeated.chain((more) =>
     fc.shuffledSubarray([...reports, ...more], { minLength: reports.length + more.length }),
