@@ -35,11 +35,16 @@ export const backup: Command = {
       options.has("to"),
       context.now(),
     );
-    const { manifest, skipped } = await writeBackup(context, {
+    const { manifest, skipped, lacksAllDocuments } = await writeBackup(context, {
       folder,
       hasCardSecrets: options.has("with-card-secrets"),
       progress,
     });
+    // Not recorded as a backup: the alert about an old one goes on.
+    if (lacksAllDocuments)
+      throw new Error(
+        `none of the ${counted(skipped.length, "document")} was found, so the backup in ${folder} has only the database. Check that the data folder is mounted and that the S3_ settings are those of the portal.`,
+      );
     const isNoted = await upkeepRunsIn(context.storage.db)
       .note({ task: "backup", finished_at: context.now() })
       .then(

@@ -2,6 +2,7 @@
 import { documentsIn } from "../features/documents/store";
 import { sweepFiles } from "../background/sweep-files";
 import type { Command } from "./command";
+import { counted } from "./counted";
 import { moveDocuments } from "./documents/move-documents";
 import { WrongUsage } from "./options";
 import { configOfExistingData } from "./stored-data";
@@ -43,6 +44,8 @@ export const documentsMove: Command = {
 
     progress.stage(`copying documents to ${places[to]}`);
     const knownKeys = (keys: readonly string[]) => documentsIn(source.storage.db).knownKeys(keys);
+    // Before the named ones go: a store without any is not recognized as the portal's own.
+    const swept = deletesSource ? await sweepFiles(source) : 0;
     const { copied, there, erased, nameless } = await moveDocuments({
       source: source.documents,
       target: target.documents,
@@ -50,17 +53,18 @@ export const documentsMove: Command = {
       deletesSource,
       progress,
     });
-    const swept = deletesSource ? await sweepFiles(source) : 0;
+    const place = places[to === "s3" ? "folder" : "s3"];
     return [
       `Documents copied to ${places[to]}, with size and hash verified: ${copied}. Already there: ${there}.`,
       ...(erased > 0 ? [`Erased in the meantime, and in neither place: ${erased}.`] : []),
-      ...(nameless > 0
-        ? [
-            `Skipped files without a row in the database: ${nameless}${swept > 0 ? `; deleted: ${swept}` : ""}.`,
-          ]
+      ...(swept > 0 ? [`Deleted files without a row in the database: ${swept}.`] : []),
+      ...(nameless > 0 && !deletesSource
+        ? [`Skipped files without a row in the database: ${nameless}.`]
         : []),
       deletesSource
-        ? `No documents are left in ${places[to === "s3" ? "folder" : "s3"]}.`
+        ? nameless > 0
+          ? `Left in ${place}, because they are less than an hour old and have no row in the database: ${counted(nameless, "file")}. Run this again in an hour.`
+          : `No documents are left in ${place}.`
         : `Now restart every host ${to === "s3" ? "with" : "without"} the S3_ settings, then run this again with --delete-source.`,
     ].join("\n");
   },

@@ -44,14 +44,14 @@ export const restore: Command = {
     await requireStopped(config, { openUnseeded }, "Stop the portal and run this again.");
     const { context } = await openUnseeded(config);
     await checkTarget(context, folder, manifest, databaseName(config));
-    await restoreBackup(context, folder, manifest, progress);
+    const documents = await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");
     const verdict = [
       ledgerSummary(await verifyLedger(context.storage)),
       auditSummary(await verifyAudit(context)),
     ].join("\n");
     return [
-      `Restored ${counted(rows, "row")} and ${counted(manifest.documents.lines, "document")} as of ${manifest.takenAt} into ${databaseName(config)}.`,
+      `Restored ${counted(rows, "row")} and ${counted(documents, "document")} as of ${manifest.takenAt} into ${databaseName(config)}.`,
       verdict,
       "All users have to sign in again.",
     ].join("\n");

@@ -123,6 +123,8 @@ describe("an SMTP server", () => {
   const refusals: readonly (readonly [Answers, string])[] = [
     [{ connect: 421 }, "deferred"],
     [{ connect: 554 }, "unreachable"],
+    [{ sender: 451 }, "deferred"],
+    [{ sender: 550 }, "sender_refused"],
     [{ recipient: 450 }, "deferred"],
     [{ recipient: 550 }, "refused"],
     [{ data: 451 }, "deferred"],

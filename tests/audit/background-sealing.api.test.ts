@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
 import { ledgerVerify } from "~server/commands/ledger-verify";
+import { sealAudit } from "~server/features/audit/seal-audit";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { integrityChecksIn } from "~server/features/ledger/integrity-check-store";
 import { readConfig } from "~server/config";
@@ -51,6 +52,24 @@ test("an entry is chained within ten seconds, and the log has the end that verif
   }
   await backend.close();
 });
+
+describeEachEngine(
+  "the chain",
+  (portal) => {
+    test("continues after the clock of a host was days ahead", async () => {
+      const { context } = portal();
+      portal().advance({ days: 3 });
+      await portal().register();
+      await sealAudit(context);
+      portal().advance({ days: -3 });
+      await portal().register();
+      expect((await verifyAudit(context)).unsealed).toBeGreaterThan(0);
+      await sealAudit(context);
+      expect((await verifyAudit(context)).unsealed).toBe(0);
+    });
+  },
+  settings,
+);
 
 describeEachEngine(
   "the key that authenticates the chain",

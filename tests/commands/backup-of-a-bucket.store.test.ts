@@ -52,6 +52,20 @@ describeEachEngine(
       await Promise.all([inFolder.close(), onceMore.close()]);
     });
 
+    test("is not restored into a bucket that has newer documents: the restored portal would delete them", async () => {
+      stub.objects.clear();
+      await portal().customerWith("120.00");
+      const { folder } = await takeBackup(portal().context);
+      await portal().customerWith("10.00");
+      const before = await documentsOf(portal());
+      const drill = await TestPortal.open("SQLite", { ...vault, ...bucket });
+      await expect(restoreInto(drill.context, folder)).rejects.toThrow(
+        "the document store holds documents that this backup doesn't have (1)",
+      );
+      expect(await documentsOf(portal())).toEqual(before);
+      await drill.close();
+    });
+
     test("fails if the bucket fails, instead of leaving out its documents", async () => {
       stub.faults.push(refusal(403, "AccessDenied"));
       await expect(takeBackup(portal().context)).rejects.toThrow(

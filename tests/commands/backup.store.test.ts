@@ -104,6 +104,16 @@ describeEachEngine(
       expect([card?.back_document_id, typeof card?.cvv_erased_at]).toEqual([null, "number"]);
     });
 
+    test("without any of its documents says so: their folder is not there", async () => {
+      const own = await portalWithMoney(portal().engine);
+      const { documents } = own.context;
+      expect(await takeBackup(own.context)).toMatchObject({ lacksAllDocuments: false });
+      const none = { ...documents, get: () => Promise.resolve(null) };
+      expect(await takeBackup({ ...own.context, documents: none })).toMatchObject({
+        lacksAllDocuments: true,
+      });
+    });
+
     test("of a table in many pieces is restored with every row, and leaves nothing if it fails", async () => {
       const { folder, manifest } = await takeBackup(portal().context);
       const target = await emptyPortal(portal().engine);

@@ -73,7 +73,7 @@ function timesOf({ connectMs, greetingMs, silenceMs }: SmtpLimits) {
 
 function faultOf(error: unknown): MailFault {
   if (error instanceof TimeoutError) return "too_slow";
-  const { code, status, message } = detailsOf(error);
+  const { code, command, status, message } = detailsOf(error);
   if (code === "EAUTH") return "sign_in_refused";
   if (code === "ETIMEDOUT") return "too_slow";
   // An untrusted certificate is reported as a connection error.
@@ -84,15 +84,18 @@ function faultOf(error: unknown): MailFault {
   )
     return "no_tls";
   if (status >= 400 && status < 500) return "deferred";
-  // A rejected greeting concerns the server; a rejected sender, recipient or text concerns the email.
+  // The sender is that of every email: one that is rejected now, such as over a quota, may be accepted later.
+  if (status >= 500 && command === "MAIL FROM") return "sender_refused";
+  // A rejected greeting concerns the server; a rejected recipient or text concerns the email.
   return status >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? "refused" : "unreachable";
 }
 
-function detailsOf(error: unknown): { code: string; status: number; message: string } {
-  if (!(error instanceof Error)) return { code: "", status: 0, message: "" };
+function detailsOf(error: unknown) {
+  if (!(error instanceof Error)) return { code: "", command: "", status: 0, message: "" };
   const code = "code" in error ? String(error.code) : "";
   return {
     code,
+    command: "command" in error ? String(error.command) : "",
     status: "responseCode" in error ? Number(error.responseCode) : 0,
     message: error.message,
   };

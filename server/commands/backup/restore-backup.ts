@@ -9,7 +9,7 @@ type Target = Pick<Context, "storage" | "documents" | "vault" | "now">;
 
 /** Throws before writing anything if the target isn't empty, has another release, or doesn't have the key. */
 export async function checkTarget(
-  { storage, vault }: Target,
+  { storage, vault, documents }: Target,
   folder: string,
   manifest: Manifest,
   target: string,
@@ -26,6 +26,12 @@ export async function checkTarget(
       `the backup was made by another release (its schema ends with ${manifest.schema.at(-1)}, this one's with ${schema.at(-1)}). Restore it with that release, then start this one on it.`,
     );
   }
+  const others = await otherDocuments(documents, folder, manifest);
+  if (others > 0) {
+    throw new Error(
+      `the document store holds documents that this backup doesn't have (${others}), and the restored portal would delete them. Restore into an empty DATA_DIR, or use a separate S3 bucket.`,
+    );
+  }
   const lacking = await keysThatFail(vault, folder, manifest);
   if (lacking.length > 0) {
     throw new Error(
@@ -34,22 +40,27 @@ export async function checkTarget(
   }
 }
 
+/** Returns the number of documents that the store has now. */
 export async function restoreBackup(
   { storage, documents, now }: Target,
   folder: string,
   manifest: Manifest,
   progress: Progress,
-): Promise<void> {
+): Promise<number> {
   const written: string[] = [];
+  let there = 0;
   try {
     progress.stage("restoring files");
     for await (const { key, bytes } of documentLinesIn(folder, manifest)) {
-      const there = await documents.get(key);
-      if (there && !Buffer.from(there).equals(bytes))
+      const stored = await documents.get(key);
+      if (stored && !Buffer.from(stored).equals(bytes))
         throw new Error(
           `another document is already stored as ${key}. Restore into an empty DATA_DIR, or use a separate S3 bucket.`,
         );
-      if (there) continue;
+      if (stored) {
+        there += 1;
+        continue;
+      }
       written.push(key);
       await documents.put(key, bytes);
       progress.count(written.length);
@@ -63,10 +74,24 @@ export async function restoreBackup(
         return rowsIn(folder, manifest, table);
       },
     });
+    return written.length + there;
   } catch (error) {
     for (const key of written) await documents.remove(key);
     throw error;
   }
+}
+
+/** How many documents in the store are not in the backup, such as those of a portal that is still in use. */
+async function otherDocuments(
+  documents: Target["documents"],
+  folder: string,
+  manifest: Manifest,
+): Promise<number> {
+  const stored = new Set<string>();
+  for await (const files of documents.list()) for (const { key } of files) stored.add(key);
+  if (stored.size === 0) return 0;
+  for await (const { key } of documentLinesIn(folder, manifest)) stored.delete(key);
+  return stored.size;
 }
 
 /** The IDs of keys that decrypt no value at all: a single damaged value doesn't mean a wrong key. */

@@ -5,6 +5,7 @@ import type { Context } from "../../http/context";
 import { backupTableNames, type BackupTable } from "../../database/upkeep/backup-tables";
 import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
 import type { Row } from "../../database/upkeep/table-rows";
+import { documentsIn } from "../../features/documents/store";
 import type { Progress } from "../progress";
 import { checksum, rowsIn } from "./contents";
 import { writeLines } from "./line-file";
@@ -25,6 +26,8 @@ export type BackupResult = {
   readonly manifest: Manifest;
   /** Documents whose file was erased after the snapshot. */
   readonly skipped: readonly string[];
+  /** Whether there are documents, and the file of none could be found. */
+  readonly lacksAllDocuments: boolean;
 };
 
 type Source = Pick<Context, "storage" | "documents" | "now" | "vault">;
@@ -56,7 +59,11 @@ export async function writeBackup(
     await writeSynced(join(aside, manifestName), text);
     await writeSynced(join(aside, macName), `${source.vault.backup.mac(text)}\n`);
     await rename(aside, folder);
-    return { manifest, skipped };
+    const isNoneFound = skipped.length > 0 && skipped.length === manifest.documents.lines;
+    const known = isNoneFound
+      ? await documentsIn(source.storage.db).knownKeys(skipped.slice(0, 100))
+      : new Set<string>();
+    return { manifest, skipped, lacksAllDocuments: known.size > 0 };
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
     throw error;

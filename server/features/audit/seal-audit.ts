@@ -37,14 +37,16 @@ async function seal(context: Sealing, backMs: number): Promise<number> {
 export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link">): string =>
   `${position}.${link}`;
 
-const sinceOf = (end: AuditChainRow | undefined, backMs: number) =>
-  end ? end.newest_at - backMs : 0;
+/** An entry from a host whose clock was ahead must not hide what is recorded after the clock is set back. */
+const sinceOf = ({ now }: Sealing, end: AuditChainRow | undefined, backMs: number) =>
+  end ? Math.min(end.newest_at, now()) - backMs : 0;
 
 /** Checked before a transaction begins: most passes have nothing to do. */
-async function isSealed({ storage, vault }: Sealing, backMs: number): Promise<boolean> {
+async function isSealed(context: Sealing, backMs: number): Promise<boolean> {
+  const { storage, vault } = context;
   const auditChain = auditChainIn(storage.db);
   const end = await auditChain.end();
-  const [line] = await auditChain.unlinked(sinceOf(end, backMs), 1);
+  const [line] = await auditChain.unlinked(sinceOf(context, end, backMs), 1);
   return line === undefined && (!end || end.mac.startsWith(`${vault.keyId}.`));
 }
 
@@ -70,7 +72,7 @@ interface Batch {
 async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<Batch> {
   const { vault, now } = context;
   const end = await auditChainIn(db).end();
-  const lines = await auditChainIn(db).unlinked(sinceOf(end, backMs), linesAtOnce);
+  const lines = await auditChainIn(db).unlinked(sinceOf(context, end, backMs), linesAtOnce);
   // Adding to a forged chain must not make it valid.
   if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
     throw new Error("the audit log's chain does not end as it was sealed");

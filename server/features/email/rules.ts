@@ -6,6 +6,7 @@ export const mailFaults = [
   "too_slow",
   "no_tls",
   "sign_in_refused",
+  "sender_refused",
   "deferred",
   "refused",
   "held_back",

@@ -7,6 +7,7 @@ import { portOf } from "../network/port-of";
 /** At which step the server answers with this code instead of taking the message. */
 export interface Answers {
   connect?: number;
+  sender?: number;
   recipient?: number;
   data?: number;
 }
@@ -37,6 +38,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
     disabledCommands: options.key ? ["AUTH"] : ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onConnect: (_session, done) => step("connect", done),
+    onMailFrom: (_address, _session, done) => step("sender", done),
     onRcptTo: (_address, _session, done) => step("recipient", done),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];

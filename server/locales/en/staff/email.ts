@@ -52,6 +52,8 @@ export default {
   "fault.too_slow": "The mail server took too long to respond.",
   "fault.no_tls": "The mail server didn't offer a secure connection. Check its certificate.",
   "fault.sign_in_refused": "The mail server rejected the username or password. Check SMTP_URL.",
+  "fault.sender_refused":
+    "The mail server rejected the sender. Check MAIL_FROM and your account with the provider.",
   "fault.deferred": "The mail server asked to try again later.",
   "fault.refused": "The mail server rejected the recipient.",
   "fault.held_back": "Not sent: demo accounts have example addresses.",
