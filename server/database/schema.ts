@@ -119,7 +119,7 @@ export interface UserRow {
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason_code: KycRejection | null;
   kyc_reason: string | null;
-  /** When documents replaced a rejection; null once staff have decided on them. */
+  /** When new documents or a reset replaced a rejection; null once staff have decided again. */
   kyc_resubmitted_at: number | null;
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;

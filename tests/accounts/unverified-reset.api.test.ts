@@ -4,6 +4,8 @@ import { documentsIn } from "~server/features/documents/store";
 import { draftsIn } from "~server/features/drafts/store";
 import { secondFactorsIn } from "~server/features/second-factor/store";
 import { auditIn } from "~server/features/audit/store";
+import { personOf } from "~server/features/users/person-of";
+import { checkMayBePaid } from "~server/features/users/rules";
 import { usersIn } from "~server/features/users/store";
 import { bankDetailsIn } from "~server/features/bank-details/store";
 import { cardsIn } from "~server/features/cards/store";
@@ -54,6 +56,14 @@ describeEachEngine("an account whose password is reset", (portal) => {
       message,
     };
   }
+
+  test("stays unpaid if its identity was rejected", async () => {
+    const [person, admin] = [await portal().register(), await portal().admin()];
+    await admin.patch(`/users/${person.id}`, { kycStatus: "rejected" });
+    const { owner } = await resetOf(person);
+    const row = await usersIn(portal().context.storage.db).byId(owner.id);
+    expect(row && checkMayBePaid(personOf(row))?.refused).toBe("payee_kyc_rejected");
+  });
 
   test("is cleared, except for its money, if its address was not verified", async () => {
     const stranger = await portal().register({ fullname: "Mal Lory" });

@@ -8,7 +8,7 @@ export interface Person {
   readonly role: "user" | "admin";
   readonly accountStatus: "active" | "inactive" | "suspended" | "pending";
   readonly kycStatus: "not_submitted" | "pending" | "approved" | "rejected";
-  /** Whether documents that followed a rejection await a decision. */
+  /** Whether a rejection was replaced, by new documents or a reset, and staff have not decided again. */
   readonly isKycResubmitted: boolean;
   readonly isClosed: boolean;
 }
