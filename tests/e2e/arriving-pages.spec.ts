@@ -65,3 +65,17 @@ for (const address of [
       expect(await page.evaluate(writeInParts, parts), `at ${width} px`).toEqual([]);
     }
   });
+
+for (const [person, address] of [
+  [undefined, "/"],
+  ["hana", "/dashboard"],
+  ["admin", "/admin"],
+] as const)
+  test(`nothing of ${address} is painted before its header is whole`, async ({ page }) => {
+    if (person) await signInAs(page, person);
+    await page.goto(address);
+    const awaited = await page
+      .locator("head > link[rel=expect][blocking=render]")
+      .getAttribute("href");
+    await expect(page.locator(`header + * ~ ${awaited}, header + ${awaited}`)).toHaveCount(1);
+  });

@@ -53,6 +53,8 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
+        {/* The header is painted once it is whole, or its parts would move as the others arrive. */}
+        <link rel="expect" blocking="render" href="#main" />
         {/* Anything that differs between pages comes after them. */}
         {inlineStyles && startsWithStyles && <style>{inlineStyles.mark}</style>}
         {inlineStyles && startsWithStyles && endOfSharedStart}
