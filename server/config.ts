@@ -103,15 +103,19 @@ function parsed(env: Environment): Parsed {
   if (result.success) return { settings: result.data, faults: [], wrongNames: [] };
   const { issues } = result.error;
   const wrong = new Set(issues.map(({ path }) => String(path[0])));
-  const settings = environment.parse(
-    Object.fromEntries(Object.entries(present).filter(([key]) => !wrong.has(key))),
-  );
+  const settings = environment.parse({
+    ...Object.fromEntries(Object.entries(present).filter(([key]) => !wrong.has(key))),
+    ...(isMistypedProduction(present.mode) && { mode: "production" }),
+  });
   return {
     settings,
     faults: issues.map(({ message }) => message),
     wrongNames: [...wrong].map((key) => (key === "s3" ? "S3_" : settingName(key))),
   };
 }
+
+/** What production lacks is then listed together with the wrong name. */
+const isMistypedProduction = (mode: unknown) => typeof mode === "string" && /^\s*prod/i.test(mode);
 
 declare global {
   var portalConfig: Config | undefined;

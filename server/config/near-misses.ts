@@ -15,7 +15,7 @@ export const settingNames: readonly string[] = [
 
 /** Prefixes that no other program uses: such settings were meant for the portal. */
 const ownPrefix =
-  /^(WITHDRAWALS?_|ADJUSTMENTS?_|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
+  /^(WITHDRAW(ALS?)?_|MOVEMENTS?_PER|ADJUSTMENTS?_|APPROVALS?_|DESTINATIONS?_WAIT|PAYER_|RETENTION_YEAR|DRAIN_SEC|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
 /** Names this short are one letter away from too many unrelated names. */
 const shortestCompared = 7;
 
@@ -34,10 +34,18 @@ export function nearMisses(names: readonly string[]): string[] {
   });
 }
 
+/** The second finds words in a different order. */
+const spellings: readonly ((name: string) => string)[] = [
+  (name) => name.replaceAll("_", ""),
+  (name) => name.split("_").sort().join(""),
+];
+
 function nearestTo(name: string): readonly [nearest: string, distance: number] {
   let [nearest, least] = ["", Infinity];
   for (const setting of settingNames) {
-    const distance = editDistance(name.replaceAll("_", ""), setting.replaceAll("_", ""));
+    const distance = Math.min(
+      ...spellings.map((spelled) => editDistance(spelled(name), spelled(setting))),
+    );
     if (distance < least) [nearest, least] = [setting, distance];
   }
   return [nearest, least];

@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
 import { thresholdsAsText } from "../kernel/threshold-text";
+import { limits } from "../kernel/limits";
 
 /** `documentsFault` says why documents can't be stored; null if they can. */
 export function startupBanner(
@@ -36,6 +37,7 @@ const untrustedProxy =
 /** Each with its setting, so that one that is off by mistake is noticed. */
 function safeguardsOf(config: Config): string {
   const {
+    movementsPerTenMinutes,
     withdrawalsDailyMaximum: most,
     approvalThresholds,
     adjustmentApprovals,
@@ -46,6 +48,7 @@ function safeguardsOf(config: Config): string {
     retentionYears,
   } = config;
   const inForce = [
+    `MOVEMENTS_PER_TEN_MINUTES ${movementsPerTenMinutes ?? limits.allowances.movements.most}`,
     `WITHDRAWALS_DAILY_MAXIMUM ${most ?? "none"}`,
     `APPROVAL_THRESHOLDS ${thresholdsAsText(approvalThresholds)}`,
     `ADJUSTMENT_APPROVALS ${adjustmentApprovals}`,

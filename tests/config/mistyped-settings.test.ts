@@ -19,6 +19,15 @@ describe("a name that resembles a setting's", () => {
     ["PLISIO_KEY", "PLISIO_API_KEY"],
     ["REQUIRES_KYC", "REQUIRE_KYC"],
     ["METRIC_TOKEN", "METRICS_TOKEN"],
+    ["WITHDRAW_DAILY_MAXIMUM", "WITHDRAWALS_DAILY_MAXIMUM"],
+    ["DAILY_WITHDRAWAL_MAXIMUM", "WITHDRAWALS_DAILY_MAXIMUM"],
+    ["MOVEMENTS_PER_10_MINUTES", "MOVEMENTS_PER_TEN_MINUTES"],
+    ["DESTINATION_WAIT", "DESTINATION_WAIT_HOURS"],
+    ["APPROVAL_THRESHOLDS_USD", "APPROVAL_THRESHOLDS"],
+    ["KYC_REQUIRED", "REQUIRE_KYC"],
+    ["RETENTION_YEAR", "RETENTION_YEARS"],
+    ["PAYER_ACCOUNT_IBAN", "PAYER_IBAN"],
+    ["DRAIN_SECS", "DRAIN_SECONDS"],
   ])("%s is refused with %s", (name, right) => {
     expect(faultsOf({ [name]: "1" })).toEqual([
       `Unknown setting ${name}. Did you mean ${right}? Correct the name or remove it.`,

@@ -164,4 +164,13 @@ describe("an invalid value is reported in one plain sentence", () => {
       "The crypto payment gateway",
     ]);
   });
+
+  test.each(["prod", "Production"])("MODE=%s also reports what production lacks", (MODE) => {
+    const right = faultsOf({ MODE: "production", PORT: "y" });
+    expect(right.length).toBeGreaterThan(3);
+    expect(faultsOf({ MODE, PORT: "y" })).toEqual([
+      'MODE must be "demo" or "production".',
+      ...right,
+    ]);
+  });
 });

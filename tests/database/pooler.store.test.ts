@@ -10,7 +10,7 @@ import { canRunPgBouncer, PgBouncer, pgBouncerSkipReason } from "../support/data
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 
 const refusal =
-  /pool_mode=session for this database in PgBouncer, or let DATABASE_URL lead to PostgreSQL itself/;
+  /pool_mode=session for this database in PgBouncer, or point DATABASE_URL at PostgreSQL itself/;
 
 describe.skipIf(!postgresAddress || !canRunPgBouncer)(
   `behind PgBouncer${canRunPgBouncer ? "" : ` (${pgBouncerSkipReason})`}`,
