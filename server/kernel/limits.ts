@@ -136,7 +136,7 @@ export const limits = {
     /** Each can send an email. */
     resetRequests: { most: 20, perMinutes: 60 },
     passwordResets: { most: 3, perMinutes: 60 },
-    /** Wrong passwords and refused calls in the audit log: per account, and in total. */
+    /** Wrong passwords and refused calls in the audit log: per account, and for all customers or all staff together. */
     recordedRefusals: { most: 20, perMinutes: 60 },
     recordedRefusalsOfAll: { most: 2000, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },

@@ -1,4 +1,4 @@
-// Refused sign-ins and calls in the audit log: limited per user and in total, because the log only grows.
+// Refused sign-ins and calls in the audit log: limited per user, for all customers and for all staff, because the log only grows.
 import { createHash } from "node:crypto";
 import { usersIn } from "../users/store";
 import { rateLimitsIn } from "../../http/rate-limit-store";
@@ -55,11 +55,11 @@ function recordLater(
       if (!user) return;
       const { recordedRefusals, recordedRefusalsOfAll } = context.settings.rateLimits;
       const own = await usedOf(context, db, `${act.action} ${user.id}`, recordedRefusals);
-      if (
-        own > recordedRefusals.most ||
-        (await usedOf(context, db, "everybody", recordedRefusalsOfAll)) > recordedRefusalsOfAll.most
-      )
-        return;
+      if (own > recordedRefusals.most) return;
+      // Customers can create any number of accounts, but must not hide what staff try.
+      const all = user.staff_roles === "" ? "customers" : "staff";
+      const together = await usedOf(context, db, all, recordedRefusalsOfAll);
+      if (together > recordedRefusalsOfAll.most) return;
       const { action, why, call, address } = act;
       await recordAudit(
         db,
