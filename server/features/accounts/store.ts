@@ -104,6 +104,12 @@ async function blankRows(db: Db, id: string): Promise<void> {
     card_id: null,
   };
   await db.updateTable("transactions").set(nothing).where("user_id", "=", id).execute();
+  const transactions = db.selectFrom("transactions").select("id").where("user_id", "=", id);
+  await db
+    .updateTable("payouts")
+    .set({ reference: null })
+    .where("transaction_id", "in", transactions)
+    .execute();
   const wallets = db.selectFrom("wallets").select("id").where("user_id", "=", id);
   await db
     .updateTable("entries")

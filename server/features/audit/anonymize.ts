@@ -15,6 +15,8 @@ const anonymousFields: ReadonlySet<string> = new Set([
     "flag",
     "documents",
     "retainedUntil",
+    "expectedDay",
+    "batch",
   ],
   ...["amountMinor", "paidMinor", "paidIn", "amount", "sourceAmountMinor", "sourceCurrency"],
   ...[

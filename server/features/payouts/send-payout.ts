@@ -42,17 +42,19 @@ export async function sendPayout(
     sent_at: payout.sent_at ?? context.now(),
   });
   if (!isChanged) rollBack(refuse("changed_by_someone_else"));
+  const customer = await usersIn(db).byId(row.user_id);
   await recordAudit(db, call, {
     action: "payout.sent",
     subject: `transaction:${row.id}`,
     personId: row.user_id,
+    // The ID of a blockchain transaction leads to the customer's address.
+    about: customer,
     ...(!isFirst && {
       before: { paymentReference: payout.reference, expectedDay: payout.expected_day },
     }),
     after: { paymentReference: reference, expectedDay, ...(batch && { batch }) },
   });
-  const customer = isFirst ? await usersIn(db).byId(row.user_id) : undefined;
-  if (!customer) return;
+  if (!isFirst || !customer) return;
   const href = pageOf.transaction(context, row.id);
   await queueEmail(context, db, customer, payoutSent(row, { reference, expectedDay, href }));
 }

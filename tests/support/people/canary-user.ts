@@ -4,6 +4,7 @@ import { cardForm, formOf, kycForm } from "../inputs/inputs";
 import { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { Customer, read } from "./people";
 import type { TestPortal } from "../portal/backend";
+import { markSent, sent } from "./payouts";
 
 const marked = (file: TestFile, text: string): File =>
   asFile({ ...file, buffer: Buffer.concat([file.buffer, Buffer.from(text)]) });
@@ -31,6 +32,7 @@ export const canaryTraces = {
   fileContent: "P<UTOZZYZX<<QUENBY",
   keptContent: "kept for Quenby",
   device: "Quenbys Telephone",
+  bankReference: "QUENBY-FT-5512",
 } as const;
 
 /** Values stored unencrypted while the user exists: they show that the test searches the right places. */
@@ -43,11 +45,12 @@ export const openCanaryTraces = [
   canaryTraces.newDescription,
   canaryTraces.device,
   canaryTraces.orderName,
+  canaryTraces.bankReference,
 ];
 
 const from = { "x-client-address": canaryTraces.address, "user-agent": canaryTraces.device };
 
-/** Signs up, gets 900 dollars and does one thing of each kind: 700 are left, a withdrawal and a deposit are pending. */
+/** Signs up, gets 910 dollars and does one thing of each kind: 10 were paid out, 700 are left, a withdrawal and a deposit are pending. */
 export async function canaryUserIn(portal: TestPortal) {
   const { fullname, username, email, phone } = canaryTraces;
   const signedUp = await portal.registerVerified({ fullname, username, email, phoneNumber: phone });
@@ -72,7 +75,7 @@ export async function canaryUserIn(portal: TestPortal) {
   );
   const form = cardForm({ cardHolderName: canaryTraces.holder, cardNumber: canaryTraces.card });
   await canaryUser.post("/wallets/card/add", form, { headers: from });
-  await admin.approve((await canaryUser.deposit("900.00")).id);
+  await admin.approve((await canaryUser.deposit("910.00")).id);
   await canaryUser.post(
     "/wallets/card/add",
     cardForm({ cardHolderName: canaryTraces.holder, cardNumber: canaryTraces.card }),
@@ -85,6 +88,14 @@ export async function canaryUserIn(portal: TestPortal) {
     iban: canaryTraces.iban,
     swiftCode: "COBADEFFXXX",
   });
+  const paid = await canaryUser.post("/wallets/withdraw", {
+    amount: "10.00",
+    walletAddress: canaryTraces.bitcoin,
+  });
+  const paidId = String(Object(paid.body).transaction.id);
+  await admin.approve(paidId);
+  await markSent(admin, paidId, { ...sent, reference: canaryTraces.bankReference });
+  await admin.post(`/payouts/${paidId}/arrival`, {});
   await canaryUser.post(
     "/users/kyc/upload-multiple",
     kycForm([marked(pdfFile(canaryTraces.fileName), canaryTraces.fileContent)]),
