@@ -51,6 +51,7 @@ import { largestAmounts } from "./073-largest-amounts";
 import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
+import { earlierResubmissions } from "./077-earlier-resubmissions";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { name: "074-breaking-reason-codes", up: reasonCodes },
   { name: "075-approval-answers", up: approvalAnswers },
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
+  { name: "077-earlier-resubmissions", up: earlierResubmissions },
 ];
