@@ -17,10 +17,6 @@ export const restore: Command = {
   summary: "Restore a backup into an empty data folder or database and check the ledger",
   options: [
     { name: "from", value: "<folder>", isRequired: true, help: "folder of the backup" },
-    {
-      name: "unverified",
-      help: "accept a backup of an earlier release, which isn't protected against forgery",
-    },
     { name: "yes", help: "restore the backup; without it, only checks it" },
   ],
   notes: [
@@ -31,8 +27,7 @@ export const restore: Command = {
   async run({ options, progress, openUnseeded, vaultOf }) {
     const folder = resolve(options.text("from") ?? "");
     const config = configOfData();
-    const allowsUnverified = options.has("unverified");
-    const manifest = await readManifest(folder, { macs: vaultOf(config).backup, allowsUnverified });
+    const manifest = await readManifest(folder, vaultOf(config).backup);
     progress.stage("checking the backup");
     await verifyBackup(folder, manifest, (done) => progress.count(done));
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);

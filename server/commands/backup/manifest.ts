@@ -48,17 +48,8 @@ export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest
 
 type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
 
-interface ManifestCheck {
-  readonly macs: Macs;
-  /** Accepts a backup without an authentication code, as made by earlier releases. */
-  readonly allowsUnverified?: boolean;
-}
-
 /** Throws if the manifest was changed: it contains the checksums of all other files. */
-export async function readManifest(
-  folder: string,
-  { macs, allowsUnverified = false }: ManifestCheck,
-): Promise<Manifest> {
+export async function readManifest(folder: string, macs: Macs): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`${folder} isn't a backup: it has no ${manifestName}.`);
@@ -69,13 +60,12 @@ export async function readManifest(
       `${path} can't be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`,
     );
   const mac = await readFile(join(folder, macName), "utf8").catch(() => null);
-  const fault =
-    mac === null ? (allowsUnverified ? null : unverified) : macFault(macs, mac.trim(), text);
+  const fault = mac === null ? missingMac : macFault(macs, mac.trim(), text);
   if (fault) throw new Error(fault);
   return checked.data;
 }
 
-const unverified = `this backup has no ${macName}, so it may have been changed or forged. Backups of earlier releases have none: if this is one and you trust where it was stored, add --unverified.`;
+const missingMac = `this backup has no ${macName}, so it may have been changed or forged. Copy the complete folder of the backup.`;
 
 function macFault(macs: Macs, mac: string, text: string): string | null {
   const keyId = mac.split(".")[0] ?? "";

@@ -27,15 +27,8 @@ export async function takeBackup(
 }
 
 /** As the command does it: every check, then the rows and files. */
-export async function restoreInto(
-  context: Context,
-  folder: string,
-  { allowsUnverified = false } = {},
-): Promise<void> {
-  const manifest = await readManifest(folder, {
-    macs: context.vault.backup,
-    allowsUnverified,
-  });
+export async function restoreInto(context: Context, folder: string): Promise<void> {
+  const manifest = await readManifest(folder, context.vault.backup);
   await verifyBackup(folder, manifest, () => undefined);
   await checkTarget(context, folder, manifest, "the database");
   await restoreBackup(context, folder, manifest, noProgress);
