@@ -65,7 +65,6 @@ export function MarketChart({ view, now, page, action }: Props) {
           {action}
         </div>
         <ChartForm action={page} market={market} view={view} />
-        <ZoomButtons view={view} />
         <div id="chart" data-chart={JSON.stringify(data)}>
           <ChartPrice traded={traded} at={now} texts={texts} locale={locale} />
           <div className="chart-tools">
@@ -94,6 +93,8 @@ export function MarketChart({ view, now, page, action }: Props) {
             />
           </div>
         </div>
+        {/* On the chart, but after it: the button for live updates, which scripts add, is above both. */}
+        <ZoomButtons view={view} />
       </div>
       <p id="chart-summary" className="sr-only" data-follows-choice="">
         {summary}

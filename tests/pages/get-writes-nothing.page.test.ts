@@ -15,7 +15,7 @@ const records = await recordsOf(portal, hana, "hana");
 const admin = await portal.signInAs("admin");
 afterAll(() => portal.close());
 
-const mostPages = 600;
+const mostPages = sized(600, 1200);
 /** Addresses that differ by a record or by what is asked alone; `npm run faults` opens all of them. */
 const mostOfAKind = sized(2, mostPages);
 const kindOf = (address: string) =>

@@ -82,6 +82,10 @@ export const notForNu: readonly { readonly pattern: RegExp; readonly why: string
     pattern: /^Attribute “name” not allowed on element “details”/,
     why: "It is part of HTML since 2023 (menus of which one is open at a time); this version of the checker is older in that.",
   },
+  {
+    pattern: /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
+    why: "HTML lets a page wait for one of its own elements since 2024 (`rel=expect`); the same.",
+  },
 ];
 
 /** For html-validate: rules of style, and those above in its words. */
