@@ -54,6 +54,7 @@ export default async function handleRequest(
     hash: call && hashOf(call),
     styleHash: inside?.hash,
     framesOwn: handleOf(context, "framesOwn"),
+    hasManifest: handleOf(context, "description") !== undefined,
   });
   const page = inside ? html.replace(inside.mark, () => inside.text) : html;
   return new Response(`<!DOCTYPE html>${page}`, {

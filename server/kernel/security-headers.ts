@@ -23,6 +23,7 @@ interface Allowed {
   /** The hash of the page's one inline stylesheet. */
   readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
+  readonly hasManifest?: boolean | undefined;
 }
 
 /** The content security policy of a page: our own files, and whatever else is listed. */
@@ -31,6 +32,7 @@ export function pagePolicy({
   connections = "'self'",
   styleHash,
   framesOwn,
+  hasManifest = false,
 }: Allowed = {}): string {
   return [
     "default-src 'none'",
@@ -38,7 +40,7 @@ export function pagePolicy({
     styleHash ? `style-src 'self' '${styleHash}'` : "style-src 'self'",
     "img-src 'self' blob: data:",
     `connect-src ${connections}`,
-    "manifest-src 'self'",
+    ...(hasManifest ? ["manifest-src 'self'"] : []),
     ...(framesOwn ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",

@@ -77,6 +77,24 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     expect(await evidenceOf(token, id)).not.toHaveProperty("notes");
   });
 
+  test("says that staff changed the amount, and what was requested, but not of the customer's own edits", async () => {
+    const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin()];
+    const { id } = await hana.deposit("5.00");
+    const edited = async () =>
+      (await evidenceOf(admin, id)).flags.filter(({ code }) => code === "amount_edited");
+    await hana.patch(`/transactions/${id}`, { amount: "6.00" });
+    expect(await edited()).toEqual([]);
+    for (const amount of ["60.00", "600.00"]) {
+      portal().advance({ minutes: 1 });
+      expect(await admin.patch(`/transactions/${id}`, { amount })).toMatchObject({ status: 200 });
+    }
+    expect(await edited()).toMatchObject([
+      { severity: "warning", message: "Staff changed the amount after the request (was: $6.00)" },
+    ]);
+    await admin.patch(`/transactions/${id}`, { amount: "6.00" });
+    expect(await edited()).toEqual([]);
+  });
+
   test("is for staff only, about transactions that exist", async () => {
     const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin(["auditor"])];
     const { id } = await hana.deposit("5.00");

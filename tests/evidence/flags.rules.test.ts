@@ -10,6 +10,7 @@ const usd = (minor: number) => money("USD", minor);
 const plain: Facts = {
   type: "withdrawal",
   amount: usd(100_00),
+  amountBeforeEdits: null,
   requestedAt: at,
   customer: {
     name: "Nora New",
@@ -47,6 +48,12 @@ test("nothing is flagged if everything is as usual", () => {
 });
 
 test.for<[Partial<Facts>, string, string, string]>([
+  [
+    { amountBeforeEdits: usd(1_00) },
+    "amount_edited",
+    "warning",
+    "Staff changed the amount after the request (was: $1.00)",
+  ],
   [
     { source: { ...bank, changedAt: at - 3 * minute } },
     "destination_new",

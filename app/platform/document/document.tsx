@@ -53,8 +53,9 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
+        <link rel="icon" href="/favicon.svg" />
         {/* The header is painted once it is whole, or its parts would move as the others arrive. */}
-        <link rel="expect" blocking="render" href="#main" />
+        <link rel="expect" href="#main" blocking="render" />
         {/* Anything that differs between pages comes after them. */}
         {inlineStyles && startsWithStyles && <style>{inlineStyles.mark}</style>}
         {inlineStyles && startsWithStyles && endOfSharedStart}
@@ -63,7 +64,6 @@ export function Document({
             ? messagesIn(locale, "errors")("titleOfRefusal", { title: name })
             : name}
         </title>
-        <link rel="icon" href="/favicon.svg" />
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
         {scripts === "enhance" && <script>{bootstrapScript}</script>}

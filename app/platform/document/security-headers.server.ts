@@ -8,14 +8,16 @@ interface PageNeeds {
   /** The hash of the inline styles. */
   readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
+  /** Of pages for search engines only. */
+  readonly hasManifest: boolean;
 }
 
-export function securePage(headers: Headers, { framesOwn, styleHash, hash }: PageNeeds): void {
+export function securePage(headers: Headers, { hash, ...needs }: PageNeeds): void {
   for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
   headers.set(
     "Content-Security-Policy",
-    pagePolicy({ ...allowed, framesOwn, styleHash, scripts: scriptSource(hash) }),
+    pagePolicy({ ...allowed, ...needs, scripts: scriptSource(hash) }),
   );
 }
 

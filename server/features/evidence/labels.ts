@@ -7,6 +7,7 @@ export const flagCodes = [
   "destination_replaced",
   "name_mismatch",
   "holder_unknown",
+  "amount_edited",
   "largest_so_far",
   "first_withdrawal",
   "kyc_not_approved",

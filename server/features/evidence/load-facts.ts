@@ -1,12 +1,13 @@
+import { z } from "zod";
 import type { CardRow, TransactionRow, UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
-import { money } from "../../kernel/money";
+import { money, type Money } from "../../kernel/money";
 import { payoutStopsIn } from "../payout-holds/stop-store";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf } from "../users/person-of";
 import { usersIn } from "../users/store";
-import { evidenceIn, watchedChanges, type ChangeRow, type HistoryRow } from "./store";
+import { evidenceIn, watchedChanges, type ChangeRow, type EditRow, type HistoryRow } from "./store";
 import { payeeIn } from "./name-rules";
 import type { Facts, MoneySource, PayoutObstacles } from "./rules";
 
@@ -25,11 +26,12 @@ export async function loadFacts(
 ): Promise<ReadonlyMap<string, LoadedFacts>> {
   const evidence = evidenceIn(db);
   const ids = rows.map(({ id }) => id);
-  const [people, cards, histories, changes, stop] = await Promise.all([
+  const [people, cards, histories, changes, edits, stop] = await Promise.all([
     usersIn(db).byIds([...new Set(rows.map((row) => row.user_id))]),
     evidence.cards([...new Set(rows.flatMap((row) => row.card_id ?? []))]),
     evidence.histories(ids),
     evidence.changes(ids),
+    evidence.editsByStaff(ids),
     payoutStopsIn(db).inForce(),
   ]);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
@@ -39,7 +41,8 @@ export async function loadFacts(
     const changed = changes.filter(({ id }) => id === row.id);
     if (!customer) return [];
     const payout = obstaclesOf(row, customer, { now, isStopped: stop !== undefined });
-    const facts = factsOf(row, { customer, card, history, changed, payout });
+    const edited = edits.find(({ id }) => id === row.id);
+    const facts = factsOf(row, { customer, card, history, changed, edited, payout });
     return [[row.id, { customer, card, facts }]];
   });
   return new Map(loaded);
@@ -50,15 +53,25 @@ interface Around {
   readonly card: CardRow | undefined;
   readonly history: HistoryRow | undefined;
   readonly changed: readonly ChangeRow[];
+  readonly edited: EditRow | undefined;
   readonly payout: PayoutObstacles;
 }
 
+const Edited = z.object({ amountMinor: z.string() });
+
+/** The first edit has the amount that the customer requested. */
+function amountBefore(row: TransactionRow, edited: EditRow | undefined): Money | null {
+  const found = Edited.safeParse(JSON.parse(edited?.before ?? "null"));
+  return found.success ? money(row.currency, BigInt(found.data.amountMinor)) : null;
+}
+
 function factsOf(row: TransactionRow, around: Around): Facts {
-  const { customer, history, changed, payout } = around;
+  const { customer, history, changed, edited, payout } = around;
   const largest = largestIn(history);
   return {
     type: row.type,
     amount: amountOf(row),
+    amountBeforeEdits: amountBefore(row, edited),
     requestedAt: row.created_at,
     customer: {
       name: customer.fullname,

@@ -4,7 +4,7 @@ import { messagesIn, type Translate } from "../../locales/messages";
 import { formatInstant } from "../../kernel/instants";
 import { formatSpan } from "../../kernel/relative-time";
 import { formatMoney } from "../../kernel/money-format";
-import { isMore, numberOf, type Money } from "../../kernel/money";
+import { isEqual, isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
 import type { FlagCode, FlagSeverity, SourceKind } from "./labels";
 import { isSameName } from "./name-rules";
@@ -35,6 +35,8 @@ export interface MoneySource {
 export interface Facts {
   readonly type: "deposit" | "withdrawal";
   readonly amount: Money;
+  /** The amount before staff first changed it; null if they didn't. */
+  readonly amountBeforeEdits: Money | null;
   readonly requestedAt: number;
   readonly customer: Pick<Person, "accountStatus" | "kycStatus"> & {
     readonly name: string;
@@ -72,6 +74,7 @@ export function flagsOf(facts: Facts, locale: Locale): Flag[] {
   const flags = [
     ...payoutFlags(facts, t, locale),
     ...sourceFlags(facts, t, locale),
+    ...amountFlags(facts, t, locale),
     ...historyFlags(facts, t, locale),
     ...customerFlags(facts, t, locale),
   ];
@@ -111,6 +114,12 @@ function sourceFlags({ source, customer, requestedAt }: Facts, t: T, locale: Loc
     flags.push(warning("name_mismatch", t(key, { holder })));
   }
   return flags;
+}
+
+function amountFlags({ amount, amountBeforeEdits: before }: Facts, t: T, locale: Locale): Flag[] {
+  if (before === null || isEqual(before, amount)) return [];
+  const text = formatMoney(numberOf(before), before.currency, locale);
+  return [warning("amount_edited", t("amountEdited", { amount: text }))];
 }
 
 function historyFlags({ type, amount, earlier, withinHour }: Facts, t: T, locale: Locale): Flag[] {

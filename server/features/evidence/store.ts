@@ -27,6 +27,11 @@ export interface ChangeRow {
   after_at: number | null;
 }
 
+export interface EditRow {
+  id: string;
+  before: string | null;
+}
+
 /** Audit entries about changes of destinations, or of the customer's sign-in. */
 export const watchedChanges = {
   bankDetails: ["bank_details.saved"],
@@ -50,6 +55,18 @@ export function evidenceIn(db: Db) {
         join audit on audit.subject = 'user:' || one.user_id
         where one.id in (${sql.join(ids)}) and audit.action in (${sql.join(actions)})
         group by one.id, audit.action`.execute(db);
+      return rows;
+    },
+    /** What staff changed in transactions, oldest first: the unencrypted values before each edit. */
+    async editsByStaff(ids: readonly string[]): Promise<EditRow[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<EditRow>`
+        select one.id as id, audit.before as before
+        from transactions as one
+        join audit on audit.subject = 'transaction:' || one.id
+        where one.id in (${sql.join(ids)}) and audit.action = 'transaction.edited'
+          and audit.actor_id <> one.user_id
+        order by audit.created_at, audit.id`.execute(db);
       return rows;
     },
     cards: (ids: readonly string[]) =>

@@ -13,6 +13,7 @@ export default {
   cardHolderMismatch: "Cardholder “{holder}” doesn't match the customer's name",
   accountHolderMismatch: "Account holder “{holder}” doesn't match the customer's name",
   firstWithdrawal: "First withdrawal",
+  amountEdited: "Staff changed the amount after the request (was: {amount})",
   largestDeposit: "Larger than any earlier deposit (largest: {amount})",
   largestWithdrawal: "Larger than any earlier withdrawal (largest: {amount})",
   manyRequests: "{count, plural, one {# request} other {# requests}} within an hour",
