@@ -102,6 +102,7 @@ async function addDecided(
   const approval = steps.find(({ status }) => status === "successful");
   if (approval)
     seedContext.payouts.push({
+      customer,
       row,
       approvedAt: approval.at,
       actorId: approval.actorId,

@@ -24,7 +24,7 @@ function stateAt(place: number, age: number): Exclude<PayoutRow["state"], "retur
 
 function addPayout(
   seedContext: SeedContext,
-  { row, approvedAt, actorId, returnedAt }: SeededPayout,
+  { customer, row, approvedAt, actorId, returnedAt }: SeededPayout,
   state: PayoutRow["state"],
 ): void {
   const sentAt = state === "to_send" ? null : approvedAt + hour / 2;
@@ -46,6 +46,7 @@ function addPayout(
       ...line,
       at: sentAt,
       action: "payout.sent",
+      about: customer,
       after: { paymentReference: reference, expectedDay },
     });
   if (arrivedAt !== null)

@@ -11,6 +11,7 @@ import type { Moment } from "./moments";
 import type { RowBuffer } from "./rows";
 
 export interface SeededPayout {
+  readonly customer: SeededCustomer;
   readonly row: TransactionRow;
   readonly approvedAt: number;
   readonly actorId: string;
