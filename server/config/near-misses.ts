@@ -18,6 +18,7 @@ const ownPrefix =
   /^(WITHDRAW(ALS?)?_|MOVEMENTS?_PER|ADJUSTMENTS?_|APPROVALS?_|DESTINATIONS?_WAIT|PAYER_|RETENTION_YEAR|DRAIN_SEC|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
 /** Names this short are one letter away from too many unrelated names. */
 const shortestCompared = 7;
+const mostEdits = 2;
 
 /** One sentence for each name that is not a setting and is a near miss of one. */
 export function nearMisses(names: readonly string[]): string[] {
@@ -26,9 +27,10 @@ export function nearMisses(names: readonly string[]): string[] {
     (name) => !settingNames.includes(name.toUpperCase()) && !name.startsWith("S3_"),
   );
   return others.flatMap((name) => {
-    const [nearest, distance] = nearestTo(name.toUpperCase());
-    const isNear = name.length >= shortestCompared && distance <= (nearest.length >= 11 ? 2 : 1);
-    return isNear || ownPrefix.test(name.toUpperCase())
+    const isOwn = ownPrefix.test(name.toUpperCase());
+    if (!isOwn && name.length < shortestCompared) return [];
+    const [nearest, distance] = nearestTo(name.toUpperCase(), isOwn ? Infinity : mostEdits);
+    return isOwn || distance <= (nearest.length >= 11 ? mostEdits : 1)
       ? [`Unknown setting ${name}. Did you mean ${nearest}? Correct the name or remove it.`]
       : [];
   });
@@ -39,14 +41,21 @@ const spellings: readonly ((name: string) => string)[] = [
   (name) => name.replaceAll("_", ""),
   (name) => name.split("_").sort().join(""),
 ];
+const spelledSettings = spellings.map((spelled) =>
+  settingNames.map((setting) => ({ setting, text: spelled(setting) })),
+);
 
-function nearestTo(name: string): readonly [nearest: string, distance: number] {
-  let [nearest, least] = ["", Infinity];
-  for (const setting of settingNames) {
-    const distance = Math.min(
-      ...spellings.map((spelled) => editDistance(spelled(name), spelled(setting))),
-    );
-    if (distance < least) [nearest, least] = [setting, distance];
+/** The setting with the fewest edits; without a name if all have more than `most`. */
+function nearestTo(name: string, most: number): readonly [nearest: string, distance: number] {
+  let [nearest, least] = ["", most + 1];
+  for (const [at, spelled] of spellings.entries()) {
+    const text = spelled(name);
+    for (const known of spelledSettings[at] ?? []) {
+      // Their lengths differ by no more than their letters do.
+      if (Math.abs(known.text.length - text.length) >= least) continue;
+      const distance = editDistance(text, known.text);
+      if (distance < least) [nearest, least] = [known.setting, distance];
+    }
   }
   return [nearest, least];
 }

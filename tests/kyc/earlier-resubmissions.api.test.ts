@@ -1,4 +1,4 @@
-// Customers who handed in new documents after a rejection, before releases recorded that.
+// Customers who uploaded new documents after a rejection, before releases recorded that.
 import { expect, test } from "vitest";
 import { earlierResubmissions } from "~server/database/migrations/077-earlier-resubmissions";
 import { usersIn } from "~server/features/users/store";
@@ -18,7 +18,7 @@ describeEachEngine("after an upgrade from a release without the record", (portal
     );
   }
 
-  test("only customers whose rejection nobody has decided on again are blocked", async () => {
+  test("customers are blocked if staff haven't decided again since their rejection", async () => {
     const admin = await portal().admin();
     const [rejected, approved, fresh] = [
       await portal().register(),

@@ -48,7 +48,7 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
     kyc_status: "not_submitted",
     kyc_reason_code: null,
     kyc_reason: null,
-    // A rejection keeps blocking payouts: whoever resets the password may be the person who was rejected.
+    // A rejection keeps blocking payouts: the user who was rejected may have reset the password.
     ...(user.kyc_status === "rejected" && { kyc_resubmitted_at: context.now() }),
     version: user.version + 1,
     ...profile,

@@ -23,7 +23,7 @@ export interface PageState {
 }
 
 /** The lists of the back office are never empty, but a search may find nothing: of a name, or of days. */
-const findingNothing = "?search=nobody-of-1999&from=1999-01-01&to=1999-01-01";
+const findingNothing = "?search=unknown-name-1999&from=1999-01-01&to=1999-01-01";
 
 export async function pageStates(
   portal: InProcessPortal,
