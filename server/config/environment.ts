@@ -144,6 +144,7 @@ export const environment = z.object({
   payerName: payerName.optional(),
   payerIban: payerIban.optional(),
   payerBic: payerBic.optional(),
+  requestsPerSecond: wholeNumber("REQUESTS_PER_SECOND", [1, 10_000]).optional(),
   movementsPerTenMinutes: wholeNumber("MOVEMENTS_PER_TEN_MINUTES", [1, 1_000_000]).optional(),
   withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),
   destinationWaitHours: wholeNumber("DESTINATION_WAIT_HOURS", [0, 720]).optional(),

@@ -19,6 +19,7 @@ import { jsonCalls } from "./json-calls/json-calls";
 import { withRedirectHeader } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
+import { limitedRequests } from "./request-limit";
 import { send } from "./send";
 import { sharedStarts } from "./shared-starts/shared-starts";
 import { staticFiles } from "./static-files";
@@ -84,7 +85,7 @@ export function createHost({
   const { requestUsers } = backend;
   return sanitized(
     { config, requestUsers, log },
-    finished.before(jsonCalls({ config, backend, log }, general)),
+    limitedRequests(config, finished.before(jsonCalls({ config, backend, log }, general))),
   );
 }
 

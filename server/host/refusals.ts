@@ -10,6 +10,7 @@ const codes = {
   403: "cross_site",
   408: "too_slow",
   413: "too_large",
+  429: "too_many_requests",
   500: "internal",
   503: "unavailable",
 } as const;
@@ -25,6 +26,7 @@ function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, 
     403: [t("crossSiteTitle"), t("crossSiteText")],
     408: [t("tooSlowTitle"), t("tooSlowText")],
     413: [t("tooLargeTitle"), t("tooLargeText", sizes)],
+    429: [t("tooManyRequestsTitle"), t("tooManyRequestsText")],
     500: [t("internalTitle"), t("pageFailed")],
     503: [t("unavailableTitle"), t("tryLater")],
   } as const;
@@ -34,7 +36,7 @@ function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, 
 export function refusal(request: Request | null, status: keyof typeof codes): Response {
   const locale = getConfig().portalLanguage;
   const [title, message] = wordsOf(status, locale);
-  const headers: Record<string, string> = status === 503 ? { "Retry-After": "5" } : {};
+  const headers = retryAfter(status);
   if (request && new URL(request.url).pathname.startsWith("/api/")) {
     return Response.json({ statusCode: status, code: codes[status], message }, { status, headers });
   }
@@ -48,6 +50,12 @@ export function refusal(request: Request | null, status: keyof typeof codes): Re
     status,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
+}
+
+/** In seconds. */
+function retryAfter(status: keyof typeof codes): Record<string, string> {
+  if (status === 503) return { "Retry-After": "5" };
+  return status === 429 ? { "Retry-After": "1" } : {};
 }
 
 /** An ID that customers can quote, and operators find in the log. Only letters, digits, dots, dashes and underscores. */

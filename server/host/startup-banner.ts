@@ -37,6 +37,7 @@ const untrustedProxy =
 /** Each with its setting, so that one that is off by mistake is noticed. */
 function safeguardsOf(config: Config): string {
   const {
+    requestsPerSecond,
     movementsPerTenMinutes,
     withdrawalsDailyMaximum: most,
     approvalThresholds,
@@ -48,6 +49,7 @@ function safeguardsOf(config: Config): string {
     retentionYears,
   } = config;
   const inForce = [
+    `REQUESTS_PER_SECOND ${requestsPerSecond ?? "none"}`,
     `MOVEMENTS_PER_TEN_MINUTES ${movementsPerTenMinutes ?? limits.allowances.movements.most}`,
     `WITHDRAWALS_DAILY_MAXIMUM ${most ?? "none"}`,
     `APPROVAL_THRESHOLDS ${thresholdsAsText(approvalThresholds)}`,

@@ -40,6 +40,31 @@ test("an ID in a path is a UUID unless the path says otherwise", () => {
   expect(others.every((call) => /crypto/.test(call))).toBe(true);
 });
 
+test("every field that holds a UUID says so", () => {
+  const fields = new Map<string, Record<string, unknown>>();
+  const collect = (schema: unknown, name: string): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === "example" || key === "examples") continue;
+      if (key !== "properties") collect(value, `${name}/${key}`);
+      else
+        for (const [field, described] of Object.entries(value as Record<string, object>)) {
+          fields.set(`${name}.${field}`, { ...described });
+          collect(described, `${name}.${field}`);
+        }
+    }
+  };
+  collect(document.components.schemas, "");
+  collect(document.paths, "");
+  // A coin's ID is its name, the entries of the totals are named after what they count, and callers may choose a request's.
+  const others = /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$/;
+  const ids = [...fields].filter(
+    ([name, { type }]) => type === "string" && /(?:\.|_)id$|Id$/.test(name) && !others.test(name),
+  );
+  expect(ids.length).toBeGreaterThan(40);
+  expect(ids.filter(([, { format }]) => format !== "uuid").map(([name]) => name)).toEqual([]);
+});
+
 test("every operation documents any other status", () => {
   for (const { name, operation } of operations) {
     const schema = operation.responses.default?.content["application/json"]?.schema;

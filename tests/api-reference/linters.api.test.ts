@@ -1,7 +1,10 @@
 // The API document as a linter sees it, and its examples of bodies as the API takes them.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exampleId } from "~server/kernel/schemas/fields";
 import { document } from "../support/api/api-document";
+import { spectralFindings } from "../support/api/spectral";
+import { sized } from "../support/sized";
 import { TestPortal } from "../support/portal/backend";
 import type { Caller } from "../support/api/caller";
 
@@ -28,6 +31,19 @@ describe("Redocly", () => {
   });
 });
 
+describe.runIf(sized(false, true))("Spectral (skipped: npm run faults installs it)", () => {
+  test("finds nothing", async () => {
+    expect(await spectralFindings(source)).toEqual([]);
+  });
+
+  test("finds an example that its schema refuses", async () => {
+    const spoiled = source.replaceAll(`"${exampleId}"`, '"no-id"');
+    expect(await spectralFindings(spoiled)).toContainEqual(
+      expect.stringMatching(/^oas3-valid-(?:media|schema)-example /),
+    );
+  });
+});
+
 describe("an example of a request body", () => {
   let portal: TestPortal;
   let admin: Caller;
@@ -51,7 +67,7 @@ describe("an example of a request body", () => {
   });
 
   test.each(examples)("is accepted unchanged: $name", async ({ path, method, example }) => {
-    const address = path.replace(/\{\w+\}/, "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90");
+    const address = path.replace(/\{\w+\}/, exampleId);
     const answer = await admin.raw(
       method.toUpperCase(),
       address,

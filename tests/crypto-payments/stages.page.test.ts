@@ -25,21 +25,26 @@ describe("the stage of a payment", () => {
     /(?:Send payment|Crypto payment|Status) (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Cancelled|Failed)/;
 
   test.each([
-    [[], "Waiting for payment", /Expires.*Amount due/],
-    [["pay_half"], "Partially paid", /Expires.*Amount due/],
-    [["pay_half", "expire"], "Under review", /Expired on/],
-    [["expire"], "Expired", /Expired on/],
-    [["pay_in_full"], "Completed", /Order number/],
-    [["fail"], "Failed", /Order number/],
-  ] as const)("after %j is the same on every page: %s", async (moves, label, more) => {
+    [[], "Waiting for payment", "Pending", /Expires.*Amount due/],
+    [["pay_half"], "Partially paid", "Pending", /Expires.*Amount due/],
+    [["pay_half", "expire"], "Under review", "Pending", /Expired on/],
+    [["expire"], "Expired", "Failed", /Expired on/],
+    [["pay_in_full"], "Completed", "Successful", /Order number/],
+    [["fail"], "Failed", "Failed", /Order number/],
+  ] as const)("after %j is the same on every page: %s", async (moves, label, status, more) => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana, ...moves);
     const gateway = await hana.get(`/simulated-gateway/${page.path.split("/").at(-1)}`);
-    for (const { text } of [page, gateway]) expect(facts.exec(text)?.[1]).toBe(label);
+    const transaction = await hana.get(page.link("View transaction"));
+    for (const { text } of [page, gateway, transaction]) expect(facts.exec(text)?.[1]).toBe(label);
+    expect(transaction.text).toMatch(new RegExp(`Deposit of \\$65\\.00 ${status} `));
+    const listed = (await hana.get("/dashboard/transactions")).text;
+    expect(listed).toMatch(new RegExp(`Crypto payment \\+\\$65\\.00 ${status} `));
     expect(page.text).toMatch(more);
     const isOpen = label === "Waiting for payment" || label === "Partially paid";
     for (const { text } of [page, gateway])
       expect([text.includes("Amount due"), /Expires|Pay by/.test(text)]).toEqual([isOpen, isOpen]);
+    expect(transaction.text.includes("Amount due")).toBe(isOpen);
     const ended = /Expired on .*?(\d{1,2} \w+ \d{4}, \d\d:\d\d)/.exec(page.text)?.[1];
     if (ended !== undefined)
       expect(Date.parse(`${ended.replace("Sept", "Sep")} UTC`)).toBeLessThanOrEqual(

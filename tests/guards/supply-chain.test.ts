@@ -28,7 +28,7 @@ describe("the lock file", () => {
     expect(oddPlaces(lockText)).toEqual([]);
   });
 
-  test.each(["machine/browser", "machine/postgres", "bench/next"])(
+  test.each(["machine/browser", "machine/postgres", "machine/spectral", "bench/next"])(
     "of what the tests and benchmarks install (%s) is the same",
     (folder) => {
       const text = readFileSync(join(root, "tests", folder, "package-lock.json"), "utf8");

@@ -1,5 +1,5 @@
 // The proxy settings of server/ops before two hosts in production: TLS, addresses that cannot be forged, uploads, a host that leaves.
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -170,7 +170,13 @@ describe.each(proxies)("behind %s", (name) => {
       "5",
       "no-store",
     ]);
-    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{32,36}$/);
+    const id = answer.headers.get("x-request-id");
+    expect(id).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(text).toContain(`include this reference: ${id}</p>`);
+    await expect.poll(() => proxy?.log()).toContain(id);
+    const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
     expect(text).toContain("<h1>Temporarily unavailable</h1>");
     expect(text).not.toMatch(/script|nginx|caddy/i);
   });

@@ -1,7 +1,7 @@
 // The balance form and the credit form.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { MessageField } from "../../kernel/schemas/fields";
+import { MessageField, idMeta } from "../../kernel/schemas/fields";
 import { balanceFields } from "./rules";
 import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
@@ -87,10 +87,7 @@ const ofAction = z
   .describe("Transaction action, under either name");
 
 const creditFields = z.strictObject({
-  userId: requiredText(errorMessage("userMissing"), 100).meta({
-    description: "ID of the user",
-    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
-  }),
+  userId: requiredText(errorMessage("userMissing"), 100).meta(idMeta("ID of the user")),
   amount: positiveAmount,
   transactionType: ofType,
   type: ofType,

@@ -1,4 +1,5 @@
 // The OpenAPI document, built once from the operations.
+import { exampleId } from "../../kernel/schemas/fields";
 import { brand, operator } from "../../kernel/operator";
 import { refusalList } from "./refusal-text";
 import { listCalls, type OperationTable } from "./calls";
@@ -19,7 +20,7 @@ const idempotencyKey: Parameter = {
   schema: {
     type: "string",
     pattern: "^[\\w-]{8,100}$",
-    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+    examples: [exampleId],
   },
 };
 

@@ -1,4 +1,5 @@
 // The responses of an operation: success, and one for each error status.
+import { exampleId } from "../../kernel/schemas/fields";
 import { rightsFor, type Operation } from "../../http/operation";
 import { stepUpRefusals } from "../../http/step-up";
 import { refusalStatuses, type RefusalCode } from "../../kernel/refusals";
@@ -53,7 +54,7 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
   return responses;
 }
 
-const approvalRequest = { id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", state: "open" };
+const approvalRequest = { id: exampleId, state: "open" };
 const heldDescription =
   "Nothing has changed yet: a second staff member must approve. `approvalRequest` refers to the request at `GET /proposals/{id}`";
 

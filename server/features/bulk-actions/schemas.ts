@@ -9,6 +9,8 @@ import {
   InstantField,
   MessageField,
   text,
+  exampleId,
+  recordId,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { transactionTypes } from "../ledger/labels";
@@ -20,11 +22,7 @@ const noneMessage = errorMessage("transactionsMissing");
 const manyMessage = errorMessage("transactionsTooMany", { maximum: limits.selectedMaximum });
 
 const selected = z.strictObject({
-  id: z
-    .string()
-    .min(1)
-    .max(100)
-    .meta({ description: "Stable ID", examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"] }),
+  id: recordId("Stable ID").min(1).max(100),
   version: Version.unwrap(),
 });
 
@@ -39,7 +37,7 @@ export const BulkActionBody = z
   .meta({
     id: "SelectionBody",
     description: "Each with its version: transactions changed since aren't processed",
-    examples: [{ transactions: [{ id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", version: 1 }] }],
+    examples: [{ transactions: [{ id: exampleId, version: 1 }] }],
   });
 
 const mark = /^([\w-]{1,100})\.(\d{1,15})$/;

@@ -1,6 +1,6 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { Id, InstantField, text } from "../../kernel/schemas/fields";
+import { Id, InstantField, text, idMeta } from "../../kernel/schemas/fields";
 import { readCardExpiry } from "../../kernel/card-expiry";
 import { exampleCard } from "../../kernel/schemas/example-records";
 import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
@@ -46,14 +46,8 @@ const photoFields = {
   backImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
-  keptFront: optionalText(40).meta({
-    description: "ID of a temporary file, instead of `frontImage`",
-    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
-  }),
-  keptBack: optionalText(40).meta({
-    description: "ID of a temporary file, instead of `backImage`",
-    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
-  }),
+  keptFront: optionalText(40).meta(idMeta("ID of a temporary file, instead of `frontImage`")),
+  keptBack: optionalText(40).meta(idMeta("ID of a temporary file, instead of `backImage`")),
 };
 
 /** A card with two photos: `files` twice (front, then back), or `frontImage` and `backImage`. */

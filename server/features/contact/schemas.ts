@@ -1,7 +1,7 @@
 // Schemas of contact messages.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
+import { EmailAddress, FullName, Id, InstantField, idMeta } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/person-schemas";
@@ -70,8 +70,5 @@ export const ContactStateBody = z
 
 /** The administrators' page has several messages: each button names its own. */
 export const ContactStateForm = ContactStateBody.extend({
-  id: requiredText(errorMessage("messageMissing"), 100).meta({
-    description: "Stable ID",
-    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
-  }),
+  id: requiredText(errorMessage("messageMissing"), 100).meta(idMeta("Stable ID")),
 });

@@ -5,7 +5,6 @@ import {
   AmountNumber,
   CoinId,
   CryptoOrderNumber,
-  Id,
   InstantField,
   InvoiceUrl,
   OrderName,
@@ -36,7 +35,7 @@ export const CoinQuery = z.object({
 });
 
 export const Coin = z.object({
-  id: Id,
+  id: text("The same as `cid`", "BTC"),
   name: z.string(),
   symbol: z.string(),
   code: text("Code of the coin", "BTC"),

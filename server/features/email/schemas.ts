@@ -8,6 +8,7 @@ import {
   InstantField,
   UserId,
   text,
+  idMeta,
 } from "../../kernel/schemas/fields";
 import { mailStates } from "./labels";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
@@ -65,8 +66,5 @@ export const OutboxText = z
 
 /** The administrators' page has several emails: each button names its own. */
 export const RetryForm = z.strictObject({
-  id: requiredText(errorMessage("messageMissing"), 100).meta({
-    description: "Stable ID",
-    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
-  }),
+  id: requiredText(errorMessage("messageMissing"), 100).meta(idMeta("Stable ID")),
 });

@@ -7,6 +7,7 @@ import {
   MediaType,
   MessageField,
   SizeBytes,
+  exampleId,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { documentTypes } from "../users/labels";
@@ -28,7 +29,7 @@ export const KycUploadBody = z
     ),
     keptFiles: optionalText(2000).meta({
       description: "IDs of temporary files (`POST /kept-files`), comma-separated",
-      examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+      examples: [exampleId],
     }),
   })
   // Shown together with a missing document type, hence the `when`.

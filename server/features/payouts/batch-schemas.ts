@@ -9,6 +9,8 @@ import {
   Id,
   InstantField,
   UserId,
+  exampleId,
+  recordId,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
@@ -23,12 +25,12 @@ const StaffReference = z.object({ id: UserId, name: FullName });
 export const BatchBody = z
   .strictObject({
     payouts: z
-      .array(z.string().min(1).max(100), noneMessage)
+      .array(recordId("ID of a withdrawal").min(1).max(100), noneMessage)
       .min(1, noneMessage)
       .max(limits.selectedMaximum, manyMessage)
       .meta({
         description: "IDs of their withdrawals",
-        examples: [["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"]],
+        examples: [[exampleId]],
       }),
     reason: requiredText(errorMessage("batchReason"), limits.descriptionMaximumLength).meta({
       description: "Note for the person who releases the batch",

@@ -9,6 +9,8 @@ import {
   TransactionReference,
   UserId,
   text,
+  Id,
+  recordId,
 } from "../../kernel/schemas/fields";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { limits } from "../../kernel/limits";
@@ -22,13 +24,13 @@ export const DayField = text("A day", "2026-11-25").meta({ format: "date" });
 const reference = text("The bank's reference, or the ID of a blockchain transaction", "FT26321ABC");
 
 export const PayoutBatchReference = z.object({
-  id: text("Stable ID", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
+  id: Id,
   reference: text("Unique reference", "PB-7K2M9QWD4H"),
 });
 
 export const Payout = z
   .object({
-    id: text("ID of the transaction", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
+    id: recordId("ID of the transaction"),
     transaction: TransactionReference,
     user: UserId,
     fullname: FullName,

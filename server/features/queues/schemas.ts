@@ -1,11 +1,9 @@
 // Items waiting for an administrator, and the position of one in its queue.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { InstantField } from "../../kernel/schemas/fields";
+import { InstantField, recordId } from "../../kernel/schemas/fields";
 import { queueNames } from "./labels";
 import { limits } from "../../kernel/limits";
-
-const id = z.string().optional();
 
 export const QueueList = z
   .object({
@@ -19,9 +17,9 @@ export const QueueList = z
             ),
           waiting: z.number().describe("Number of pending items"),
           oldestAt: InstantField.optional().describe("Time of the oldest one"),
-          firstId: id.describe(
+          firstId: recordId(
             "ID of the first record: a transaction, user, message or approval request",
-          ),
+          ).optional(),
         }),
       )
       .describe("One per queue, including empty ones"),
@@ -59,8 +57,8 @@ export const QueuePlace = z
       .number()
       .optional()
       .describe("Counted from the oldest; missing once it has been decided"),
-    previousId: id.describe("Next older item"),
-    nextId: id.describe("Next newer item"),
+    previousId: recordId("Next older item").optional(),
+    nextId: recordId("Next newer item").optional(),
   })
   .meta({ id: "QueuePlace" });
 export type QueuePlace = z.output<typeof QueuePlace>;

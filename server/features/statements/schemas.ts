@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CurrencyCode, Id, InstantField, text } from "../../kernel/schemas/fields";
+import { CurrencyCode, Id, InstantField, text, recordId } from "../../kernel/schemas/fields";
 import { entryKinds } from "./rules";
 import { limits } from "../../kernel/limits";
 import { pageFields } from "../../kernel/schemas/page";
@@ -73,7 +73,7 @@ const StatementEntry = z
     moved: StatementParts.partial().describe("The changed parts, with amounts"),
     balance: z.number().describe("The total after the entry"),
     reference: text("Reference of the transaction, if any", "TX-7Q2M-9KD4").optional(),
-    transactionId: z.string().optional().describe("ID of the transaction, if any"),
+    transactionId: recordId("ID of the transaction, if any").optional(),
   })
   .meta({ id: "StatementEntry" });
 export type StatementEntry = z.output<typeof StatementEntry>;

@@ -1,5 +1,6 @@
 // Example records for the API document: complete and consistent.
-const id = "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90";
+import { exampleId } from "./fields";
+const id = exampleId;
 const at = "2026-11-21T09:00:00.000Z";
 
 const shared = {

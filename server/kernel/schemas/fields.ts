@@ -2,17 +2,24 @@
 import { z } from "zod";
 import { currencies } from "../currencies";
 
-const identity = "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90";
+export const exampleId = "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90";
 /** A text field of a response, with its description and an example. */
 export const text = (description: string, example: string) =>
   z.string().meta({ description, examples: [example] });
 export const figure = (description: string, example: number) =>
   z.number().meta({ description, examples: [example] });
 
-export const Id = text("Stable ID", identity);
-export const SameId = text("The same as `id`", identity);
-export const UserId = text("ID of the user", identity);
-export const WalletId = text("ID of the wallet", identity);
+/** Describes a UUID; nothing is refused for another shape, since no record has such an ID. */
+export const idMeta = (description: string) => ({
+  description,
+  examples: [exampleId],
+  format: "uuid",
+});
+export const recordId = (description: string) => z.string().meta(idMeta(description));
+export const Id = recordId("Stable ID");
+export const SameId = recordId("The same as `id`");
+export const UserId = recordId("ID of the user");
+export const WalletId = recordId("ID of the wallet");
 export const InstantField = text("ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
   format: "date-time",
 });
@@ -43,7 +50,7 @@ export const CountryCode = text("Two capital letters (ISO 3166-1), for example `
 export const FileName = text("Name of the file, without folders", "passport.jpg");
 export const MediaType = text("Detected from the content", "image/jpeg");
 export const SizeBytes = z.int().meta({ description: "Size in bytes", examples: [248_120] });
-export const DocumentUrl = text("URL of the file", `/api/documents/${identity}`);
+export const DocumentUrl = text("URL of the file", `/api/documents/${exampleId}`);
 export const Simulated = z
   .boolean()
   .meta({ description: "Whether this is simulated", examples: [true] });

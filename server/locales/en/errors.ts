@@ -20,6 +20,8 @@ export default {
     "You can upload at most {files, plural, one {# file} other {# files}} of {size} each.",
   tooManyTitle: "Too many attempts",
   tooManyText: "Wait a few minutes and try again.",
+  tooManyRequestsTitle: "Too many requests",
+  tooManyRequestsText: "Wait a few seconds and try again.",
   notOfferedTitle: "Not available",
   notOfferedText: "The service behind this portal doesn't offer this page. Nothing was changed.",
   unavailableTitle: "Temporarily unavailable",

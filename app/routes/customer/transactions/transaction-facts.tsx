@@ -6,6 +6,8 @@ import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
+import { isPayable } from "~/ui/payment-labels";
+import { PaymentBadge } from "../crypto-payments/payment-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
@@ -60,12 +62,16 @@ function Details({ transaction }: Pick<Props, "transaction">) {
   return <DefinitionList items={items.filter(({ value }) => value !== undefined)} />;
 }
 
-/** Amounts in cryptocurrency and the payment address. */
+/** The stage of the payment, its amounts in cryptocurrency and its address. */
 function PaymentPanel({ payment }: { payment: CryptoPayment }) {
   const t = useMessages("transactions");
   const { cryptoCurrency: coin, cryptoAmount, cryptoReceived, cryptoWalletAddress } = payment;
   const items = [
-    { term: t("coinAmount"), value: cryptoAmount && `${cryptoAmount} ${coin}` },
+    { term: t("status"), value: <PaymentBadge payment={payment} /> },
+    {
+      term: t("coinAmount"),
+      value: isPayable(payment) && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined,
+    },
     { term: t("received"), value: `${cryptoReceived} ${coin}` },
     {
       term: t("paymentAddress"),
