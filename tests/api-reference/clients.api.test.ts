@@ -56,8 +56,9 @@ test("every field that holds a UUID says so", () => {
   };
   collect(document.components.schemas, "");
   collect(document.paths, "");
-  // A coin's ID is its name, the entries of the totals are named after what they count, and callers may choose a request's.
-  const others = /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$/;
+  // A coin's ID is its name, the entries of the totals are named after what they count, and callers choose some.
+  const others =
+    /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$|\/AuditLine\.record\.id$|\.items\/items\.id$/;
   const ids = [...fields].filter(
     ([name, { type }]) => type === "string" && /(?:\.|_)id$|Id$/.test(name) && !others.test(name),
   );

@@ -1,7 +1,7 @@
 // The audit log for administrators: filtered, newest first, with a cursor.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { Id, InstantField, text } from "../../kernel/schemas/fields";
+import { Id, InstantField, text, SentId } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
@@ -64,7 +64,7 @@ export const AuditLine = z
     action: text("Action", "transaction.approved"),
     by: AuditParty.describe("Actor"),
     person: AuditParty.optional().describe("Affected user"),
-    record: z.object({ kind: z.enum(auditedKinds).or(z.string()), id: Id }).describe("Object"),
+    record: z.object({ kind: z.enum(auditedKinds).or(z.string()), id: SentId }).describe("Object"),
     changes: z
       .array(AuditChange)
       .describe("Values before and after; `Removed entry` if the user was deleted"),

@@ -11,6 +11,7 @@ import {
   text,
   exampleId,
   recordId,
+  SentId,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { transactionTypes } from "../ledger/labels";
@@ -85,7 +86,7 @@ export const BulkRejectionBody = RejectionBody.omit({ version: true }).meta({
 export const BulkRejectionForm = BulkRejectionBody.transform(withGeneralReason);
 
 const Item = z.object({
-  id: Id,
+  id: SentId,
   transaction: Transaction.optional().describe("Current state; missing if deleted"),
   isDone: z.boolean().describe("Whether it was processed with this selection"),
   obstacle: z

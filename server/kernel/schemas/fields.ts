@@ -16,6 +16,8 @@ export const idMeta = (description: string) => ({
   format: "uuid",
 });
 export const recordId = (description: string) => z.string().meta(idMeta(description));
+/** Also an ID that no record has, as it was sent. */
+export const SentId = text("ID, as sent by the caller", exampleId);
 export const Id = recordId("Stable ID");
 export const SameId = recordId("The same as `id`");
 export const UserId = recordId("ID of the user");
