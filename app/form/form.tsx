@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "./error-summary";
 import type { FormState } from "./use-form-state";
+import { FormTokenField } from "~/ui/form-token-field";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -33,8 +34,8 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
           {t("broughtBack")}
         </div>
       )}
-      <input type="hidden" name="formToken" value={form.formToken} />
-      <input type="hidden" name="key" value={form.key} />
+      <FormTokenField />
+      {form.key && <input type="hidden" name="key" value={form.key} />}
       {children}
     </form>
   );

@@ -27,7 +27,7 @@ export interface FormState<Name extends string = string> {
   isShownAgain: boolean;
   /** True if it contains entries from before a sign-in or a step-up. */
   isBroughtBack: boolean;
-  formToken: string;
+  /** Its one-use key; empty if it has none. */
   key: string;
 }
 
@@ -42,12 +42,14 @@ interface Options<Name extends string> {
   reply?: FormReply | null | undefined;
   /** Initial values. */
   values?: Partial<Record<Name, string | undefined>>;
+  /** True if submitting it twice has no further effect, so that its page can be the same for every visitor. */
+  isKeyless?: boolean;
 }
 
 /** Values, errors and ids of a form: those of the refused post, if any. */
 export function useFormState<const Name extends string>(options: Options<Name>): FormState<Name> {
-  const { formToken, formKey, typedBefore, formReply } = usePageFacts();
-  const { id, names, reply = formReply, values } = options;
+  const { formKey, typedBefore, formReply } = usePageFacts();
+  const { id, names, reply = formReply, values, isKeyless = false } = options;
   const before = !reply && typedBefore?.formId === id ? typedBefore.values : undefined;
   const [form, fieldset] = useForm<FieldTree>({
     id,
@@ -79,8 +81,7 @@ export function useFormState<const Name extends string>(options: Options<Name>):
     faults: faultsOf(form.allErrors, fields),
     isShownAgain: (reply ?? before) !== undefined,
     isBroughtBack: before !== undefined,
-    formToken,
-    key: reply?.key ?? `${formKey}-${id}`,
+    key: reply?.key ?? (isKeyless ? "" : `${formKey}-${id}`),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DemoPerson } from "~server/kernel/demo-people";
-import { usePageFacts } from "./page-facts";
+import { FormTokenField } from "./form-token-field";
 import { useMessages } from "~/ui/use-messages";
 
 export interface DemoSignIns {
@@ -11,13 +11,12 @@ export interface DemoSignIns {
 export function DemoPeople({ people, password }: DemoSignIns) {
   const t = useMessages("signIn");
   const stories = useMessages("demoPeople");
-  const { formToken } = usePageFacts();
   return (
     <section className="demo-people" aria-labelledby="demo-people">
       <h2 id="demo-people">{t("demoTitle")}</h2>
       <p className="hint">{t("demoLead", { password: <code>{password}</code> })}</p>
       <form method="post">
-        <input type="hidden" name="formToken" value={formToken} />
+        <FormTokenField />
         <input type="hidden" name="password" value={password} />
         {people.map(({ email, name, story, role }) => (
           <button type="submit" key={email} name="email" value={email}>

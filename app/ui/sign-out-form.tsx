@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "./icon";
-import { usePageFacts } from "./page-facts";
+import { FormTokenField } from "./form-token-field";
 
 interface Props {
   action: string;
@@ -9,10 +9,9 @@ interface Props {
 
 /** Signing out changes something, so it is a post and not a link. */
 export function SignOutForm({ action, label, icon }: Props) {
-  const { formToken } = usePageFacts();
   return (
     <form method="post" action={action}>
-      <input type="hidden" name="formToken" value={formToken} />
+      <FormTokenField />
       <button className="menu-button" type="submit">
         {icon && <Icon name={icon} />}
         {label}

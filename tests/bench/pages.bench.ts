@@ -61,6 +61,7 @@ test.each(pages)("$page", async (page) => {
       "portal on PostgreSQL": await withStyles(await targetOf(onPostgres, page)),
     }),
     ...(page.page === list && yardsticksOf(first)),
+    ...(!page.email && { "portal, for a text browser": { ...first, isTextBrowser: true } }),
   };
   const costs = await measure(Object.values(named), load);
   const cpu = new Map(Object.keys(named).map((name, index) => [name, costs[index]?.cpuMs ?? 0]));
@@ -97,6 +98,7 @@ function ratiosOf({ target }: Page, cpu: ReadonlyMap<string, number>) {
     ["node:http, the same bytes", ""],
     ["Next 16", "<= 0.35"],
   ];
+  const textBrowser = cpu.has("portal, for a text browser");
   const ratio = (visit: string, other: string) =>
     round((cpu.get(`portal, ${visit}`) ?? 0) / (cpu.get(other) ?? 1));
   return targets
@@ -105,6 +107,7 @@ function ratiosOf({ target }: Page, cpu: ReadonlyMap<string, number>) {
       beside: other,
       firstVisit: ratio("first visit", other),
       cachedStyles: ratio("cached styles", other),
+      ...(textBrowser && { textBrowser: ratio("for a text browser", other) }),
       target: wanted,
     }));
 }

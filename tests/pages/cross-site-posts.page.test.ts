@@ -59,7 +59,7 @@ describe("a post", () => {
 describe("a text browser, which sends neither header", () => {
   test("is accepted with the form's token", async () => {
     const visitor = portal.visitor();
-    const page = await visitor.get("/login");
+    const page = await visitor.get("/login", textBrowser);
     const answer = await visitor.submit(
       page,
       { email: "hana@example.com", password: demoPassword },
@@ -81,6 +81,14 @@ describe("a text browser, which sends neither header", () => {
       expect((await hana.submit(page, fields, { headers: textBrowser })).status).toBe(403);
     },
   );
+
+  test("is refused on a page that was made for other browsers", async () => {
+    const visitor = portal.visitor();
+    const page = await visitor.get("/login");
+    const typed = { email: "hana@example.com", password: demoPassword };
+    const answer = await visitor.submit(page, typed, { headers: textBrowser });
+    expect([answer.status, visitor.cookies.size]).toEqual([403, 0]);
+  });
 
   test("is refused with another user's token", async () => {
     const [hana, george] = await Promise.all([portal.signInAs("hana"), portal.signInAs("george")]);

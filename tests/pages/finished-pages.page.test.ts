@@ -2,6 +2,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/kernel/demo-people";
 import { finishedPages, type PageAnswer } from "~server/host/finished-pages/finished-pages";
 import { openPortal } from "../support/portal/in-process-portal";
 
@@ -34,7 +35,11 @@ test("a browser that already has it gets 304", async () => {
   const page = await portal.visitor().get("/terms");
   const origin = /<link rel="canonical" href="([^"]*)"/.exec(page.html)?.[1] ?? "";
   const again = await fetch(origin, {
-    headers: { "Accept-Encoding": "identity", "If-None-Match": page.headers.get("ETag") ?? "" },
+    headers: {
+      "Accept-Encoding": "identity",
+      "Sec-Fetch-Site": "none",
+      "If-None-Match": page.headers.get("ETag") ?? "",
+    },
   });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
@@ -63,13 +68,17 @@ describe("is always rendered", () => {
     expect((await hana.get("/privacy")).links("Dashboard").length).toBeGreaterThan(0);
   });
 
-  test.each(["/contact", "/login", "/signup", "/contact/received", "/no/such/page", "/dashboard"])(
-    "%s",
-    async (path) => {
-      const pages = [await portal.visitor().get(path), await portal.visitor().get(path)];
-      expect(pages.map(isFinished)).toEqual([false, false]);
-    },
-  );
+  test.each([
+    "/contact",
+    "/signup",
+    "/admin/login",
+    "/contact/received",
+    "/no/such/page",
+    "/dashboard",
+  ])("%s", async (path) => {
+    const pages = [await portal.visitor().get(path), await portal.visitor().get(path)];
+    expect(pages.map(isFinished)).toEqual([false, false]);
+  });
 
   test.each(["watchlist=EURUSD", "theme=dark; theme=light", "theme=pink", "session=x", "a"])(
     "with the cookie %s",
@@ -91,6 +100,33 @@ describe("is always rendered", () => {
       expect(pages.map(isFinished)).toEqual([false, false]);
     },
   );
+});
+
+describe("the sign-in page", () => {
+  const path = "/login";
+  test("is the same for all browsers that say where a post comes from, and signs in", async () => {
+    const [first, second] = [portal.visitor(), portal.visitor()];
+    const { html } = await first.get(path);
+    const page = await second.get(path);
+    expect([isFinished(page), page.html]).toEqual([true, html]);
+    expect([first, second].map(({ cookies }) => cookies.size)).toEqual([0, 0]);
+    expect(page.html).not.toMatch(/name="(?:formToken|key)"/);
+    const typed = { email: "admin@example.com", password: demoPassword };
+    expect((await second.submit(page, typed)).location).toBe("/admin");
+    expect(isFinished(await second.get(path))).toBe(false);
+  });
+
+  test("has a token and a session for each of the others", async () => {
+    await portal.visitor().get(path);
+    const tokens = new Set<unknown>();
+    for (let round = 0; round < 2; round += 1) {
+      const visitor = portal.visitor();
+      const page = await visitor.get(path, {});
+      expect([isFinished(page), visitor.cookies.size]).toEqual([false, 1]);
+      tokens.add(/name="formToken" value="([^"]+)"/.exec(page.html)?.[1]);
+    }
+    expect([tokens.size, tokens.has(undefined)]).toEqual([2, false]);
+  });
 });
 
 describe("the cache", () => {

@@ -29,6 +29,21 @@ function readingsOf(cookie: string): string[] {
   return [cookie, ...parts, ...once, ...twice];
 }
 
+test.each(["/login", "/admin/login", "/signup", "/forgot-password", "/contact"])(
+  "is not set by %s in a browser that says where its posts come from",
+  async (path) => {
+    const [usual, text] = [portal.visitor(), portal.visitor()];
+    const page = await usual.get(path);
+    const token = /name="formToken" value="[^"]{32}"/;
+    expect([usual.cookies.has("session"), page.html.includes('name="formToken"')]).toEqual([
+      false,
+      false,
+    ]);
+    expect((await text.get(path, {})).html).toMatch(token);
+    expect(text.cookies.has("session")).toBe(true);
+  },
+);
+
 test("contains no readable token: the cookie alone gives no access to the API", async () => {
   const cookie = cookieOf(await portal.signInAs("hana"));
   const token = sessionTokenIn(cookie, portal.dataDir);

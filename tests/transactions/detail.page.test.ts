@@ -14,7 +14,7 @@ test("a crypto deposit shows its amount in crypto, what was received, and the ad
   const page = await hana.get(payment.link("View transaction"));
   expect(page.heading).toBe("Deposit of $65.00");
   expect(page.text).toMatch(
-    /Crypto payment View payment Amount due 0\.001 BTC Received 0\.0005 BTC Payment address simulated-btc-\w+/,
+    /Crypto payment View payment Status Partially paid Amount due 0\.001 BTC Received 0\.0005 BTC Payment address simulated-btc-\w+/,
   );
   expect(page.link("View payment")).toBe(payment.path);
   const facts = page.text.slice(

@@ -21,7 +21,7 @@ export interface PageHandle {
   description?: string | PageText;
   /**
    * Seconds for which the rendered page may be cached for other visitors. Only for pages without personal
-   * data and forms; by default the page is rendered for each request.
+   * data and one-use keys; by default the page is rendered for each request.
    */
   sharedSeconds?: number;
   /** The deepest route with a value wins; `enhance` by default. */

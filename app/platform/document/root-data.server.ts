@@ -7,10 +7,11 @@ import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import { commitSession, newFormToken, readSession } from "../session/session.server";
 import { areCardDepositsOn, portalMode, portalUrl } from "../settings.server";
+import { needsFormToken } from "../session/same-site.server";
 import { isOnlySigned } from "../session/session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
 
-/** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
+/** Pages with a form for visitors: a browser that needs a token gets a session for it. Other public pages set no cookie. */
 const visitorForms = new Set([
   paths.login(),
   paths.signup(),
@@ -31,7 +32,8 @@ export async function rootData(request: Request) {
   const session = await readSession(request);
   const { pathname } = new URL(request.url);
   const cookies = request.headers.get("Cookie");
-  const needsToken = !session.has("formToken") && visitorForms.has(pathname);
+  const needsToken =
+    !session.has("formToken") && visitorForms.has(pathname) && needsFormToken(request.headers);
   if (needsToken) session.set("formToken", newFormToken());
 
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));

@@ -20,7 +20,7 @@ export function isSameSite({ headers, allowedOrigins, expectedToken, sentToken }
   return isSameText(expectedToken, sentToken);
 }
 
-/** True if the headers aren't conclusive and the form token has to decide. */
+/** True if the headers aren't conclusive and the form token has to decide. A browser that sends one with a page's request sends it with posts, too. */
 export function needsFormToken(headers: Headers): boolean {
   return headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null;
 }

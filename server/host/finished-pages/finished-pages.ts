@@ -16,7 +16,8 @@ export const sharedHeader = "shared-seconds";
 const harmless = /^(theme=(?:light|dark)|examples=off)$/;
 /** As written in the page table, so that other spellings of a path aren't cached separately. */
 const plainAddress = /^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/;
-const formToken = 'name="formToken"';
+/** What a form has for one visitor alone. */
+const ownField = /name="(?:formToken|key)"/;
 const mostPages = 500;
 
 interface Finished {
@@ -57,7 +58,8 @@ export function finishedPages(now: () => number = Date.now) {
       { status, headers, text, body }: PageAnswer,
     ): void {
       const key = seconds > 0 && status === 200 ? keyOf(incoming) : null;
-      if (key === null || headers["set-cookie"] !== undefined || text.includes(formToken)) return;
+      if (key === null || headers["set-cookie"] !== undefined || ownField.test(text.toString()))
+        return;
       if (pages.size >= mostPages) pages.clear();
       const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
       const flat = Object.entries({ ...headers, ETag: etag }).flatMap(([name, value]) => [
@@ -82,7 +84,9 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   const names = new Set(cookies.map((cookie) => cookie.split("=", 1)[0]));
   if (names.size !== cookies.length || !cookies.every((cookie) => harmless.test(cookie)))
     return null;
-  return [url, encodingFor(headers["accept-encoding"] ?? ""), ...cookies.sort()].join(" ");
+  // A browser that doesn't send this header gets a form token of its own.
+  const fetched = headers["sec-fetch-site"] === undefined ? "text" : "browser";
+  return [url, fetched, encodingFor(headers["accept-encoding"] ?? ""), ...cookies.sort()].join(" ");
 }
 
 function write(

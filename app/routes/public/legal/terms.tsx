@@ -7,7 +7,7 @@ import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "../site/article";
-import { textSharedSeconds } from "../site/page-cache";
+import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("terms", "title"),

@@ -8,12 +8,14 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInHome, signInCustomer } from "~/platform/sign-in/sign-in.server";
 import { PublicFrame } from "../public-frame";
+import { textSharedSeconds } from "~/platform/document/shared-seconds";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("signIn", "title"),
   description: pageText("signIn", "pageDescription"),
+  sharedSeconds: textSharedSeconds,
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,7 +31,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function LoginPage() {
   const t = useMessages("signIn");
   const { demo } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "login", names: ["email", "password", "code"] });
+  const form = useFormState({
+    id: "login",
+    names: ["email", "password", "code"],
+    isKeyless: true,
+  });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage

@@ -10,7 +10,7 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
 import { CallToAction } from "./call-to-action";
-import { textSharedSeconds } from "./page-cache";
+import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 const LoaderData = z.object({ hasCards: z.boolean() });
 

@@ -4,7 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "./article";
-import { textSharedSeconds } from "./page-cache";
+import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "careers"),

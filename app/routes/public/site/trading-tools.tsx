@@ -5,7 +5,7 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
 import { CallToAction } from "./call-to-action";
-import { textSharedSeconds } from "./page-cache";
+import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "tradingTools"),

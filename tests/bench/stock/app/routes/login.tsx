@@ -9,6 +9,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import { demoPassword, demoPeople } from "~server/kernel/demo-people";
 import { Field } from "~/form/field";
 import { useFormState } from "~/form/use-form-state";
+import { usePageFacts } from "~/ui/page-facts";
 import { People } from "../parts/people";
 import { PublicFrame } from "../parts/public-frame";
 import { readSession } from "../session.server";
@@ -27,6 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Login() {
   const { state } = useNavigation();
+  const { formToken } = usePageFacts();
   const form = useFormState({
     id: "login",
     names: ["email", "password"],
@@ -41,7 +43,7 @@ export default function Login() {
             <p className="lead">Welcome back.</p>
             <div className="panel">
               <Form id={form.id} className="form" method="post" noValidate>
-                <input type="hidden" name="formToken" value={form.formToken} />
+                <input type="hidden" name="formToken" value={formToken} />
                 <input type="hidden" name="key" value={form.key} />
                 <Field
                   field={form.fields.email}
