@@ -17,7 +17,10 @@ describeEachEngine(
           async ([admin, { id }]) =>
             read(
               ApprovalRequest,
-              await admin.post(`/proposals/balances/${id}`, { bonusBalance: "5.00" }),
+              await admin.post(`/proposals/balances/${id}`, {
+                bonusBalance: "5.00",
+                reason: "Correction",
+              }),
             ).id,
         ),
       );

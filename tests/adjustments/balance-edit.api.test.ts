@@ -4,6 +4,15 @@ import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";
 
 describeEachEngine("a balance edit", (portal) => {
+  test.each([undefined, "", "  "])("with the reason %j asks for one", async (reason) => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    expect(await ada.editWallet(nora.id, { bonusBalance: "5.00", reason })).toMatchObject({
+      status: 400,
+      errors: { reason: ["Enter a reason"] },
+    });
+    expect(await nora.wallet()).toMatchObject({ totalBalance: 0 });
+  });
+
   test("returns the entered values, and posts them with author and reason", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const answer = await ada.editWallet(hana.id, {
@@ -161,7 +170,11 @@ describeEachEngine("a balance edit", (portal) => {
   test("sent twice with one key is posted once", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const send = () =>
-      ada.patch(`/wallets/admin/user/${hana.id}`, { profitBalance: 7 }, { key: "one-edit-key" });
+      ada.patch(
+        `/wallets/admin/user/${hana.id}`,
+        { profitBalance: 7, reason: "Correction" },
+        { key: "one-edit-key" },
+      );
     expect((await send()).body).toEqual((await send()).body);
     expect(await hana.wallet()).toMatchObject({ profitBalance: 7, version: 3 });
   });

@@ -65,6 +65,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
       amount: 30,
       type: "withdrawal",
       action: "payment",
+      description: "Fee",
     });
     expect(answer.body).toMatchObject({
       message: "Wallet debited",
@@ -76,8 +77,21 @@ describeEachEngine("a credit by an administrator", (portal) => {
       status: 400,
       errors: { transactionType: ["Choose deposit or withdrawal"] },
     });
-    const neither = await ada.post("/wallets/admin/credit", { userId: hana.id, amount: 1 });
+    const neither = await ada.post("/wallets/admin/credit", {
+      userId: hana.id,
+      amount: 1,
+      description: "Fee",
+    });
     expect(Object.keys(neither.errors)).toEqual(["transactionType", "transactionAction"]);
+  });
+
+  test.each([undefined, "", "  "])("with the description %j asks for a reason", async (given) => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    expect(await ada.credit(nora.id, "5.00", { description: given })).toMatchObject({
+      status: 400,
+      errors: { description: ["Enter a reason"] },
+    });
+    expect(await nora.available()).toBe(0);
   });
 
   test("of type withdrawal is refused if the funds are short", async () => {
@@ -97,6 +111,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
         amount,
         type: "deposit",
         action: "funding",
+        description: "Goodwill",
       });
       expect(answer).toMatchObject({
         status: 400,
@@ -153,7 +168,10 @@ describeEachEngine("a credit by an administrator", (portal) => {
 
   test("sent twice with one key is posted once", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
-    const body = { userId: nora.id, amount: 5, type: "deposit", action: "funding" };
+    const body = {
+      ...{ userId: nora.id, amount: 5, description: "Goodwill" },
+      ...{ type: "deposit", action: "funding" },
+    };
     const send = () => ada.post("/wallets/admin/credit", body, { key: "one-credit-key" });
     expect((await send()).body).toEqual((await send()).body);
     expect(await nora.available()).toBe(5);

@@ -6,8 +6,10 @@ import { QueueList } from "~server/features/queues/schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { read, type Administrator } from "../support/people/people";
 
-const requestApproval = async (admin: Administrator, userId: string, body: object) =>
-  read(ApprovalRequest, await admin.post(`/proposals/balances/${userId}`, body));
+const sendRequest = (admin: Administrator, userId: string, body: object) =>
+  admin.post(`/proposals/balances/${userId}`, { reason: "Correction", ...body });
+const requestApproval = async (...sent: Parameters<typeof sendRequest>) =>
+  read(ApprovalRequest, await sendRequest(...sent));
 const requestCredit = (admin: Administrator, userId: string, body: object = {}) =>
   admin.post("/proposals/credit", {
     userId,
@@ -131,9 +133,7 @@ describeEachEngine(
         (await decide(cleo, id, "refusal")).code,
       ]).toEqual(["own_wallet", "own_wallet"]);
       expect((await decide(bea, id, "withdrawal")).code).toBe("not_own_proposal");
-      expect((await ada.post(`/proposals/balances/${ada.id}`, { bonusBalance: "1.00" })).code).toBe(
-        "own_wallet",
-      );
+      expect((await sendRequest(ada, ada.id, { bonusBalance: "1.00" })).code).toBe("own_wallet");
       expect(read(ApprovalRequest, await decide(ada, id, "withdrawal")).state).toBe("withdrawn");
       expect((await decide(bea, id, "approval")).code).toBe("proposal_decided");
       expect((await cleo.walletOf(cleo.id)).bonusBalance).toBe(0);

@@ -14,7 +14,13 @@ const wholeTable = {
 const credit = (admin: Administrator, userId: string, key: string) =>
   admin.post(
     "/wallets/admin/credit",
-    { userId, amount: "5.00", transactionType: "deposit", transactionAction: "funding" },
+    {
+      userId,
+      amount: "5.00",
+      transactionType: "deposit",
+      transactionAction: "funding",
+      description: "Goodwill",
+    },
     { key },
   );
 

@@ -57,7 +57,13 @@ describeEachEngine("a late call", (portal) => {
       await portal().admin(),
       await portal().register(),
     ];
-    const credit = { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" };
+    const credit = {
+      userId: nora.id,
+      amount: "777.00",
+      type: "deposit",
+      action: "funding",
+      description: "Goodwill",
+    };
     const stop = () => ada.patch(`/users/${ben.id}`, { accountStatus: "suspended" });
     expect(
       await sendWithDelayedBody(
@@ -166,7 +172,13 @@ describeEachEngine(
       const credit = {
         by: ada,
         path: "/wallets/admin/credit",
-        body: { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" },
+        body: {
+          userId: nora.id,
+          amount: "777.00",
+          type: "deposit",
+          action: "funding",
+          description: "Goodwill",
+        },
       };
       const turnOff = async () => {
         await ada.post("/auth/confirm-password", { password, code: nextCode() });

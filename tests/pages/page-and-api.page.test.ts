@@ -48,6 +48,7 @@ async function twin(): Promise<Twin> {
     amount: "100.00",
     transactionType: "deposit",
     transactionAction: "funding",
+    description: "Goodwill",
   });
   await customer.saveCard();
   const page = portal.visitor();

@@ -120,7 +120,7 @@ describeEachEngine(
         await portal().register(),
       ];
       const propose = (by: Administrator) =>
-        by.post(`/proposals/balances/${nora.id}`, { bonusBalance: "5.00" });
+        by.post(`/proposals/balances/${nora.id}`, { bonusBalance: "5.00", reason: "Correction" });
       await usersOf(portal()).update(ben.id, { role_grant_at: portal().context.now() });
       expect(await propose(ben)).toMatchObject(tooNew);
       const { id } = read(ApprovalRequest, await propose(ada));

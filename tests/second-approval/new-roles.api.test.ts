@@ -120,10 +120,19 @@ describeEachEngine(
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
       const nora = await portal().register();
       await owner.patch(`/staff/${sven.id}`, { roles: ["treasury", "support"] });
-      const credit = { userId: nora.id, amount: "5.00", type: "deposit", action: "funding" };
+      const credit = {
+        userId: nora.id,
+        amount: "5.00",
+        type: "deposit",
+        action: "funding",
+        description: "Goodwill",
+      };
       expect(await sven.post("/proposals/credit", credit)).toMatchObject(tooNew);
       expect(
-        await sven.post(`/proposals/balances/${nora.id}`, { bonusBalance: "5.00" }),
+        await sven.post(`/proposals/balances/${nora.id}`, {
+          bonusBalance: "5.00",
+          reason: "Correction",
+        }),
       ).toMatchObject(tooNew);
     });
   },

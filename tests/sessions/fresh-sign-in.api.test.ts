@@ -8,7 +8,12 @@ import { allOperations, Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
-const credit = { amount: "5.00", transactionType: "deposit", transactionAction: "funding" };
+const credit = {
+  amount: "5.00",
+  transactionType: "deposit",
+  transactionAction: "funding",
+  description: "Goodwill",
+};
 
 /** Every call that moves money out of nothing, or cannot be undone, about someone with a deposit. */
 async function callsAbout(portal: TestPortal) {
@@ -18,9 +23,11 @@ async function callsAbout(portal: TestPortal) {
     { limit: 1 },
   );
   const calls = {
-    balances: (admin: Caller) => admin.patch(`/wallets/admin/user/${hana.id}`, { bonusBalance: 1 }),
+    balances: (admin: Caller) =>
+      admin.patch(`/wallets/admin/user/${hana.id}`, { bonusBalance: 1, reason: "Correction" }),
     credit: (admin: Caller) => admin.post("/wallets/admin/credit", { userId: hana.id, ...credit }),
-    proposal: (admin: Caller) => admin.post(`/proposals/balances/${hana.id}`, { bonusBalance: 2 }),
+    proposal: (admin: Caller) =>
+      admin.post(`/proposals/balances/${hana.id}`, { bonusBalance: 2, reason: "Correction" }),
     transaction: (admin: Caller) => admin.delete(`/transactions/${deposit?.id}`, {}),
     wallet: (admin: Caller) => admin.delete(`/wallets/admin/user/${hana.id}`, { confirmed: true }),
     person: (admin: Caller) => admin.delete(`/users/${hana.id}`, { confirmed: true }),

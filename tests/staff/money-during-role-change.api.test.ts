@@ -11,7 +11,13 @@ describeEachEngine("money moved by a staff member", (portal) => {
   ])("%s meanwhile", async (_what, roles, status, moved) => {
     const [owner, tara] = [await soleOwner(portal()), await portal().admin(["treasury"])];
     const nora = await portal().register();
-    const credit = { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" };
+    const credit = {
+      userId: nora.id,
+      amount: "777.00",
+      type: "deposit",
+      action: "funding",
+      description: "Goodwill",
+    };
     expect(
       await sendWithDelayedBody(
         portal(),

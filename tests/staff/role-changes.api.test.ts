@@ -42,7 +42,13 @@ describeEachEngine("a change of roles", (portal) => {
     ];
     const nora = await portal().register();
     const token = await tokenOf(portal(), tara, ["read", "adjustments"]);
-    const credit = { userId: nora.id, amount: "5.00", type: "deposit", action: "funding" };
+    const credit = {
+      userId: nora.id,
+      amount: "5.00",
+      type: "deposit",
+      action: "funding",
+      description: "Goodwill",
+    };
     const answers = (caller: typeof token) => caller.post("/wallets/admin/credit", credit);
     expect((await answers(token)).status).toBe(201);
     await change(owner, tara.id, ["support"], { reason: "moves to another desk" });

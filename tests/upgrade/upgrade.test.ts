@@ -166,7 +166,13 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     const found = await script.get("/users?search=hana");
     expect(found.status, found.message).toBe(200);
     const { users } = Users.parse(found.body);
-    const credit = { userId: users[0]?.id, amount: "1.00", type: "deposit", action: "funding" };
+    const credit = {
+      userId: users[0]?.id,
+      amount: "1.00",
+      type: "deposit",
+      action: "funding",
+      description: "Goodwill",
+    };
     for (const path of ["/users", "/transactions/all", "/queues", "/contact-messages"])
       expect([path, (await script.get(path)).status]).toEqual([path, 200]);
     expect((await script.get("/exports/users")).status).toBe(200);

@@ -17,7 +17,7 @@ import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
-const reason = optionalText(limits.descriptionMaximumLength);
+const givenReason = multilineText(errorMessage("reasonMissing"), limits.descriptionMaximumLength);
 
 const optionalBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
@@ -35,7 +35,10 @@ export const BalanceEditBody = z.strictObject({
     examples: [250],
   }),
   version: Version,
-  reason: reason.describe("Reason for the audit log; included in the user's data export"),
+  reason: givenReason.meta({
+    description: "Reason for the audit log; included in the user's data export",
+    examples: ["Correction of a duplicate deposit"],
+  }),
 });
 
 export const BalancePreviewQuery = BalanceEditBody.omit({ version: true, reason: true }).strip();
@@ -56,14 +59,10 @@ export const BalancePreview = z
   .meta({ id: "BalancePreview" });
 export type BalancePreview = z.output<typeof BalancePreview>;
 
-/** Required on the pages, but optional in the calls. */
-const reasonMissing = errorMessage("reasonMissing");
-const givenReason = multilineText(reasonMissing, limits.descriptionMaximumLength);
+/** The URL of the page that shows an edit before it is made; without a reason, that page asks for one. */
+export const BalanceReviewQuery = BalanceEditBody.partial({ reason: true });
 
-/** The page that shows the adjustment before it is made. */
-export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason });
-
-/** `currency` is the wallet's. */
+/** `currency` is the wallet's. The page asks for the reason once the balances are right. */
 export function balanceEditFormFor(currency: Currency | undefined) {
   const field = z.preprocess(emptyAsMissing, typedAmount("balance", currency).optional());
   return BalanceEditBody.extend({
@@ -72,6 +71,7 @@ export function balanceEditFormFor(currency: Currency | undefined) {
     profitBalance: field,
     bonusBalance: field,
     pendingWithdrawal: field,
+    reason: optionalText(limits.descriptionMaximumLength),
   });
 }
 
@@ -93,7 +93,10 @@ const creditFields = z.strictObject({
   type: ofType,
   transactionAction: ofAction,
   action: ofAction,
-  description: reason.describe("Reason, shown to the user"),
+  description: givenReason.meta({
+    description: "Reason, shown to the user",
+    examples: ["Refund of a card fee"],
+  }),
   reference: optionalText(40)
     .refine(
       (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
@@ -109,9 +112,7 @@ export const CreditBody = creditFields.transform(inOneSpelling);
 export const creditFormFor = (userId: string, currency: Currency | undefined) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
-    creditFields
-      .extend({ amount: typedAmount("credit", currency), description: givenReason })
-      .transform(inOneSpelling),
+    creditFields.extend({ amount: typedAmount("credit", currency) }).transform(inOneSpelling),
   );
 
 function inOneSpelling(

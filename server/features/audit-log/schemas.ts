@@ -1,7 +1,7 @@
 // The audit log for administrators: filtered, newest first, with a cursor.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { Id, InstantField, text, SentId } from "../../kernel/schemas/fields";
+import { Id, InstantField, text, SentId, exampleId } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
@@ -41,7 +41,7 @@ export type AuditSearchParams = z.output<typeof AuditSearchParams>;
 
 export const AuditParty = z
   .object({
-    id: Id,
+    id: text("ID of the user, or `portal`", exampleId),
     name: text("Current value", "Ada Admin"),
     email: text("Missing if the user no longer exists", "nora.new@example.org").optional(),
   })

@@ -29,6 +29,7 @@ const credit = fc
             amount: decimal(sum),
             transactionType: kind,
             transactionAction: "transfer",
+            description: "Goodwill",
             ...(reference && { reference: `${ids("run")}-${reference}` }),
           });
           return {

@@ -44,6 +44,7 @@ export const editBalances = fc
           Object.entries(wanted).map(([field, cents]) => [field, decimal(cents)]),
         ),
         version,
+        reason: "Correction",
       };
       return {
         by: who,

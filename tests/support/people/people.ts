@@ -131,7 +131,8 @@ export class Administrator extends SignedInCaller {
     read(DecisionAnswer, await this.decide(id, "reject", { reason }));
   walletOf = async (userId: string) =>
     read(AdminWallet, await this.get(`/wallets/admin/user/${userId}`));
-  editWallet = (userId: string, body: object) => this.patch(`/wallets/admin/user/${userId}`, body);
+  editWallet = (userId: string, body: object) =>
+    this.patch(`/wallets/admin/user/${userId}`, { reason: "Correction", ...body });
   createWallet = (userId: string) => this.post(`/wallets/admin/create/${userId}`);
   closeWallet = (userId: string, body: object = {}) =>
     this.delete(`/wallets/admin/user/${userId}`, body);
@@ -143,6 +144,7 @@ export class Administrator extends SignedInCaller {
       amount,
       transactionType: "deposit",
       transactionAction: "funding",
+      description: "Goodwill",
       ...body,
     });
   }
