@@ -65,7 +65,7 @@ describe("editing balances", () => {
     expect([answer.status, answer.messages]).toEqual([200, ["No fields to update"]]);
   });
 
-  test("without a reason is refused next to its field, and by a review that was opened without the form", async () => {
+  test("without a reason is refused next to its field, and has no review", async () => {
     const { path } = await walletOf("zoe");
     const before = await balancesOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9" });
@@ -75,8 +75,7 @@ describe("editing balances", () => {
     ]);
     expect(answer.form("balances").fields.bonusBalance).toBe("9");
     const review = await admin.get(`${path}/balances/review?bonusBalance=9.00`);
-    const refused = await admin.submit(review, {}, { form: "balances-review" });
-    expect([refused.status, refused.messages]).toEqual([200, ["Enter a reason"]]);
+    expect(review.location).toBe(`${path}/balances`);
     expect(await balancesOf("zoe")).toEqual(before);
   });
 

@@ -10,6 +10,24 @@ const halves = [
   ["what no page takes", "/healthz", "text/plain", "half"],
 ] as const;
 
+test("the rest of a refused request isn't awaited for long", { timeout: 120_000 }, async () => {
+  const portal = await startDemonstration({ REQUESTS_PER_SECOND: "1" });
+  const { host } = new URL(portal.origin);
+  const from = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      sendText(
+        portal.origin,
+        `POST /login HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5000\r\n\r\nhalf`,
+      ).catch(() => "closed"),
+    ),
+  );
+  const seconds = (performance.now() - from) / 1000;
+  await portal.stop();
+  expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 429")).length).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(60);
+});
+
 test("half-sent bodies end with 408 or a closed connection", { timeout: 120_000 }, async () => {
   const portal = await startDemonstration();
   const ended = await Promise.all(

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { canRunThem } from "../machine/from-npm.js";
 import { root } from "../support/source/sources";
 import { sized } from "../support/sized";
 
@@ -14,11 +15,11 @@ import pg from "pg";
 import { installBrowser } from "./tests/machine/browser.js";
 import { findUser, installPrograms, startServer } from "./tests/machine/postgres.js";
 const server = await startServer(installPrograms(), findUser() ?? {});
+process.once("exit", server.stop);
 const client = new pg.Client({ connectionString: server.address });
 await client.connect();
 const { rows } = await client.query("select 6 * 7 as answer");
 await client.end();
-server.stop();
 const browser = await chromium.launch({ executablePath: installBrowser(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
 await page.setContent("<p style='display: inline-block'>Drawn with a font</p>");
@@ -27,7 +28,7 @@ await browser.close();
 console.log(JSON.stringify({ answer: rows[0].answer, isDrawn: width > 50 }));
 `;
 
-test.runIf(sized(false, true))("both are installed and run (only in faults)", () => {
+test.runIf(canRunThem && sized(false, true))("both are installed and run (only in faults)", () => {
   const copy = mkdtempSync(join(tmpdir(), "portal-machine-"));
   chmodSync(copy, 0o755);
   cpSync(join(root, "tests/machine"), join(copy, "tests/machine"), {
@@ -40,6 +41,7 @@ test.runIf(sized(false, true))("both are installed and run (only in faults)", ()
   const { stdout, stderr } = spawnSync(process.execPath, ["probe.js"], {
     cwd: copy,
     encoding: "utf8",
+    timeout: 600_000,
   });
   rmSync(copy, { recursive: true });
   expect([stdout.trim().split("\n").at(-1), stderr]).toEqual([

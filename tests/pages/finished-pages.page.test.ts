@@ -116,8 +116,9 @@ describe("the sign-in page", () => {
     expect(isFinished(await second.get(path))).toBe(false);
   });
 
-  test("has a token and a session for each of the others", async () => {
+  test("has a token and a session for each of the others, whatever was asked for before", async () => {
     await portal.visitor().get(path);
+    await portal.visitor().get(path, { Origin: portal.origin });
     const tokens = new Set<unknown>();
     for (let round = 0; round < 2; round += 1) {
       const visitor = portal.visitor();

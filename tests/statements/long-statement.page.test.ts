@@ -55,12 +55,12 @@ test("a long statement is read page by page, each starting with the balance that
 
 test("its PDF is generated outside the thread that serves requests", async () => {
   await hana.get(`${address}/pdf`);
-  const utilizations: number[] = [];
-  // Another process may keep this one from running: the lowest of some counts.
-  for (let time = 0; time < 5; time += 1) {
+  let utilization = 1;
+  // Another process may keep this one from running: one of a few tries is enough.
+  for (let time = 0; time < 5 && utilization >= 0.6; time += 1) {
     const before = performance.eventLoopUtilization();
     expect((await hana.get(`${address}/pdf`)).status).toBe(200);
-    utilizations.push(performance.eventLoopUtilization(before).utilization);
+    utilization = performance.eventLoopUtilization(before).utilization;
   }
-  expect(Math.min(...utilizations)).toBeLessThan(0.6);
+  expect(utilization).toBeLessThan(0.6);
 });

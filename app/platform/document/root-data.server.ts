@@ -7,7 +7,7 @@ import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import { commitSession, newFormToken, readSession } from "../session/session.server";
 import { areCardDepositsOn, portalMode, portalUrl } from "../settings.server";
-import { needsFormToken } from "../session/same-site.server";
+import { wantsFormToken } from "../session/same-site.server";
 import { isOnlySigned } from "../session/session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
 
@@ -33,7 +33,7 @@ export async function rootData(request: Request) {
   const { pathname } = new URL(request.url);
   const cookies = request.headers.get("Cookie");
   const needsToken =
-    !session.has("formToken") && visitorForms.has(pathname) && needsFormToken(request.headers);
+    !session.has("formToken") && visitorForms.has(pathname) && wantsFormToken(request.headers);
   if (needsToken) session.set("formToken", newFormToken());
 
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));

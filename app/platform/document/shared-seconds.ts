@@ -1,2 +1,2 @@
-/** How long a rendered text page may be cached: its text changes only with a new build. */
+/** How long a rendered text page or the sign-in page may be cached: they change only with a new build. */
 export const textSharedSeconds = 3600;

@@ -20,7 +20,10 @@ export function isSameSite({ headers, allowedOrigins, expectedToken, sentToken }
   return isSameText(expectedToken, sentToken);
 }
 
-/** True if the headers aren't conclusive and the form token has to decide. A browser that sends one with a page's request sends it with posts, too. */
+/** True for the request of a page whose forms need a token: a browser that sends this header with it sends it with posts, too. */
+export const wantsFormToken = (headers: Headers) => !headers.has("Sec-Fetch-Site");
+
+/** True if the headers aren't conclusive and the form token has to decide. */
 export function needsFormToken(headers: Headers): boolean {
   return headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null;
 }

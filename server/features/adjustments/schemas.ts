@@ -59,7 +59,7 @@ export const BalancePreview = z
   .meta({ id: "BalancePreview" });
 export type BalancePreview = z.output<typeof BalancePreview>;
 
-/** The URL of the page that shows an edit before it is made; without a reason, that page asks for one. */
+/** The URL of the page that shows an edit before it is made. */
 export const BalanceReviewQuery = BalanceEditBody.partial({ reason: true });
 
 /** `currency` is the wallet's. The page asks for the reason once the balances are right. */

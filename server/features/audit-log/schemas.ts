@@ -64,7 +64,12 @@ export const AuditLine = z
     action: text("Action", "transaction.approved"),
     by: AuditParty.describe("Actor"),
     person: AuditParty.optional().describe("Affected user"),
-    record: z.object({ kind: z.enum(auditedKinds).or(z.string()), id: SentId }).describe("Object"),
+    record: z
+      .object({
+        kind: z.enum(auditedKinds).or(z.string()),
+        id: SentId.describe("ID of the object; of a refused call, as it was sent"),
+      })
+      .describe("Object"),
     changes: z
       .array(AuditChange)
       .describe("Values before and after; `Removed entry` if the user was deleted"),

@@ -16,7 +16,7 @@ export const idMeta = (description: string) => ({
   format: "uuid",
 });
 export const recordId = (description: string) => z.string().meta(idMeta(description));
-/** Also an ID that no record has, as it was sent. */
+/** May be an ID that doesn't exist: it is returned as it was sent. */
 export const SentId = text("ID, as sent by the caller", exampleId);
 export const Id = recordId("Stable ID");
 export const SameId = recordId("The same as `id`");

@@ -1,8 +1,7 @@
 // Spectral, a linter for API documents. It's installed only when it's asked for, since it brings 156 packages.
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { folderOf, install } from "../../machine/from-npm.js";
+import { folderOf, install, isInstalled } from "../../machine/from-npm.js";
 
 const folder = folderOf("spectral");
 
@@ -16,7 +15,7 @@ interface Core {
 
 /** Findings of the recommended rules, as `rule path/to/place`. */
 export async function spectralFindings(document: string): Promise<string[]> {
-  if (!existsSync(join(folder, "node_modules"))) install(folder);
+  if (!isInstalled(folder, join(folder, "node_modules/.package-lock.json"))) install(folder);
   const load = createRequire(join(folder, "package.json"));
   const { Spectral, Document }: Core = load("@stoplight/spectral-core");
   const { oas }: { oas: object } = load("@stoplight/spectral-rulesets");

@@ -32,11 +32,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const parsed = BalanceReviewQuery.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   const { version: _seen, ...wanted } = parsed.data;
-  const { reason: _reason, ...query } = wanted;
+  const { reason, ...query } = wanted;
   const [preview, isProposal] = await Promise.all([
     api(request).admin.previewWallet({ params: { id: params.userId ?? "" }, query }),
     needsApproval(request),
   ]);
+  // The form asks for the reason.
+  if (preview.ok && preview.value.changes.length > 0 && reason === undefined)
+    throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   return preview.ok
     ? { wanted, isProposal, changes: preview.value.changes, refusal: null }
     : { wanted, isProposal, changes: [], refusal: refusalIn(preview.problem) };
