@@ -1,23 +1,8 @@
 // Each service's settings: what is wrong is one plain sentence, and never the value itself.
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig, type Config } from "~server/config";
+import type { Config } from "~server/config";
+import { demo, faultsOf } from "../support/portal/config-faults";
 import { settingNames } from "../support/portal/settings";
-
-const read = (env: Record<string, string>) =>
-  readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "portal-settings-")), ...env });
-
-function faultsOf(env: Record<string, string>): readonly string[] {
-  try {
-    read(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-}
 
 const from = { MAIL_FROM: "desk@portal.test" };
 const block = {
@@ -84,7 +69,7 @@ describe("valid values are accepted", () => {
       },
     ],
   ])("%j", (env, config) => {
-    expect(read(env)).toMatchObject(config);
+    expect(demo(env)).toMatchObject(config);
   });
 });
 

@@ -1,10 +1,17 @@
 // What a faulty configuration is refused with.
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { ConfigError, readConfig } from "~server/config";
 
-export const freshFolder = () => mkdtempSync(join(tmpdir(), "portal-config-"));
+/** Removed after the test. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portal-config-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 export const demo = (more: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: freshFolder(), ...more });
 
