@@ -1,0 +1,46 @@
+// Earlier releases accepted adjustments without a reason: those that were held then can still be approved.
+import { expect, test } from "vitest";
+import { personalVaultFor } from "~server/features/personal-keys/personal-key";
+import { heldCallAad } from "~server/features/second-approval/hold-call";
+import { approvalRequestsIn } from "~server/features/second-approval/store";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { Administrator } from "../support/people/people";
+import { requestIn, staff, thresholds } from "../support/people/second-approval";
+
+/** As an earlier release stored it. */
+async function withoutReason({ context }: TestPortal, id: string, userId: string): Promise<void> {
+  const { db } = context.storage;
+  const vault = await personalVaultFor(context, db, { id: userId });
+  const row = await approvalRequestsIn(db).byId(id);
+  const stored: { body: object } = JSON.parse(
+    vault?.open(row?.wanted ?? "", heldCallAad(id)) ?? "",
+  );
+  const body = { ...stored.body, reason: undefined, description: undefined };
+  await db
+    .updateTable("proposals")
+    .set({ wanted: vault?.seal(JSON.stringify({ ...stored, body }), heldCallAad(id)) ?? "" })
+    .where("id", "=", id)
+    .execute();
+}
+
+describeEachEngine(
+  "an adjustment that was held without a reason",
+  (portal) => {
+    test.each([
+      ["a credit", (ada: Administrator, id: string) => ada.credit(id, "500.00")],
+      [
+        "a balance edit",
+        (ada: Administrator, id: string) => ada.editWallet(id, { availableBalance: "500.00" }),
+      ],
+    ])("%s", async (_what, adjust) => {
+      const { ada, ben } = await staff(portal());
+      const nora = await portal().registerVerified();
+      const id = requestIn(await adjust(ada, nora.id));
+      await withoutReason(portal(), id, nora.id);
+      expect((await ben.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+      expect(await nora.available()).toBe(500);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    });
+  },
+  thresholds,
+);
