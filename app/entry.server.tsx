@@ -44,8 +44,8 @@ export default async function handleRequest(
   );
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const sharedSeconds =
-    request.method === "GET" && status === 200 ? handleOf(context, "sharedSeconds") : undefined;
+  const isForEveryone = request.method === "GET" && status === 200 && !headers.has("Set-Cookie");
+  const sharedSeconds = isForEveryone ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
