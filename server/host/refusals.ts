@@ -42,7 +42,7 @@ export function refusal(request: Request | null, status: keyof typeof codes): Re
   }
   const page = `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${message}</p>${referenceOf(request, status, locale)}<p><a href="/">${messagesIn(locale, "errors")("goHome")}</a></p></main></body>
 </html>
 `;

@@ -1,6 +1,5 @@
 // Example records for the API document: complete and consistent.
-import { exampleId } from "./fields";
-const id = exampleId;
+import { exampleId as id } from "./fields";
 const at = "2026-11-21T09:00:00.000Z";
 
 const shared = {
