@@ -19,12 +19,14 @@ const stages = {
   build: "npm run --silent build",
   units: `${vitest} --outputFile.json=${results}/units.json`,
   e2e: "npx --no-install playwright test -c tests/e2e/playwright.config.ts",
-  guards: `${vitest} --project guards --outputFile.json=${results}/guards.json`,
+  guards: `${vitest} tests/guards --outputFile.json=${results}/guards.json`,
+  engines: `BOTH_ENGINES=1 ${vitest} --project server --project portal-postgres --outputFile.json=${results}/engines.json`,
 };
 /** Without types: lint checks them, too. */
 const usual = ["format", "lint", "build", "units", "e2e"];
 /** Each keeps one core busy, and none needs another: they run side by side. */
 const sideBySide = ["types", "format", "lint", "build"];
+const unitReports = ["units", "guards", "engines"];
 /** The longest of them leaves a core idle when the others have ended: what follows does not wait for it. */
 const unawaited = "lint";
 
@@ -39,7 +41,7 @@ mkdirSync(results, { recursive: true });
 const needsBrowser = chosen.some((name) => ["units", "e2e"].includes(name));
 const machine = await prepareMachine({
   needsBrowser,
-  needsPostgres: chosen.includes("units"),
+  needsPostgres: chosen.some((name) => ["units", "engines"].includes(name)),
 }).catch((/** @type {Error} */ error) => fail(error.message));
 process.once("exit", machine.stop);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
@@ -47,10 +49,7 @@ Object.assign(process.env, machine.env);
 const failed = await runStages(chosen);
 const { passed, failing, skipped } = countTests();
 
-for (const sentence of [
-  ...machine.remarks,
-  ...skipReasons([reportOf("units"), reportOf("guards")]),
-])
+for (const sentence of [...machine.remarks, ...skipReasons(unitReports.map(reportOf))])
   console.info(sentence);
 console.info(
   failed.length === 0
@@ -99,7 +98,7 @@ async function runStage(name, stdio) {
 
 function countTests() {
   const total = { passed: 0, failing: 0, skipped: 0 };
-  for (const name of ["units", "guards"]) {
+  for (const name of unitReports) {
     const report = reportOf(name);
     total.passed += report?.numPassedTests ?? 0;
     total.failing += report?.numFailedTests ?? 0;

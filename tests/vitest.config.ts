@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
+import { SlowestFirst } from "./support/slowest-first";
 import { buildAsItShips } from "./support/suite";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,17 +47,27 @@ const project = (
   },
 });
 
-/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
+/** They wait or repeat for so long that only `npm run faults` runs them; the soak has a command of its own, too. */
+const onlyLong = ["half-sent-bodies", "restore-duration", "several-hosts", "soak"].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
+
+/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL: all of them in `npm run engines`. */
+const onBoth = process.env.BOTH_ENGINES === "1";
+const everythingAtOnce = "tests/pages/one-effect-each.page.test.ts";
 const moneyPages = [
   "deposits/deposit",
   "withdrawals/withdrawal",
   "transactions/decisions",
   "transactions/pending-mark",
   "deposits/review",
-  "pages/one-effect-each",
 ].map((name) => `tests/${name}.page.test.ts`);
 const onPostgres = process.env.TEST_DATABASE_URL
-  ? [project("pages-postgres", moneyPages, { env: { ...shipped, PAGES_ENGINE: "postgres" } })]
+  ? [
+      project("portal-postgres", onBoth ? [...moneyPages, everythingAtOnce] : [everythingAtOnce], {
+        env: { ...shipped, PAGES_ENGINE: "postgres" },
+      }),
+    ]
   : [];
 
 export default defineConfig({
@@ -72,6 +83,7 @@ export default defineConfig({
     pool: "forks",
     // One more than the cores it is meant for: there is always one that waits for a time limit, a child or the database.
     maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     passWithNoTests: true,
     // What one project has compiled, the next ones take as it is.
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },
@@ -80,17 +92,14 @@ export default defineConfig({
     projects: [
       project("server", [
         ...["rules", "api", "store"].map(ending),
-        ...["adapters", "config", "upgrade"].map(inside),
+        ...["adapters", "config", "properties", "upgrade"].map(inside),
       ]),
-      // The soak has a command of its own.
-      project("host", ["host", "faults"].map(inside), { exclude: ["tests/faults/soak.test.ts"] }),
-      project("pages", [ending("page"), inside("accessibility")], {
-        env: shipped,
-        exclude: [announced],
-      }),
+      project(
+        "portal",
+        [ending("page"), ...["accessibility", "faults", "guards", "host"].map(inside)],
+        { env: shipped, exclude: [announced, ...onlyLong] },
+      ),
       project("announced", [announced], { env: shipped, isolate: true }),
-      project("guards", [inside("guards")]),
-      project("properties", [inside("properties")], { isolate: true }),
       ...onPostgres,
     ],
   },

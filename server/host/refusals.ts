@@ -1,7 +1,9 @@
 // The host's own few error responses: a small page, or the API's problem format under /api.
+import { createHash } from "node:crypto";
 import { getConfig } from "../config";
 import { fileSize } from "../kernel/file-size";
 import { limits } from "../kernel/limits";
+import { pagePolicy } from "../kernel/security-headers";
 import { directionOf, type Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
 
@@ -14,6 +16,14 @@ const codes = {
   500: "internal",
   503: "unavailable",
 } as const;
+
+/** The same as in `server/ops/unavailable.html`. The page also has to work where the stylesheets can't be loaded. */
+const styles =
+  ":root{color-scheme:light dark;font:100%/1.5 system-ui,sans-serif}main{max-width:40rem;margin:4rem auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}p{overflow-wrap:anywhere}";
+const policy = pagePolicy({
+  scripts: "'none'",
+  styleHash: `sha256-${createHash("sha256").update(styles).digest("base64")}`,
+});
 
 function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, string] {
   const t = messagesIn(locale, "errors");
@@ -42,13 +52,17 @@ export function refusal(request: Request | null, status: keyof typeof codes): Re
   }
   const page = `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${styles}</style></head>
 <body><main><h1>${title}</h1><p>${message}</p>${referenceOf(request, status, locale)}<p><a href="/">${messagesIn(locale, "errors")("goHome")}</a></p></main></body>
 </html>
 `;
   return new Response(page, {
     status,
-    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+    headers: {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+    },
   });
 }
 

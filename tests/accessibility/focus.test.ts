@@ -1,6 +1,6 @@
 // Each page walked by the Tab key: no trap, in the order of what is seen, each stop uncovered, and marked by a change of
-// color of three to one. A mark is measured once for each kind of control on each kind of ground. In `npm test` every twelfth
-// page is walked, each in one look (`announced.test.ts` walks all of them in a plain one); in `npm run faults` each in all.
+// color of three to one. A mark is measured once for each kind of control on each kind of ground. In `npm test` one page is walked in
+// each look (`announced.test.ts` walks all of them in a plain one); in `npm run faults` each in all.
 import { afterAll, describe, expect, test } from "vitest";
 import { focusMark } from "../support/browser/focus-contrast";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -24,7 +24,7 @@ const looks: readonly PageView[] = [
 ];
 const everyPage = (await pageStates(portal, ["full"])).map((one) => ({ ...one, looks }));
 const goingRound = everyPage
-  .filter((_, index) => index % (4 * looks.length) === 0)
+  .filter((_, index) => index % Math.floor(everyPage.length / looks.length) === 0)
   .map((one, index) => ({ ...one, looks: looks.filter((_, at) => at === index % looks.length) }));
 const pages = sized(goingRound, everyPage);
 const measured = new Set<string>();

@@ -18,12 +18,13 @@ const planted = {
 };
 
 const canCheck = hasJava();
-/** It takes longer than the Nu checker: where that reads every page, it reads every third. */
-const forHtmlValidate = canCheck ? sized(everyThird(pages), pages) : pages;
-
-function everyThird<One>(all: readonly One[]): One[] {
-  return all.filter((_, index) => index % 3 === 0);
-}
+/** It takes longer than the Nu checker: where that reads every page, it reads one of six. */
+const forHtmlValidate = canCheck
+  ? sized(
+      pages.filter((_, index) => index % 6 === 0),
+      pages,
+    )
+  : pages;
 
 test("every page in the page table is checked", () => {
   expect(looks.filter(({ state }) => state === "full").length).toBeGreaterThan(90);

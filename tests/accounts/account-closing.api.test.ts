@@ -4,14 +4,14 @@ import { currentRights } from "~server/http/principal";
 import { auditIn } from "~server/features/audit/store";
 import { readAudit } from "~server/features/audit/read-audit";
 import { queuesIn } from "~server/features/queues/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, type Administrator } from "../support/people/people";
 import { markSent } from "../support/people/payouts";
 import { requestIn } from "../support/people/second-approval";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 import { bodyOf, close, closed, emptied, settings } from "../support/people/closed-accounts";
 
-describeEachEngine(
+describeEitherEngine(
   "closing an account",
   (portal) => {
     const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});

@@ -4,7 +4,8 @@ import { eraseDue } from "~server/background/erase-due";
 import { auditIn } from "~server/features/audit/store";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { verifyAudit } from "~server/features/audit/verify-audit";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bodyOf, close, closed, settings } from "../support/people/closed-accounts";
 import { canaryTraces, canaryUserIn } from "../support/people/canary-user";
 import { requestIn } from "../support/people/second-approval";
@@ -13,7 +14,7 @@ import { filesBelow, decryptedValues, locationsOf } from "../support/database/st
 /** From 21 November on; one of the years has a day more. */
 const fiveYears = { days: 5 * 365 + 1 };
 
-describeEachEngine(
+describeEitherEngine(
   "the records of a closed account",
   (portal) => {
     test("stay until the retention period ends, and are then erased with all personal data", async () => {
@@ -71,7 +72,7 @@ describeEachEngine(
   settings,
 );
 
-describeEachEngine("without RETENTION_YEARS, in a demo", (portal) => {
+describeEitherEngine("without RETENTION_YEARS, in a demo", (portal) => {
   test("nothing is kept: deleting a user erases everything immediately", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     expect(bodyOf(await admin.get(`/users/${nora.id}`))).not.toHaveProperty("retentionYears");

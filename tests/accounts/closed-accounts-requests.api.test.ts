@@ -4,7 +4,7 @@ import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { auditIn } from "~server/features/audit/store";
 import { bodyOf, close, settings } from "../support/people/closed-accounts";
 import { read } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine(
   "closing an account",

@@ -1,14 +1,14 @@
 // Nothing about a closed account is changed anymore, and no one opens it again.
 import { expect, test } from "vitest";
 import { AllTransactionsPage } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Answer } from "../support/api/caller";
 import { read, type Administrator, type Customer } from "../support/people/people";
 import { close, closed, settings } from "../support/people/closed-accounts";
 
 type Change = (by: Administrator, of: Customer) => Promise<Answer>;
 
-describeEachEngine(
+describeEitherEngine(
   "a closed account",
   (portal) => {
     const untilTomorrow = () => ({

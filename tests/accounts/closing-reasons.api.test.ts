@@ -4,7 +4,8 @@ import { auditIn } from "~server/features/audit/store";
 import { readAudit } from "~server/features/audit/read-audit";
 import { bodyOf, close, emptied, settings } from "../support/people/closed-accounts";
 import { requestIn } from "../support/people/second-approval";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const noneGiven = "No reason was given.";
 
@@ -15,7 +16,7 @@ async function recordedReason({ context }: TestPortal, subject: string, action: 
   return line && (await readAudit(context, line)).reason;
 }
 
-describeEachEngine(
+describeEitherEngine(
   "an account closed",
   (portal) => {
     test.each([
@@ -44,7 +45,7 @@ describeEachEngine(
   settings,
 );
 
-describeEachEngine("an account erased without a reason", (portal) => {
+describeEitherEngine("an account erased without a reason", (portal) => {
   test("has that in the audit log", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     expect((await close(admin, nora.id)).status).toBe(200);

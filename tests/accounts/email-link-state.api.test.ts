@@ -5,13 +5,14 @@ import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { User } from "~server/features/users/schemas";
 import { confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
 import { password, read } from "../support/people/people";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const newPassword = "an entirely new password";
 const fresh = (name: string) => `${name}@mailbox.example.org`;
 type Registered = Awaited<ReturnType<TestPortal["registerVerified"]>>;
 
-describeEachEngine("the link to a new mailbox", (portal) => {
+describeEitherEngine("the link to a new mailbox", (portal) => {
   test.each([
     ["pending", () => Promise.resolve()],
     ["confirmed", (_nora: Registered, token: string) => confirmNewEmail(portal(), token)],

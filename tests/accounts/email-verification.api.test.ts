@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { User } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 import { read, type Customer } from "../support/people/people";
 
-describeEachEngine("an email address", (portal) => {
+describeEitherEngine("an email address", (portal) => {
   const isVerified = async (person: Customer) =>
     read(User, await person.get("/auth/profile")).emailVerified;
   const verify = (token: string) => portal().visitor().post("/auth/verify-email", { token });

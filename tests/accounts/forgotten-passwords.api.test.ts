@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { usersIn } from "../../server/features/users/store";
 import { resetRequestsIn } from "../../server/features/email/mailed-link-store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 import { password, type Person } from "../support/people/people";
 import { locationsOf } from "../support/database/stored-text";
@@ -11,7 +11,7 @@ import { locationsOf } from "../support/database/stored-text";
 const from = (address: string) => ({ headers: { "x-client-address": address } });
 const newPassword = "an entirely new password";
 
-describeEachEngine("a forgotten password", (portal) => {
+describeEitherEngine("a forgotten password", (portal) => {
   let place = 0;
   const request = (email: string, address = `198.51.100.${(place += 1)}`) =>
     portal().visitor().post("/auth/forgot-password", { email }, from(address));

@@ -10,7 +10,7 @@ import { close, settings } from "../support/people/closed-accounts";
 import { approveNewEmail, requestNewEmail, lostReason } from "../support/people/lost-mailbox";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
 const refusalOf = ({ status, code }: { status: number; code: string | undefined }) => [
@@ -18,7 +18,7 @@ const refusalOf = ({ status, code }: { status: number; code: string | undefined 
   code,
 ];
 
-describeEachEngine("a new email for a lost mailbox", (portal) => {
+describeEitherEngine("a new email for a lost mailbox", (portal) => {
   const fresh = (name: string) => `${name}@mailbox.example.org`;
   const shown = async (by: Administrator, id: string) =>
     read(ApprovalRequest, await by.get(`/proposals/${id}`));
@@ -169,7 +169,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "a closed account",
   (portal) => {
     test("gets no new email", async () => {

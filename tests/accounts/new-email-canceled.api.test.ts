@@ -7,13 +7,13 @@ import { auditIn } from "~server/features/audit/store";
 import { approveNewEmail, requestNewEmail } from "../support/people/lost-mailbox";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 
 const newPassword = "a wholly new password";
 const fresh = (name: string) => `${name}@mailbox.example.org`;
 
-describeEachEngine("a request for a new email is canceled", (portal) => {
+describeEitherEngine("a request for a new email is canceled", (portal) => {
   const shown = async (by: Administrator, id: string) =>
     read(ApprovalRequest, await by.get(`/proposals/${id}`));
 

@@ -13,7 +13,8 @@ import {
 } from "../support/people/lost-mailbox";
 import { Customer, read, signUpBody, type Person } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 
 const taken = { status: 409, code: "new_email_taken" };
@@ -22,7 +23,7 @@ const fresh = (name: string) => `${name}@mailbox.example.org`;
 const rowOf = (portal: TestPortal, { id }: Pick<Person, "id">) =>
   usersIn(portal.context.storage.db).byId(id);
 
-describeEachEngine("a link to a new mailbox", (portal) => {
+describeEitherEngine("a link to a new mailbox", (portal) => {
   test("is refused if someone has signed up with the address meanwhile, and changes nothing", async () => {
     const nora = await portal().registerVerified();
     const email = fresh("meanwhile");
@@ -67,7 +68,7 @@ describeEachEngine("a link to a new mailbox", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "after a new email, where new destinations wait,",
   (portal) => {
     const hour = 3_600_000;

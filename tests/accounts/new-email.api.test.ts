@@ -10,7 +10,8 @@ import { storedRows } from "../support/database/stored-text";
 import { requestNewEmail, confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
 import { password, read, type Person } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 
 const newPassword = "an entirely new password";
@@ -29,7 +30,7 @@ const reset = async (portal: TestPortal, address: string) =>
 const forgot = (portal: TestPortal, email: string) =>
   portal.visitor().post("/auth/forgot-password", { email });
 
-describeEachEngine("the link to a new mailbox", (portal) => {
+describeEitherEngine("the link to a new mailbox", (portal) => {
   test("changes the email, once, and everyone is signed out and notified", async () => {
     const nora = await portal().registerVerified();
     const email = fresh("Nora");

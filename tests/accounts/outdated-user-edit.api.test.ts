@@ -1,10 +1,10 @@
 // An administrator's edit of a person who has changed since the form was loaded.
 import { expect, test } from "vitest";
 import { User } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
-describeEachEngine("an administrator's edit", (portal) => {
+describeEitherEngine("an administrator's edit", (portal) => {
   test("that was loaded before another edit fails with a message", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { idempotencyIn } from "~server/http/idempotency-store";
 import { SignedIn } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password, read, signUpBody } from "../support/people/people";
 
-describeEachEngine("repeating a sign-up", (portal) => {
+describeEitherEngine("repeating a sign-up", (portal) => {
   const send = (body: object, key: string) =>
     portal().visitor().post("/auth/register", body, { key });
 

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { SignedIn } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, signUpBody } from "../support/people/people";
 
-describeEachEngine("a sign-up", (portal) => {
+describeEitherEngine("a sign-up", (portal) => {
   const register = (body: object) => portal().visitor().post("/auth/register", body);
 
   test("starts an active customer with nothing verified and an empty wallet", async () => {

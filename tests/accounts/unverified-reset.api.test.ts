@@ -10,7 +10,7 @@ import { usersIn } from "~server/features/users/store";
 import { bankDetailsIn } from "~server/features/bank-details/store";
 import { cardsIn } from "~server/features/cards/store";
 import { Profile, SignedIn } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { pngFile, asFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
@@ -20,7 +20,7 @@ import { enrol } from "../support/people/second-factor";
 
 const newPassword = "an entirely new password";
 
-describeEachEngine("an account whose password is reset", (portal) => {
+describeEitherEngine("an account whose password is reset", (portal) => {
   /** A customer with 100.00, of which 30.00 are asked for, and everything saved that can be saved. */
   async function fill(person: Customer): Promise<void> {
     const admin = await portal().admin();

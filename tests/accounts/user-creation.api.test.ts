@@ -4,10 +4,10 @@ import { walletsIn } from "~server/features/ledger/wallet-store";
 import { usersIn } from "~server/features/users/store";
 import { auditIn } from "~server/features/audit/store";
 import { User } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read, signUpBody } from "../support/people/people";
 
-describeEachEngine("a user created by an administrator", (portal) => {
+describeEitherEngine("a user created by an administrator", (portal) => {
   test("can sign in, has an empty wallet, and has accepted no terms yet", async () => {
     const admin = await portal().admin();
     const body = signUpBody(801, { currency: "EUR" });

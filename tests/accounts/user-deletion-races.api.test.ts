@@ -5,7 +5,7 @@ import { usersIn } from "../../server/features/users/store";
 import { bankDetailsIn } from "../../server/features/bank-details/store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { markSent } from "../support/people/payouts";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
 import { decryptedValues, locationsOf } from "../support/database/stored-text";
 import { minorBalances } from "../support/database/minor-balances";

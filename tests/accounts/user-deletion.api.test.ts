@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { sendMail } from "~server/background/send-mail";
 import { settleDue } from "~server/background/settle-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
 import { openCanaryTraces, canaryUserIn, canaryTraces } from "../support/people/canary-user";
 import {
@@ -17,7 +17,7 @@ import { minorBalances } from "../support/database/minor-balances";
 const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
   admin.delete(`/users/${id}`, body);
 
-describeEachEngine("after a user is deleted", (portal) => {
+describeEitherEngine("after a user is deleted", (portal) => {
   test("no personal data is left anywhere, and no key can decrypt any", async () => {
     const { canaryUser, admin } = await canaryUserIn(portal());
     const documents = `${portal().dataDir}/documents`;

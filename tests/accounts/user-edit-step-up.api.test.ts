@@ -4,7 +4,7 @@ import { guardedFields, type UserEditBody } from "~server/features/accounts/admi
 import { accountOperations } from "~server/features/accounts/operations";
 import { User } from "~server/features/users/schemas";
 import { allOperations } from "../support/api/caller";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 /** A new value of each field that an edit may have. */
@@ -28,7 +28,7 @@ test("one operation lists fields that require the password: all but username and
   expect(free.map(([field]) => field)).toEqual(["username", "address"]);
 });
 
-describeEachEngine("an edit a quarter of an hour after the sign-in", (portal) => {
+describeEitherEngine("an edit a quarter of an hour after the sign-in", (portal) => {
   const late = async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await admin.patch(`/users/${nora.id}`, { kycStatus: "rejected" });

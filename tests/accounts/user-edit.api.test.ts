@@ -4,13 +4,13 @@ import { sessionsIn } from "~server/features/sessions/store";
 import { auditIn } from "~server/features/audit/store";
 import { usersIn } from "~server/features/users/store";
 import { User } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { password, read } from "../support/people/people";
 
-describeEachEngine("an administrator's edit", (portal) => {
+describeEitherEngine("an administrator's edit", (portal) => {
   test("sets the status of identity verification; a reason is kept with a rejection only", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const decide = async (body: object) => {
@@ -135,7 +135,7 @@ describeEachEngine("an administrator's edit", (portal) => {
   });
 });
 
-describeEachEngine("the last active owner", (portal) => {
+describeEitherEngine("the last active owner", (portal) => {
   test("stays an owner, even if two suspend each other at the same time", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     for (let round = 0; round < 5; round += 1) {

@@ -1,7 +1,7 @@
 // The administrators' balance edit over HTTP.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("a balance edit", (portal) => {
   test.each([undefined, "", "  "])("with the reason %j asks for one", async (reason) => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { CreditAnswer } from "~server/features/adjustments/schemas";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import { storedRows } from "../support/database/stored-text";
 

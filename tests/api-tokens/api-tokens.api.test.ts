@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { ApiTokenList, NewApiToken } from "~server/features/api-tokens/schemas";
 import { tokenOf } from "../support/api/api-token-of";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password, read, type Customer } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
 import { locationsOf } from "../support/database/stored-text";
 
-describeEachEngine("an API token", (portal) => {
+describeEitherEngine("an API token", (portal) => {
   const make = (person: Caller, body: object = {}) =>
     person.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 30, ...body });
   const confirmed = async (person: Customer) => {
@@ -131,7 +131,7 @@ describeEachEngine("an API token", (portal) => {
   }
 });
 
-describeEachEngine(
+describeEitherEngine(
   "an administrator's API token where a second factor is required",
   (portal) => {
     test("is created, and works, only while it is on", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { apiTokensIn } from "../../server/features/api-tokens/store";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller, type Answer } from "../support/api/caller";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
@@ -11,7 +11,7 @@ import { soleOwner } from "../support/people/staff";
 
 const newPassword = "an entirely new password";
 
-describeEachEngine("API tokens", (portal) => {
+describeEitherEngine("API tokens", (portal) => {
   type SignedIn = Administrator | Customer;
   const scriptOf = async (person: SignedIn, days: number) => {
     await person.post("/auth/confirm-password", { password });

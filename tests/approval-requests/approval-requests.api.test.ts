@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { ApprovalRequest, ApprovalRequestPage } from "~server/features/approval-requests/schemas";
 import { QueueList } from "~server/features/queues/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
 
 const sendRequest = (admin: Administrator, userId: string, body: object) =>
@@ -28,7 +28,7 @@ const waiting = async (admin: Administrator) =>
   read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "proposals")
     ?.waiting;
 
-describeEachEngine(
+describeEitherEngine(
   "an adjustment that takes two people",
   (portal) => {
     const people = async () => ({

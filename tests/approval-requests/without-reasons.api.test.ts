@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { personalVaultFor } from "~server/features/personal-keys/personal-key";
 import { heldCallAad } from "~server/features/second-approval/hold-call";
 import { approvalRequestsIn } from "~server/features/second-approval/store";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 
@@ -23,7 +24,7 @@ async function withoutReason({ context }: TestPortal, id: string, userId: string
     .execute();
 }
 
-describeEachEngine(
+describeEitherEngine(
   "an adjustment that was held without a reason",
   (portal) => {
     test.each([

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { openDatabase } from "~server/database/engine/dialect";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read, type Administrator } from "../support/people/people";
 
 const found = async (admin: Administrator, query: string) =>
@@ -11,7 +11,7 @@ const found = async (admin: Administrator, query: string) =>
 const actions = async (admin: Administrator, query: string) =>
   (await found(admin, query)).lines.map(({ action }) => action);
 
-describeEachEngine("the audit log", (portal) => {
+describeEitherEngine("the audit log", (portal) => {
   test("is filtered by actor, affected user, record, action and days", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     portal().advance({ minutes: 1 });

@@ -10,7 +10,8 @@ import { verifyAudit } from "~server/features/audit/verify-audit";
 import { integrityChecksIn } from "~server/features/ledger/integrity-check-store";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signUp } from "../support/people/people";
 import { faultsOf } from "../support/portal/sealed-audit";
 import { locationsOf } from "../support/database/stored-text";
@@ -53,7 +54,7 @@ test("an entry is chained within ten seconds, and the log has the end that verif
   await backend.close();
 });
 
-describeEachEngine(
+describeEitherEngine(
   "the chain",
   (portal) => {
     test("continues after the clock of a host was days ahead", async () => {
@@ -71,7 +72,7 @@ describeEachEngine(
   settings,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "the key that authenticates the chain",
   (portal) => {
     test("is not in the database, and another one with its ID does not match", async () => {

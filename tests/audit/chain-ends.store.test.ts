@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { sealAudit } from "~server/features/audit/seal-audit";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { restoreInto, takeBackup } from "../support/portal/backups";
 import {
   tamperWith,

@@ -2,7 +2,8 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Schema } from "~server/database/schema";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import {
   tamperWith,
   rebuildChain,

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
 
 const { recordedRefusals } = limits.allowances;
 
-describeEachEngine("the audit log", (portal) => {
+describeEitherEngine("the audit log", (portal) => {
   const from = (address: string) => ({ headers: { "x-client-address": address } });
   const signIn = (email: string, typed: string, address = "192.0.2.60") =>
     portal().visitor().post("/auth/login", { email, password: typed }, from(address));

@@ -1,12 +1,12 @@
 // What /metrics tells of the last hour: events of the audit log that someone should hear of, without anyone's name.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import { StaffMember } from "~server/features/staff/schemas";
 
 const quiet = { owner_added: 0, whole_export: 0, staff_sign_in_refused: 0, account_closed: 0 };
 
-describeEachEngine("security events", (portal) => {
+describeEitherEngine("security events", (portal) => {
   const events = async () => {
     await portal().backend.settled();
     const found = (await portal().backend.gauges()).find(
@@ -70,7 +70,7 @@ describeEachEngine("security events", (portal) => {
   });
 });
 
-describeEachEngine("calls that a role does not allow", (portal) => {
+describeEitherEngine("calls that a role does not allow", (portal) => {
   test("are counted from the first one", async () => {
     const refused = async () =>
       (await portal().backend.gauges())

@@ -5,7 +5,8 @@ import { cardsIn } from "~server/features/cards/store";
 import { eraseDue } from "~server/background/erase-due";
 import { limits } from "~server/kernel/limits";
 import { isForgotten, waitBeforeAttempt } from "~server/kernel/failed-attempts";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password } from "../support/people/people";
 
@@ -15,7 +16,7 @@ const jumps = [
   ["back", -hour],
 ] as const;
 
-describeEachEngine("a clock that jumps an hour", (portal) => {
+describeEitherEngine("a clock that jumps an hour", (portal) => {
   const statusOf = async (token: string) =>
     (await new Caller(portal().backend, token).get("/auth/profile")).status;
 
@@ -106,7 +107,7 @@ const moments = [
 ] as const;
 
 describe.each(moments)("at %s", (_name, moment) => {
-  describeEachEngine("the portal", (portal) => {
+  describeEitherEngine("the portal", (portal) => {
     test("posts, sums and completes requests as on any other day", async () => {
       await goTo(portal(), moment);
       const [hana, admin] = [await portal().register(), await portal().admin()];

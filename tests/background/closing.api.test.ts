@@ -12,7 +12,7 @@ import { settleDue } from "~server/background/settle-due";
 import { readConfig } from "~server/config";
 import { shutdown } from "~server/host/shutdown";
 import { createBackend } from "~server/index";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { contextWith, payByCrypto, actAsPayer } from "../support/stubs/crypto-gateway";
 import { signUp } from "../support/people/people";
 import { plisioPortal } from "../support/stubs/plisio-portal";

@@ -7,7 +7,8 @@ import { gatewayDeliveriesIn } from "~server/features/crypto-payments/delivery-s
 import { eraseDue } from "~server/background/erase-due";
 import { limits } from "~server/kernel/limits";
 import { openStorage } from "~server/database/storage";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, signedInAgain } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 import { plisioPortal } from "../support/stubs/plisio-portal";
@@ -17,7 +18,7 @@ import { storedRows } from "../support/database/stored-text";
 const rowsOf = async (portal: TestPortal, table: string) =>
   (await storedRows(portal)).get(table) ?? [];
 
-describeEachEngine("a webhook of the gateway", (portal) => {
+describeEitherEngine("a webhook of the gateway", (portal) => {
   const pass = async (days: number) => {
     portal().advance({ days });
     await eraseDue(portal().context);
@@ -68,7 +69,7 @@ describeEachEngine("a webhook of the gateway", (portal) => {
   });
 });
 
-describeEachEngine("a place of sign-ins", (portal) => {
+describeEitherEngine("a place of sign-ins", (portal) => {
   const lettersOf = async ({ id }: Customer) =>
     (await outboxIn(portal().context.storage.db).ofUser(id)).filter(
       ({ kind }) => kind === "new_sign_in",
@@ -90,7 +91,7 @@ describeEachEngine("a place of sign-ins", (portal) => {
   });
 });
 
-describeEachEngine("what is deleted at a certain age", (portal) => {
+describeEitherEngine("what is deleted at a certain age", (portal) => {
   test("is deleted in small batches, oldest first", async () => {
     const { db } = portal().context.storage;
     const { id } = await portal().register();
@@ -140,7 +141,7 @@ describeEachEngine("what is deleted at a certain age", (portal) => {
   });
 });
 
-describeEachEngine("a step of the background work that fails", (portal) => {
+describeEitherEngine("a step of the background work that fails", (portal) => {
   test("does not keep the others from erasing, and the pass counts as failed", async () => {
     const nora = await portal().register();
     await nora.saveCard();

@@ -14,7 +14,7 @@ import { settleDue } from "~server/background/settle-due";
 import { sweepFiles } from "~server/background/sweep-files";
 import { readConfig } from "~server/config";
 import { createBackend, type Backend } from "~server/index";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   payByCrypto,

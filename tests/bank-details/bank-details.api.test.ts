@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Storage } from "~server/database/storage";
 import { bankDetailsIn } from "~server/features/bank-details/store";
 import { idempotencyIn } from "~server/http/idempotency-store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile } from "../support/inputs/files";
 import { bankOfHana, bankOfZoe, formOf } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -11,7 +11,7 @@ import type { Customer } from "../support/people/people";
 const named = (bytes: BlobPart, name: string, type = "image/png") =>
   new File([bytes], name, { type });
 
-describeEachEngine("bank details", (portal) => {
+describeEitherEngine("bank details", (portal) => {
   const save = (nora: Customer, body: unknown) => nora.saveBank(body);
 
   test.each([

@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/background/erase-due";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { bankOfHana, formOf } from "../support/inputs/inputs";
 import { password, type Customer, type Person } from "../support/people/people";
@@ -38,7 +39,7 @@ function useOf(portal: TestPortal) {
   };
 }
 
-describeEachEngine("a document of bank details", (portal) => {
+describeEitherEngine("a document of bank details", (portal) => {
   test("is erased when other details replace it, whatever they are", async () => {
     const nora = await portal().register();
     const { status, files, passes } = useOf(portal());
@@ -119,7 +120,7 @@ describeEachEngine("a document of bank details", (portal) => {
   });
 });
 
-describeEachEngine("an administrator's access to a document of bank details", (portal) => {
+describeEitherEngine("an administrator's access to a document of bank details", (portal) => {
   test("requires a recent password, is recorded and reported", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const path = documentIn(await save(nora));

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { idempotencyIn } from "../../server/http/idempotency-store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile } from "../support/inputs/files";
 import { bankOfHana, bankOfZoe, bitcoinAddress, formOf } from "../support/inputs/inputs";
 import { password, type Customer } from "../support/people/people";
@@ -15,7 +15,7 @@ const described = {
 };
 const save = (nora: Customer, body: unknown, key = "") => nora.saveBank(body, key);
 
-describeEachEngine("bank details as free text", (portal) => {
+describeEitherEngine("bank details as free text", (portal) => {
   test("are shown to their owner, and to staff only by a recorded access", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const shown = { addedAt: expect.any(String), isActive: true };
@@ -50,7 +50,7 @@ describeEachEngine("bank details as free text", (portal) => {
   });
 });
 
-describeEachEngine("what is stored with an idempotency key", (portal) => {
+describeEitherEngine("what is stored with an idempotency key", (portal) => {
   test.each([
     ["words", described, [account, "Leeds", "bank.example"]],
     ["a European account", bankOfZoe, ["••••3000", "COBADEFFXXX"]],

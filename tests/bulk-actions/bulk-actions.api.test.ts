@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { bulkActionsIn } from "~server/features/bulk-actions/store";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
+import { sized } from "../support/sized";
 import { Customer, read, type Administrator } from "../support/people/people";
 
 type Seen = { id: string; version: number };
@@ -17,6 +19,9 @@ const select = async (admin: Administrator, transactions: readonly Seen[]) =>
 const decide = (admin: Administrator, id: string, verb: "approve" | "reject", body: object = {}) =>
   admin.patch(`/wallets/admin/selections/${id}/${verb}`, body);
 
+/** Someone else decides one of twenty meanwhile. */
+const [selected, taken] = sized([40, 2], [200, 10]);
+
 async function pendingDeposits(portal: TestPortal, count: number) {
   const customer = await portal.register();
   await customer.saveCard();
@@ -27,18 +32,18 @@ async function pendingDeposits(portal: TestPortal, count: number) {
 
 describeEachEngine("a selection of transactions", (portal) => {
   test(
-    "of 200, of which someone else decided 10 meanwhile, decides the other 190 and says why it skipped 10",
+    `of ${selected}, of which someone else decided ${taken} meanwhile, decides the others and says why it skipped ${taken}`,
     { timeout: 120_000 },
     async () => {
-      const { customer, made } = await pendingDeposits(portal(), limits.selectedMaximum);
+      const { customer, made } = await pendingDeposits(portal(), selected);
       const [admin, other] = [await portal().admin(), await portal().admin()];
       const selection = await select(admin, made);
       expect(selection).toMatchObject({
         isFinished: false,
-        sums: [{ type: "deposit", currency: "USD", count: 200, amount: 300 }],
+        sums: [{ type: "deposit", currency: "USD", count: selected, amount: selected * 1.5 }],
       });
-      const taken = made.filter((_, at) => at % 20 === 7);
-      for (const [at, { id }] of taken.entries())
+      const decidedByOther = made.filter((_, at) => at % 20 === 7);
+      for (const [at, { id }] of decidedByOther.entries())
         await (at % 2 === 0 ? other.approve(id) : other.reject(id));
 
       const review = read(BulkAction, await admin.get(`/wallets/admin/selections/${selection.id}`));
@@ -46,18 +51,21 @@ describeEachEngine("a selection of transactions", (portal) => {
         review.items
           .filter(({ obstacle }) => obstacle?.code === "changed_by_someone_else")
           .map(({ id }) => id),
-      ).toEqual(taken.map(({ id }) => id));
-      expect(review.sums).toEqual([{ type: "deposit", currency: "USD", count: 190, amount: 285 }]);
+      ).toEqual(decidedByOther.map(({ id }) => id));
+      const others = selected - taken;
+      expect(review.sums).toEqual([
+        { type: "deposit", currency: "USD", count: others, amount: others * 1.5 },
+      ]);
 
       const result = read(BulkAction, await decide(admin, selection.id, "approve"));
       expect(result).toMatchObject({ decision: "approve", isFinished: true, sums: review.sums });
-      expect(result.items.filter(({ isDone }) => isDone)).toHaveLength(190);
+      expect(result.items.filter(({ isDone }) => isDone)).toHaveLength(others);
       expect(
         result.items
           .filter(({ isDone }) => !isDone)
           .map(({ id, obstacle }) => [id, obstacle?.code]),
-      ).toEqual(taken.map(({ id }) => [id, "changed_by_someone_else"]));
-      expect(await customer.available()).toBe(195 * 1.5);
+      ).toEqual(decidedByOther.map(({ id }) => [id, "changed_by_someone_else"]));
+      expect(await customer.available()).toBe((selected - taken / 2) * 1.5);
       expect(await portal().ledgerFaults()).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 // Cards saved and removed at the same moment: someone has one card or none, and no one meets an internal error.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("ten cards saved at once", (portal) => {
   test("leave the one that was saved last", async () => {

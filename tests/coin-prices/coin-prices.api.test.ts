@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { CoinPrices, PriceList } from "~server/features/coin-prices/port";
 import { CoinPriceList } from "~server/features/coin-prices/schemas";
 import { createApi } from "~server/backend";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 
-describeEachEngine("coin prices", (portal) => {
+describeEitherEngine("coin prices", (portal) => {
   const withPrices = (coinPrices: CoinPrices) => {
     const api = createApi({ ...portal().context, coinPrices });
     return new Caller({ fetch: async (request) => api.fetch(request) }, null);

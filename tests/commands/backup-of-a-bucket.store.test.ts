@@ -1,6 +1,7 @@
 // Documents on S3 are part of a backup, and go back to wherever the settings say.
 import { afterAll, expect, test } from "vitest";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
 import { refusal, S3Stub } from "../support/stubs/s3-stub";
 

@@ -6,7 +6,8 @@ import { documentsIn } from "~server/features/documents/store";
 import { cardsIn } from "~server/features/cards/store";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { emptyPortal, engines, portalWithMoney, settings } from "../support/portal/backup-portals";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
 

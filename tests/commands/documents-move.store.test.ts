@@ -7,7 +7,7 @@ import { documentsMove } from "~server/commands/documents-move";
 import { readOptions } from "~server/commands/options";
 import { readConfig } from "~server/config";
 import { createBackend, vaultOf, type Backend } from "~server/index";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { noProgress } from "../support/portal/backups";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
 import { reseal } from "~server/commands/vault/reseal";
 import { createApi } from "~server/backend";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { noProgress } from "../support/portal/backups";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
 import { Caller } from "../support/api/caller";

@@ -6,7 +6,7 @@ import { auditIn } from "~server/features/audit/store";
 import { idempotencyIn } from "~server/http/idempotency-store";
 import { eraseDue } from "~server/background/erase-due";
 import { ContactMessage, ContactPage } from "~server/features/contact/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 import { read } from "../support/people/people";
 
@@ -17,7 +17,7 @@ const letter = {
 };
 const from = (address: string) => ({ headers: { "x-client-address": address } });
 
-describeEachEngine("a visitor's message", (portal) => {
+describeEitherEngine("a visitor's message", (portal) => {
   const listed = async (query = "") =>
     read(ContactPage, await (await portal().admin()).get(`/contact-messages${query}`));
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
 import { settleDue } from "~server/background/settle-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("background work", (portal) => {

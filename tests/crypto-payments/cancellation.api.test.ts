@@ -1,6 +1,6 @@
 // Cancelling a crypto deposit: not over coins that have come in, and those that come afterwards wait for a person.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("a partly paid payment", (portal) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { simulatedCoins } from "~server/adapters/crypto-gateway/simulated-coins";
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
 import { CoinList } from "~server/features/crypto-payments/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { contextWith, payByCrypto, withGateway } from "../support/stubs/crypto-gateway";
 import { read } from "../support/people/people";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, bitcoinOrder } from "../support/stubs/crypto-gateway";
 
 const create = "/payments/crypto/create";

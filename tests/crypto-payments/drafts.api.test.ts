@@ -1,7 +1,7 @@
 // A deposit in coins that was reviewed is made once, by whom it was shown, and as it was shown.
 import { expect, test } from "vitest";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { contextWith, withGateway, bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
 import { settleDue } from "~server/background/settle-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   bitcoinOrder,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { settleDue } from "~server/background/settle-due";
 import { nothingReported } from "~server/features/crypto-payments/rules";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   payByCrypto,

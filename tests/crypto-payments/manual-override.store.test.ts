@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "~server/database/engine/dialect";
 import { migrate } from "~server/database/migrate";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("an older database", (portal) => {

@@ -1,7 +1,7 @@
 // A crypto payment that a person has decided about: the gateway's reports never overrule them.
 import { expect, test } from "vitest";
 import { settleDue } from "~server/background/settle-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import type { Administrator } from "../support/people/people";
 

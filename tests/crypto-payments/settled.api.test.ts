@@ -5,7 +5,7 @@ import { AuditLines } from "~server/features/audit-log/schemas";
 import { QueueList } from "~server/features/queues/schemas";
 import { Transaction } from "~server/features/ledger/transaction-schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { read, type Administrator } from "../support/people/people";
 

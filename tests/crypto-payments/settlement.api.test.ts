@@ -1,7 +1,7 @@
 // What the gateway's reports do to money: posted once, never over a person's head, and never without a trace.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("a crypto payment", (portal) => {

@@ -10,7 +10,8 @@ import {
 } from "~server/database/upkeep/backup-tables";
 import { batchesOf } from "~server/database/upkeep/table-rows";
 import type { Schema } from "~server/database/schema";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 async function inDatabase<Value>(
   { dataDir, databaseUrl }: TestPortal,

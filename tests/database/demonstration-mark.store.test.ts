@@ -8,7 +8,8 @@ import { seedIfEmpty } from "~server/seed";
 import { demonstrationMark } from "~server/database/database-marks";
 import { openDatabase } from "~server/database/engine/dialect";
 import { openStorage } from "~server/database/storage";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 const settingsOf = (portal: TestPortal) => ({
   dataDir: portal.dataDir,

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "~server/database/storage";
 import { failingAt } from "../support/database/intercepted";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { allOperations } from "../support/api/caller";
 import { fingerprints } from "../support/portal/backups";
 import { password, type Administrator, type Customer } from "../support/people/people";

@@ -9,14 +9,14 @@ import { expect, test } from "vitest";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { openDatabase } from "~server/database/engine/dialect";
 import { ClosedWallet, ShortAccount, ledgerIn } from "~server/features/ledger/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
 import { usd } from "../support/inputs/amounts";
 
 const now = Date.UTC(2026, 10, 21);
 
-const hosts = sized(3, 5);
+const hosts = sized(2, 5);
 
 test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
   `${hosts} hosts that start at once on an empty %s all come up`,

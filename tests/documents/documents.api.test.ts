@@ -1,7 +1,7 @@
 // Identity documents and files kept for the next attempt: checked by content, limited in size and
 // number, shown to their owner.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -12,7 +12,7 @@ const kycOf = async (nora: Customer) => (await nora.get("/auth/profile")).body;
 const named = (bytes: BlobPart, name: string, type = "image/png") =>
   new File([bytes], name, { type });
 
-describeEachEngine("uploading documents", (portal) => {
+describeEitherEngine("uploading documents", (portal) => {
   test("an image and a PDF put the user in the review queue", async () => {
     const nora = await portal().register();
     const answer = await upload(nora, [asFile(pngFile()), asFile(pdfFile())]);

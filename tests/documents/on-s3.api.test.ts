@@ -1,7 +1,7 @@
 // The portal with its documents in a bucket: what is uploaded, read, erased and swept there, and what a bucket that hangs or fails may not do.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "~server/background/sweep-files";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -29,7 +29,7 @@ const upload = (nora: Customer, files = [asFile(pngFile())]) =>
   nora.post("/users/kyc/upload-multiple", kycForm(files, "passport"));
 const stored = () => [...stub.objects.keys()];
 
-describeEachEngine(
+describeEitherEngine(
   "documents in a bucket",
   (portal) => {
     beforeAll(() => {

@@ -1,7 +1,7 @@
 // Files that are kept for the next try of a form, and who may read a document.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { asFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
 import { canaryCard, formOf, kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";

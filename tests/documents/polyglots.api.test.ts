@@ -1,6 +1,6 @@
 // Files that are two things at once: refused, or handed back so that no browser takes them for the other thing.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, jpegFile, pdfFile, pngFile, type TestFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -78,7 +78,7 @@ const inert = [
   ],
 ] as const;
 
-describeEachEngine("a file of two types", (portal) => {
+describeEitherEngine("a file of two types", (portal) => {
   const upload = (nora: Customer, one: TestFile) =>
     nora.post("/users/kyc/upload-multiple", kycForm([asFile(one)], "passport", ""));
 

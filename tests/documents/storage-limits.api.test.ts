@@ -4,7 +4,7 @@ import { usersIn } from "~server/features/users/store";
 import { documentsIn } from "~server/features/documents/store";
 import type { Context } from "~server/http/context";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { withGateway } from "../support/stubs/crypto-gateway";
 import { asFile, pngFile } from "../support/inputs/files";
 import { formOf, kycForm } from "../support/inputs/inputs";
@@ -13,7 +13,7 @@ import type { Customer } from "../support/people/people";
 const upload = (nora: Customer, files: File[], documentType = "passport", kept = "") =>
   nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
 
-describeEachEngine("uploading documents", (portal) => {
+describeEitherEngine("uploading documents", (portal) => {
   /** One more picture, and this person's files take all that they may. */
   const almostFill = async (
     { id }: Customer,

@@ -1,6 +1,6 @@
 // With a scanner each file is looked at before it is kept, whichever form brings it; without a verdict none is taken.
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { ClamdStub, eicar } from "../support/stubs/clamd-stub";
 import { asFile, pngFile } from "../support/inputs/files";
 import { bankOfZoe, canaryCard, formOf, kycForm } from "../support/inputs/inputs";
@@ -36,7 +36,7 @@ const forms = [
   },
 ];
 
-describeEachEngine(
+describeEitherEngine(
   "an upload with a scanner",
   (portal) => {
     const stored = () => filesBelow(portal().dataDir).filter((path) => path.includes("documents"));
@@ -80,7 +80,7 @@ describeEachEngine(
   { CLAMD_ADDRESS: `127.0.0.1:${stub.port}` },
 );
 
-describeEachEngine("an upload without a scanner", (portal) => {
+describeEitherEngine("an upload without a scanner", (portal) => {
   test("is accepted by its type alone, and readiness names no scanner", async () => {
     const nora = await portal().register();
     expect((await nora.post("/kept-files", formOf({ file: infected() }))).status).toBe(201);

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~server/database/engine/dialect";
 import { confirmedDrafts } from "~server/database/migrations/038-confirmed-drafts";
 import { idempotencyIn } from "~server/http/idempotency-store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 
-describeEachEngine("a draft", (portal) => {
+describeEitherEngine("a draft", (portal) => {
   test("is confirmed once, however often it is posted", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();

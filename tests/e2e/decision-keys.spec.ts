@@ -6,6 +6,12 @@ import { counted, type CountedKeyboard as Person } from "../support/browser/coun
 import { addOpenRequests } from "../support/people/long-queue";
 import { sized } from "../support/sized";
 
+/** Without scripts the browser alone leads the keys. */
+test.skip(
+  ({ hasScripts }) => !hasScripts && sized(true, false),
+  "without scripts in npm run faults",
+);
+
 const focused = (page: Page): Locator => page.locator(":focus");
 
 async function approveByTab(page: Page, person: Person): Promise<void> {

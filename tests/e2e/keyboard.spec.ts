@@ -4,6 +4,13 @@ import { demoPassword } from "~server/kernel/demo-people";
 import { pdfFile, pngFile } from "../support/inputs/files";
 import { expect, test } from "../support/browser/journey";
 import { Keyboard } from "../support/browser/keyboard";
+import { sized } from "../support/sized";
+
+/** Without scripts the browser alone leads the keys. */
+test.skip(
+  ({ hasScripts }) => !hasScripts && sized(true, false),
+  "without scripts in npm run faults",
+);
 
 test("signing up and uploading documents", async ({ page, see }) => {
   const keys = new Keyboard(page);

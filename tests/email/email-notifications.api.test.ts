@@ -1,11 +1,11 @@
 // What people are notified by email: each occasion once, to the right person, with nothing secret in it.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfHana, canaryCard } from "../support/inputs/inputs";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 import { password, signUpBody, type Administrator, type Customer } from "../support/people/people";
 
-describeEachEngine("an email", (portal) => {
+describeEitherEngine("an email", (portal) => {
   const news = async ({ email }: { email: string }) =>
     subjectsOf(await mailsTo(portal(), email))
       .filter((subject) => !/^Welcome/.test(subject ?? ""))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { usersIn } from "~server/features/users/store";
 import type { MailKind } from "~server/features/email/labels";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
 import { markReturned, markSent } from "../support/people/payouts";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   message_arrived: true,
 };
 
-describeEachEngine("hostile input", (portal) => {
+describeEitherEngine("hostile input", (portal) => {
   let attackers = 0;
   const attacker = () =>
     portal().register({ fullname: lure, username: `evil.example${(attackers += 1)}` });

@@ -7,7 +7,8 @@ import { sendDue } from "~server/features/email/send-due";
 import type { MailFault } from "~server/features/email/rules";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { OutboxMessage, OutboxPage, OutboxText } from "~server/features/email/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 import { read, type Administrator } from "../support/people/people";
 
@@ -25,7 +26,7 @@ const newestTo = async (admin: Administrator, email: string) =>
     ({ userDetails }) => userDetails.email === email,
   );
 
-describeEachEngine("the outbox for staff", (portal) => {
+describeEitherEngine("the outbox for staff", (portal) => {
   test("shows each state, the number of attempts and the cause of failure, newest first", async () => {
     await outboxIn(portal().context.storage.db).clear();
     const admin = await portal().admin();
@@ -107,7 +108,7 @@ describeEachEngine("the outbox for staff", (portal) => {
 });
 
 describe("outside of a demo, or if a demo sends email", () => {
-  describeEachEngine(
+  describeEitherEngine(
     "the text of an email",
     (portal) => {
       test("is shown to no one, and deleted once it is sent", async () => {

@@ -5,12 +5,12 @@ import { outboxIn } from "~server/features/email/store";
 import { eraseDue } from "~server/background/erase-due";
 import { sweepMailFiles } from "~server/features/email/erase-sent-mail";
 import { sendDue } from "~server/features/email/send-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsIn } from "../support/stubs/mailbox";
 import { RecordingMailer, hostWith } from "../support/stubs/recording-mailer";
 import { locationsOf } from "../support/database/stored-text";
 
-describeEachEngine("the outbox", (portal) => {
+describeEitherEngine("the outbox", (portal) => {
   const outbox = () => outboxIn(portal().context.storage.db);
   const rowsOf = (id: string) => outbox().ofUser(id);
   /** Forgets what other tests left behind. */

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { sendDue } from "~server/features/email/send-due";
 import type { MailFault } from "~server/features/email/rules";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { RecordingMailer, hostWith } from "../support/stubs/recording-mailer";
 import { locationsOf } from "../support/database/stored-text";
 
-describeEachEngine("the outbox", (portal) => {
+describeEitherEngine("the outbox", (portal) => {
   const outbox = () => outboxIn(portal().context.storage.db);
   const rowsOf = (id: string) => outbox().ofUser(id);
   /** Forgets what other tests left behind. */

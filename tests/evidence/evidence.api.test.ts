@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfGeorge } from "../support/inputs/inputs";
 import { type Customer, read } from "../support/people/people";
 import { evidenceOf, signInBothLater } from "../support/people/evidence";
@@ -12,7 +13,7 @@ async function approved(portal: TestPortal, { id }: Customer) {
   await usersIn(portal.context.storage.db).update(id, { kyc_status: "approved" });
 }
 
-describeEachEngine("the evidence about a transaction", (portal) => {
+describeEitherEngine("the evidence about a transaction", (portal) => {
   test("shows for a card deposit who the customer is, what they moved last, and which card it was", async () => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
     const earlier = new Date(portal().context.now()).toISOString();

@@ -5,7 +5,7 @@ import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { Note } from "~server/features/notes/schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { type Administrator, read } from "../support/people/people";
 import { evidenceOf, signInBothLater } from "../support/people/evidence";
@@ -14,7 +14,7 @@ import { tokenOf } from "../support/api/api-token-of";
 const messagesOf = async (admin: Administrator, id: string) =>
   (await evidenceOf(admin, id)).flags.map(({ message }) => message);
 
-describeEachEngine("the evidence about a transaction", (portal) => {
+describeEitherEngine("the evidence about a transaction", (portal) => {
   test("flags a new address, a larger amount, requests in a row, and a doubtful account", async () => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
     const [hana, admin] = await signInBothLater(portal(), people, 1);
@@ -108,7 +108,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
   });
 });
 
-describeEachEngine("the flags of a selection", (portal) => {
+describeEitherEngine("the flags of a selection", (portal) => {
   test("are those of each transaction, and are shown to the author of the selection", async () => {
     const [hana, nora] = [await portal().customerWith("10.00"), await portal().register()];
     const [admin, other] = [await portal().admin(), await portal().admin()];

@@ -4,7 +4,7 @@ import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
 import { Caller } from "../support/api/caller";
 import { plansOf, recordOn } from "../support/database/query-plans";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("the evidence about a transaction", (portal) => {
   test("reads what came before from the indexes by kind and by amount, and the first use of a card from its own", async () => {

@@ -1,7 +1,7 @@
 // Deposits in another currency at their limits: bounds, refusals, decisions, and a source of rates that is away.
 import { expect, test } from "vitest";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { type Customer, read } from "../support/people/people";
 
 describeEachEngine("a deposit in another currency", (portal) => {

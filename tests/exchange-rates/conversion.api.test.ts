@@ -8,7 +8,7 @@ import { readConfig } from "~server/config";
 import { Rate } from "~server/features/exchange-rates/schemas";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { createBackend } from "~server/index";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { ecbDocument } from "../support/stubs/ecb-document";
 import { cardForm } from "../support/inputs/inputs";
 import { OutsideStub } from "../support/stubs/outside-stub";

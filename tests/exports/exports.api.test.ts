@@ -11,7 +11,8 @@ import {
 } from "~server/features/exports/schemas";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { everyId, rowsWithId } from "../support/api/export-rows";
 import { read } from "../support/people/people";
 
@@ -41,7 +42,7 @@ async function withMany(portal: TestPortal, count: number) {
   return customer;
 }
 
-describeEachEngine("a list in parts", (portal) => {
+describeEitherEngine("a list in parts", (portal) => {
   test("has each row once, in the list's order", { timeout: 120_000 }, async () => {
     const customer = await withMany(portal(), limits.exportedAtOnce + 50);
     const admin = await portal().admin();

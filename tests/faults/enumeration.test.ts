@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { argon2id } from "~server/adapters/passwords/argon2id";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { password } from "../support/people/people";
 import { sized } from "../support/sized";
 

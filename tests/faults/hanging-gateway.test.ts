@@ -1,7 +1,7 @@
 // A gateway that never answers, for as long as the portal itself is set to wait: in `npm run faults` alone, since it takes that long.
 import { afterAll, expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { hangs } from "../support/stubs/misbehaviors";
 import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";

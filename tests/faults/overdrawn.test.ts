@@ -2,7 +2,7 @@
 // changes to the same wallet.
 import { expect, test } from "vitest";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import type { Administrator, Customer } from "../support/people/people";
 import { sized } from "../support/sized";
 

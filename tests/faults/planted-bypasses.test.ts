@@ -8,8 +8,8 @@ import type { PlantedBypass } from "../properties/planted-bugs/planted-bug";
 import { postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
 
-/** Each costs a process of its own; `npm test` plays one. */
-const played: readonly PlantedBypass[] = sized(bypasses.slice(0, 1), [...bypasses]);
+/** Each costs a process of its own. */
+const arePlayed = sized(false, true);
 
 test("there are many of them, each with a unique name", () => {
   expect(new Set(bypasses.map(({ name }) => name)).size).toBe(bypasses.length);
@@ -24,7 +24,7 @@ describe.each(bypasses)("$name", (bypass) => {
     expect(readFileSync(file, "utf8")).toContain(titleIn(file, title));
   });
 
-  test.runIf(played.includes(bypass) && (postgresAddress || !bypass.needsPostgres))(
+  test.runIf(arePlayed && (postgresAddress || !bypass.needsPostgres))(
     "is found",
     { timeout: 600_000 },
     async () => {
@@ -35,7 +35,7 @@ describe.each(bypasses)("$name", (bypass) => {
   );
 });
 
-describe.runIf(sized(false, true))("the named tests", () => {
+describe.runIf(arePlayed)("the named tests", () => {
   const named = new Map(bypasses.map(({ foundBy }) => [foundBy.file + foundBy.test, foundBy]));
   test.each([...named.values()])(
     "pass with the source unchanged: $file, $test",
@@ -57,7 +57,10 @@ function titleIn(file: string, title: string): string {
 const playWith = ({ name, foundBy, needsPostgres }: PlantedBypass) =>
   play(foundBy, {
     PLANTED_BUG: name,
-    ...(needsPostgres && { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }),
+    ...(needsPostgres && {
+      TEST_DATABASE_URL: process.env.TEST_DATABASE_URL,
+      BOTH_ENGINES: "1",
+    }),
   });
 
 /** Plays the test that is named; what was written on the way. */
@@ -70,7 +73,7 @@ function play(
       "node_modules/vitest/vitest.mjs",
       "run",
       ...["-c", "tests/vitest.config.ts", "--reporter=dot"],
-      ...["--project", "server", "--project", "properties"],
+      ...["--project", "server"],
       ...[file, "-t", pattern(title)],
     ];
     const { PATH, HOME } = process.env;

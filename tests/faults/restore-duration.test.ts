@@ -4,10 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
 import { postgresAddress } from "../support/database/postgres";
-import { sized } from "../support/sized";
 import { addTransactions } from "../bench/many-transactions";
 
-const count = sized(2_000, 100_000);
+const count = 100_000;
 const recoveredWithinMs = 30_000;
 const settings = { VAULT_KEY: `k1:${Buffer.alloc(32, 7).toString("base64")}` };
 

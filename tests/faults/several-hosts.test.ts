@@ -5,13 +5,12 @@ import { apiAs, fund, type ApiClient } from "../support/api/api-client";
 import { JourneyRunner } from "../support/people/journey-runner";
 import { postgresAddress } from "../support/database/postgres";
 import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
-import { sized } from "../support/sized";
 
-const kills = Number(process.env.KILL_ROUNDS ?? sized(2, 40));
-const rolls = sized(1, 15);
+const kills = Number(process.env.KILL_ROUNDS ?? 40);
+const rolls = 15;
 const writers = 6;
 /** Five keep both cores busy all the time, which makes the restarts slow, too. */
-const visitors = sized(2, 5);
+const visitors = 5;
 const roundWithinMs = 60_000;
 
 describe.skipIf(!postgresAddress)("two hosts under load", () => {

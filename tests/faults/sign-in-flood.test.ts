@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { argon2id } from "~server/adapters/passwords/argon2id";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { median } from "../support/measures/median";
 import { password } from "../support/people/people";
 import { sized } from "../support/sized";

@@ -4,9 +4,9 @@ import { formRecoveriesIn } from "~server/features/form-recovery/store";
 import { eraseDue } from "~server/background/erase-due";
 import { formRecoveriesOf } from "~server/features/form-recovery/form-recoveries";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("refused forms", (portal) => {
+describeEitherEngine("refused forms", (portal) => {
   const recoveries = () => formRecoveriesOf(portal().context);
   const count = () => formRecoveriesIn(portal().context.storage.db).count();
 

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { JourneyRunner } from "../support/people/journey-runner";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal, type Portal } from "../support/portal/server";
-import { seededFolder } from "../support/portal/started-demonstration";
+import { seededFolder, startDemonstration } from "../support/portal/started-demonstration";
 
 const verifiesWithinMs = 60_000;
 
@@ -34,7 +34,7 @@ async function use(portal: Portal, settings: Record<string, string>): Promise<vo
   expect(await portal.stop()).toBe(0);
 }
 
-test("SQLite works", async () => use(await startPortal(), {}));
+test("SQLite works", async () => use(await startDemonstration(), {}));
 
 test.skipIf(!postgresAddress)("PostgreSQL works, and a second start finds its data", async () => {
   const database = await freshDatabase();

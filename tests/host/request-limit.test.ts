@@ -47,7 +47,7 @@ describe("with REQUESTS_PER_SECOND=1", async () => {
       "/login",
       /<h1>Too many requests<\/h1><p>Wait a few seconds and try again\.<\/p>/,
     ],
-    ["a file", "2001:db8:0:2::1", "/favicon.svg", /color-scheme" content="light dark">.*<h1>Too/s],
+    ["a file", "2001:db8:0:2::1", "/favicon.svg", /color-scheme:light dark.*<h1>Too/s],
     ["a call", "2001:db8:0:3::1", "/api/payments/crypto/currencies", /"code":"too_many_requests"/],
   ])(
     "%s is refused beyond it, with every header and when to try again",

@@ -22,7 +22,7 @@ describe.each([20, 22, 24])("on Node %i", (release) => {
     const node = nodeOf(release);
     const second = process.env.TEST_DATABASE_URL;
     const env = {
-      ...(second && { TEST_DATABASE_URL: second }),
+      ...(second && { TEST_DATABASE_URL: second, BOTH_ENGINES: "1" }),
       NO_COLOR: "1",
       PATH: `${dirname(node)}:${process.env.PATH ?? ""}`,
       NODE_ENV: "test" as const,

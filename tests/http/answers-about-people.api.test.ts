@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~server/database/engine/dialect";
 import { peopleOfAnswers } from "~server/database/migrations/034-people-of-answers";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
 import { plansOf, recordOn } from "../support/database/query-plans";
 
@@ -40,7 +41,7 @@ async function answersOf(portal: TestPortal, userId: string) {
   return rows;
 }
 
-describeEachEngine("stored responses that name a deleted user", (portal) => {
+describeEitherEngine("stored responses that name a deleted user", (portal) => {
   test("are found by an index, and emptied for every caller", async () => {
     const [hana, other, admin] = [
       await portal().register(),

@@ -1,7 +1,7 @@
 // A form of many small parts costs more than its bytes: the API takes so many, and reads no further.
 import { describe, expect, test } from "vitest";
 import { partsMaximum, readFormData, TooManyParts } from "~server/http/bounded-parts";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 
@@ -72,7 +72,7 @@ describe("a form", () => {
   });
 });
 
-describeEachEngine("an upload of too many parts", (portal) => {
+describeEitherEngine("an upload of too many parts", (portal) => {
   test("is refused as too large, and nothing of it is kept", async () => {
     const nora = await portal().register();
     const many = kycForm([asFile(pngFile())], "passport");

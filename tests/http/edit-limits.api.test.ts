@@ -1,11 +1,11 @@
 // How often customers may edit what staff decide on.
 import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const { allowances } = limits;
 
-describeEachEngine("a customer's edits", (portal) => {
+describeEitherEngine("a customer's edits", (portal) => {
   test("are limited by the hour, of the profile and of transactions; those of staff are not", async () => {
     const hana = await portal().customerWith("10.00");
     const admin = await portal().admin();

@@ -2,7 +2,7 @@
 // money moves.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations, type Caller } from "../support/api/caller";
 
 const odd = fc.constantFrom<unknown>(
@@ -96,7 +96,7 @@ const type = fc.constantFrom(
 // Signing out would end the run's own session; signing in answers 429 after so many guesses.
 const operation = fc.constantFrom(...allOperations.filter(({ path }) => path !== "/auth/logout"));
 
-describeEachEngine("any request at all", (portal) => {
+describeEitherEngine("any request at all", (portal) => {
   test("gets a documented response, for a customer and for an administrator", async () => {
     const hana = await portal().customerWith("50.00");
     const callers: Caller[] = [portal().visitor(), hana, await portal().admin()];

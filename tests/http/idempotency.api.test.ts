@@ -4,7 +4,7 @@ import { signInPlacesIn } from "~server/features/sign-in/sign-in-place-store";
 import { command } from "~server/http/command";
 import type { Refused } from "~server/http/call";
 import { refuse } from "~server/kernel/refusal";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("a command", (portal) => {
   /** Runs one that writes and then answers, twice with one key: both answers, and whether it has written. */

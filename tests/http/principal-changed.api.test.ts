@@ -1,7 +1,7 @@
 // A body can be a long time on its way: what it asks for is done only if the caller still is who they were.
 import { expect, test } from "vitest";
 import { sendWithDelayedBody } from "../support/api/delayed-body";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { password, type Customer } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";

@@ -7,7 +7,7 @@ import { consumeRateLimit } from "~server/http/consume-rate-limit";
 import { User } from "~server/features/users/schemas";
 import { limits } from "~server/kernel/limits";
 import type { RateLimit } from "~server/kernel/rate-limit";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";
 import { formOf, kycForm } from "../support/inputs/inputs";
 import { bitcoinOrder } from "../support/stubs/crypto-gateway";
@@ -15,7 +15,7 @@ import { read, signUpBody } from "../support/people/people";
 
 const { allowances } = limits;
 
-describeEachEngine("a rate limit", (portal) => {
+describeEitherEngine("a rate limit", (portal) => {
   const consume = (who: string, more: { what?: string } = {}) =>
     consumeRateLimit(portal().context, { what: "test", who, most: 3, perMinutes: 10, ...more });
   const useUp = async (rateLimit: RateLimit, who: string, what: string, times = rateLimit.most) => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { outboxFolder } from "~server/adapters/mail/outbox-folder";
 import { sendDue } from "~server/features/email/send-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asCoinGecko, demoKey } from "../support/stubs/coingecko-stub";
 import { OutsideStub } from "../support/stubs/outside-stub";
 import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";
@@ -35,7 +35,7 @@ const settings = {
   ECB_RATES_URL: feed.origin,
 };
 
-describeEachEngine(
+describeEitherEngine(
   "readiness",
   (portal) => {
     let allUp: Record<string, string> = {};
@@ -100,7 +100,7 @@ describeEachEngine(
   settings,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "readiness of mail and the gateway",
   (portal) => {
     test("each is down after a failed request, and up again after a successful one", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { cachedTotals } from "~server/http/cached-totals";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 const long = 20_000;
 

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { earlierResubmissions } from "~server/database/migrations/077-earlier-resubmissions";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator, Customer } from "../support/people/people";
 
-describeEachEngine("after an upgrade from a release without the record", (portal) => {
+describeEitherEngine("after an upgrade from a release without the record", (portal) => {
   const decide = (admin: Administrator, { id }: Customer, kycStatus: string) =>
     admin.patch(`/users/${id}`, { kycStatus, kycReason: "" });
 

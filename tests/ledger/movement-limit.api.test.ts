@@ -1,7 +1,7 @@
 // How often one customer may move money: more often than people do, and not as fast as a program can.
 import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { markSent } from "../support/people/payouts";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("a hundred withdrawals of the whole balance", (portal) => {
   test("one succeeds, ninety-nine read 'Insufficient balance'", async () => {

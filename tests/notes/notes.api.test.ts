@@ -6,14 +6,14 @@ import { AuditLines } from "~server/features/audit-log/schemas";
 import { Note, NoteList } from "~server/features/notes/schemas";
 import { PersonalData } from "~server/features/personal-data/schemas";
 import { openDatabase } from "~server/database/engine/dialect";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read, type Administrator } from "../support/people/people";
 import { locationsOf } from "../support/database/stored-text";
 
 const notesOn = async (admin: Administrator, id: string) =>
   read(NoteList, await admin.get(`/users/${id}/notes`)).notes;
 
-describeEachEngine("notes on a user", (portal) => {
+describeEitherEngine("notes on a user", (portal) => {
   test("are shown to every administrator, newest first, with author and time", async () => {
     const [ada, bea, nora] = [
       await portal().admin(),

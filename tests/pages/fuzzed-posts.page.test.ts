@@ -16,7 +16,7 @@ const records = await recordsOf(portal, hana, "hana");
 afterAll(() => portal.close());
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const runs = { seed, numRuns: sized(5, 200) };
+const runs = { seed, numRuns: sized(3, 200) };
 
 const fieldNames = [
   "amount",

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";
 import { openPortal } from "../support/portal/in-process-portal";
 import { addressOf, pageTable } from "../support/pages/page-table";
+import { kindOfAddress } from "../support/pages/kind-of-address";
 import { recordsOf } from "../support/people/records";
 import { sized } from "../support/sized";
 import type { Visitor } from "../support/people/visitor";
@@ -17,9 +18,7 @@ afterAll(() => portal.close());
 
 const mostPages = sized(600, 1200);
 /** Addresses that differ by a record or by what is asked alone; `npm run faults` opens all of them. */
-const mostOfAKind = sized(2, mostPages);
-const kindOf = (address: string) =>
-  address.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ":id").replace(/=[^&]*/g, "");
+const mostOfAKind = sized(1, mostPages);
 const thisMonth = new Date().toISOString().slice(0, 7);
 
 interface Crawled {
@@ -42,9 +41,9 @@ async function crawl(person: Visitor): Promise<Crawled> {
     path !== undefined && statuses.size < mostPages;
     path = waiting.shift()
   ) {
-    const already = opened.get(kindOf(path)) ?? 0;
+    const already = opened.get(kindOfAddress(path)) ?? 0;
     if (statuses.has(path) || already === mostOfAKind) continue;
-    opened.set(kindOf(path), already + 1);
+    opened.set(kindOfAddress(path), already + 1);
     const page = await person.get(path);
     statuses.set(path, page.status);
     const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(

@@ -1,7 +1,7 @@
 // Customers stop payouts from their own account; to allow them again takes password and code.
 import { expect, test } from "vitest";
 import { Profile } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { tokenOf } from "../support/api/api-token-of";
 import { password, read, type Customer } from "../support/people/people";
 import { payoutAttempts } from "../support/people/payout-attempts";

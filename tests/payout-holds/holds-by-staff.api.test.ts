@@ -1,7 +1,8 @@
 // Staff put the payouts of one customer on hold until a time: nothing is paid out by any way, and the customer reads why.
 import { expect, test } from "vitest";
 import { Profile, User } from "~server/features/users/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator, type Customer } from "../support/people/people";
 import { payoutAttempts } from "../support/people/payout-attempts";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
@@ -15,7 +16,7 @@ const hold = (staff: Administrator, { id }: Customer, until: string, text = reas
   staff.post(`/users/${id}/payout-hold`, { until, reason: text });
 const profileOf = async (customer: Customer) => read(Profile, await customer.get("/auth/profile"));
 
-describeEachEngine("a hold on payouts", (portal) => {
+describeEitherEngine("a hold on payouts", (portal) => {
   test("is in the response while the account stays active, with the reason", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const until = inHours(portal(), 2);

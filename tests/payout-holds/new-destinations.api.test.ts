@@ -5,7 +5,8 @@ import { Draft } from "~server/features/draft-confirmation/schemas";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { bankOfGeorge, bankOfHana, bitcoinAddress } from "../support/inputs/inputs";
 import { evidenceOf } from "../support/people/evidence";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read, type Customer } from "../support/people/people";
 import { signInDaysLater, payoutAttempts } from "../support/people/payout-attempts";
 import { enrol } from "../support/people/second-factor";
@@ -21,7 +22,7 @@ const byAddress = { ...byBank, paymentMethod: "crypto_payment", walletAddress: b
 const detailsOf = async (customer: Customer) =>
   read(BankDetails, await customer.get("/wallets/bank-details"));
 
-describeEachEngine(
+describeEitherEngine(
   "a new destination",
   (portal) => {
     test("of a bank transfer shows when it can be used, and can't be paid to before", async () => {
@@ -138,7 +139,7 @@ describeEachEngine(
   wait,
 );
 
-describeEachEngine("a new destination in a demo", (portal) => {
+describeEitherEngine("a new destination in a demo", (portal) => {
   test("needn't wait", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id, payableFrom } = await customer.withdraw("10.00");

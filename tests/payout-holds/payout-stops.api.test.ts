@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { evidenceOf } from "../support/people/evidence";
 import { read, type Administrator } from "../support/people/people";
 import { payoutAttempts } from "../support/people/payout-attempts";

@@ -5,7 +5,7 @@ import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { usersIn } from "~server/features/users/store";
 import type { Currency } from "~server/kernel/currencies";
 import type { UserRow } from "~server/database/schema";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { bankOfZoe } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
 import { approvedWithdrawal, payoutOf } from "../support/people/payouts";

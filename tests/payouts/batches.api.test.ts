@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { bankOfZoe } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";

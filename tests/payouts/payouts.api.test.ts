@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutPage } from "~server/features/payouts/schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import {
   approvedWithdrawal,

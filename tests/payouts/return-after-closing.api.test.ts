@@ -14,7 +14,8 @@ import {
   staff,
   thresholds,
 } from "../support/people/second-approval";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 /** What the operator holds in US dollars, in minor units. */
 async function houseBalances(portal: TestPortal) {

@@ -1,6 +1,6 @@
 // A payout that came back moves money: at or above a threshold it takes two.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { markReturned, markSent } from "../support/people/payouts";
 import { funded, requestIn, staff, thresholds } from "../support/people/second-approval";
 

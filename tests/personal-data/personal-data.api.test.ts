@@ -1,7 +1,7 @@
 // Everything that is held about someone, for themselves alone and after the password.
 import { expect, test } from "vitest";
 import { PersonalData } from "~server/features/personal-data/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto } from "../support/stubs/crypto-gateway";
 import { password, read, type Customer } from "../support/people/people";
 
@@ -9,7 +9,7 @@ const confirm = (person: Customer) => person.post("/auth/confirm-password", { pa
 const dataOf = async (person: Customer) =>
   read(PersonalData, await person.get("/users/profile/data"));
 
-describeEachEngine("a user's data", (portal) => {
+describeEitherEngine("a user's data", (portal) => {
   test("is given after the password was re-entered, and for five minutes", async () => {
     const nora = await portal().register();
     expect(await nora.get("/users/profile/data")).toMatchObject({

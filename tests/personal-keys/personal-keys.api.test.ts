@@ -4,12 +4,12 @@ import { auditIn } from "~server/features/audit/store";
 import { usersIn } from "~server/features/users/store";
 import { documentsIn } from "~server/features/documents/store";
 import { readAudit, removedEntry } from "~server/features/audit/read-audit";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { bytesBelow } from "../support/database/stored-text";
 
-describeEachEngine("the audit log", (portal) => {
+describeEitherEngine("the audit log", (portal) => {
   const linesAbout = async (subject: string) =>
     auditIn(portal().context.storage.db).ofSubject(subject);
 
@@ -95,7 +95,7 @@ describeEachEngine("the audit log", (portal) => {
   });
 });
 
-describeEachEngine("a document at rest", (portal) => {
+describeEitherEngine("a document at rest", (portal) => {
   test("shows nothing of its content, is read by its owner, and one from before unencrypted", async () => {
     const nora = await portal().register();
     const file = pdfFile();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { approvalAnswers } from "~server/database/migrations/075-approval-answers";
 import { idempotencyIn } from "~server/http/idempotency-store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { locationsOf, storedRows } from "../support/database/stored-text";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
@@ -19,7 +19,7 @@ const creditOf = (userId: string, amount: string, description = "Canary of a req
 const send = (person: Administrator, path: string, body: object, key: string = randomUUID()) =>
   person.post(path, body, { key });
 
-describeEachEngine(
+describeEitherEngine(
   "a copy of the database",
   (portal) => {
     const tablesWith = async (text: string) =>

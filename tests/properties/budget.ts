@@ -3,7 +3,7 @@ import type { TestEngine } from "../support/portal/backend";
 import { sized } from "../support/sized";
 
 const usual: Record<TestEngine, number> = sized(
-  { SQLite: 200, PostgreSQL: 80 },
+  { SQLite: 100, PostgreSQL: 40 },
   { SQLite: 20_000, PostgreSQL: 20_000 },
 );
 

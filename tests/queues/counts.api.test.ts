@@ -1,10 +1,10 @@
 // How much waits in each queue, for the menu.
 import { expect, test } from "vitest";
 import { QueueCounts } from "~server/features/queues/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
-describeEachEngine("the counts of the queues", (portal) => {
+describeEitherEngine("the counts of the queues", (portal) => {
   test("match what waits, and are for administrators", async () => {
     const admin = await portal().admin();
     const waiting = async () =>

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { QueueList, QueuePlace } from "~server/features/queues/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
@@ -17,7 +17,7 @@ async function queueOf(admin: Administrator, name: Queue["name"]): Promise<Queue
 const placeOf = async (admin: Administrator, id: string, queue: string) =>
   read(QueuePlace, await admin.get(`/queues/${id}?queue=${queue}`));
 
-describeEachEngine("the review queues", (portal) => {
+describeEitherEngine("the review queues", (portal) => {
   test("return the oldest item first, and each item's neighbors", async () => {
     const [admin, nora] = [await portal().admin(), await portal().customerWith("100.00")];
     const ids: string[] = [];

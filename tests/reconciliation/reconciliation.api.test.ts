@@ -6,7 +6,8 @@ import { AuditLines } from "~server/features/audit-log/schemas";
 import { Comparison, RefreshAnswer } from "~server/features/reconciliation/schemas";
 import { ExportedComparisons } from "~server/features/exports/schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   payByCrypto,

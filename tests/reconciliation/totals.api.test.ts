@@ -5,7 +5,8 @@ import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { LedgerIntegrity } from "~server/features/reconciliation/integrity-schemas";
 import { PostedTotals } from "~server/features/reconciliation/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { read } from "../support/people/people";
 

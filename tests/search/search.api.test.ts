@@ -1,7 +1,8 @@
 // One search over users and transactions.
 import { expect, test } from "vitest";
 import { SearchResults } from "~server/features/search/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 async function search(portal: TestPortal, typed: string) {

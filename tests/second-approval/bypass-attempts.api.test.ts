@@ -11,10 +11,10 @@ import {
   staff,
   thresholds,
 } from "../support/people/second-approval";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { actAsPayer, payByCrypto, paymentOf } from "../support/stubs/crypto-gateway";
 
-describeEachEngine(
+describeEitherEngine(
   "no one gets past a second person",
   (portal) => {
     const users = () => usersIn(portal().context.storage.db);
@@ -156,7 +156,7 @@ describeEachEngine(
   thresholds,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "with a threshold for each currency",
   (portal) => {
     test("an amount is compared with that of its own currency", async () => {

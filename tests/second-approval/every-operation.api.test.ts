@@ -1,7 +1,7 @@
 // Money that staff move at or above a threshold takes two of them, by every way there is.
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Answer } from "../support/api/caller";
 import type { Administrator, Customer } from "../support/people/people";
 import {
@@ -12,7 +12,7 @@ import {
   thresholds,
 } from "../support/people/second-approval";
 
-describeEachEngine(
+describeEitherEngine(
   "in every way, a second person is required for",
   (portal) => {
     type Way = (

@@ -7,7 +7,8 @@ import { usersIn } from "~server/features/users/store";
 import { Administrator, read } from "../support/people/people";
 import { depositing, funded, staff, thresholds } from "../support/people/second-approval";
 import { accept, invite, signInWith, soleOwner, staffPassword } from "../support/people/staff";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const tooNew = { status: 409, code: "role_too_new" };
 const hour = 3_600_000;
@@ -24,7 +25,7 @@ async function signedIn(portal: TestPortal, email: string, password: string) {
   return new Administrator(portal.backend, { id: user.id, email, token });
 }
 
-describeEachEngine(
+describeEitherEngine(
   "a new role",
   (portal) => {
     test("that is revoked and granted again starts its day again", async () => {
@@ -110,7 +111,7 @@ describeEachEngine(
   thresholds,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "a new role, if adjustments take two people and large amounts don't,",
   (portal) => {
     test("neither requests nor approves", async () => {

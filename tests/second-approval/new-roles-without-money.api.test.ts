@@ -7,7 +7,8 @@ import { close, emptied, settings } from "../support/people/closed-accounts";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 import { enrol } from "../support/people/second-factor";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const tooNew = { status: 409, code: "role_too_new" };
 const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
@@ -18,7 +19,7 @@ const grantedNow = ({ context }: TestPortal, { id }: Administrator) =>
 const settled = ({ context }: TestPortal, { id }: Administrator) =>
   usersIn(context.storage.db).update(id, { role_grant_at: null });
 
-describeEachEngine("within a day of a role", (portal) => {
+describeEitherEngine("within a day of a role", (portal) => {
   test("no one requests or approves resuming payouts, and anyone can stop them", async () => {
     const { ada, ben } = await staff(portal());
     await grantedNow(portal(), ben);
@@ -33,7 +34,7 @@ describeEachEngine("within a day of a role", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "within a day of a role, with thresholds on,",
   (portal) => {
     test("no one requests or approves turning off a lost second factor", async () => {
@@ -56,7 +57,7 @@ describeEachEngine(
   thresholds,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "within a day of a role, if records are kept,",
   (portal) => {
     test("no one requests or approves closing an account whose money moved", async () => {

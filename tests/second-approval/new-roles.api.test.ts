@@ -7,11 +7,11 @@ import { usersIn } from "~server/features/users/store";
 import { read, type Administrator } from "../support/people/people";
 import { depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const tooNew = { status: 409, code: "role_too_new" };
 
-describeEachEngine(
+describeEitherEngine(
   "within a day of a role",
   (portal) => {
     const grantedTo = async ({ id }: Administrator) =>
@@ -113,7 +113,7 @@ describeEachEngine(
   thresholds,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "if balances take two people,",
   (portal) => {
     test("a person who received a role within a day can't request one", async () => {

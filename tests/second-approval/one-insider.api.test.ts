@@ -8,7 +8,8 @@ import type { Answer } from "../support/api/caller";
 import { Administrator } from "../support/people/people";
 import { markSent } from "../support/people/payouts";
 import { funded, requestIn, staff, thresholds } from "../support/people/second-approval";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { actAsPayer, payByCrypto, paymentOf } from "../support/stubs/crypto-gateway";
 
 const roles: Readonly<Record<string, typeof staffRoles | readonly [(typeof staffRoles)[number]]>> =
@@ -88,7 +89,7 @@ const steps: Readonly<
   "deletes themselves": (insider) => insider.delete(`/users/${insider.id}`, { confirmed: true }),
 };
 
-describeEachEngine(
+describeEitherEngine(
   "one insider",
   (portal) => {
     test.each(insiders)("with %s moves no money, and is named in the log", async (name) => {

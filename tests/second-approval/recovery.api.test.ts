@@ -6,9 +6,9 @@ import { secondFactorsIn } from "~server/features/second-factor/store";
 import { password, read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 import { enrol } from "../support/people/second-factor";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine(
+describeEitherEngine(
   "with thresholds on, a lost second factor",
   (portal) => {
     const isOn = ({ id }: { readonly id: string }) =>

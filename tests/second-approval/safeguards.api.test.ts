@@ -8,7 +8,7 @@ import { gaugesOf } from "~server/gauges";
 import { settingsOf } from "~server/choose-settings";
 import { read } from "../support/people/people";
 import { staff, thresholds } from "../support/people/second-approval";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("a start", (portal) => {
   const start = (settings: Record<string, string>) => {

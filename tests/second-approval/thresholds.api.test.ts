@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { PersonalData } from "~server/features/personal-data/schemas";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
   ageMovements,
   depositing,
@@ -12,7 +12,7 @@ import {
   thresholds,
 } from "../support/people/second-approval";
 
-describeEachEngine(
+describeEitherEngine(
   "at or above a threshold",
   (portal) => {
     test("one person is enough for less", async () => {

@@ -5,7 +5,8 @@ import { createAdministrator } from "~server/features/accounts/create-administra
 import { resetSecondFactor } from "~server/features/second-factor/reset";
 import { User } from "~server/features/users/schemas";
 import { SecondFactorState } from "~server/features/second-factor/schemas";
-import { describeEachEngine, hashMark } from "../support/portal/backend";
+import { hashMark } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations, Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 import { challengeIn, enrol } from "../support/people/second-factor";
@@ -15,7 +16,7 @@ import { storedRows } from "../support/database/stored-text";
 const nobody = "00000000-0000-7000-8000-000000000000";
 const adminCalls = allOperations.filter(({ access }) => access === "staff");
 
-describeEachEngine(
+describeEitherEngine(
   "an administrator who must use a second factor",
   (portal) => {
     const call = (caller: Caller, { method, path, body }: (typeof adminCalls)[number]) => {
@@ -73,7 +74,7 @@ describeEachEngine(
   { ADMIN_SECOND_FACTOR: "required" },
 );
 
-describeEachEngine("a lost second factor", (portal) => {
+describeEitherEngine("a lost second factor", (portal) => {
   const actions = async (userId: string) =>
     ((await storedRows(portal())).get("audit") ?? []).filter(
       ({ subject, action }) => subject === `user:${userId}` && action === "second_factor.removed",

@@ -6,9 +6,9 @@ import { limits } from "~server/kernel/limits";
 import { Caller } from "../support/api/caller";
 import { codeOf } from "../support/people/authenticator-code";
 import { password, read, type Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("enabling two-factor authentication", (portal) => {
+describeEitherEngine("enabling two-factor authentication", (portal) => {
   const now = () => portal().context.now();
   const enable = (person: Caller, code: string) =>
     person.post("/auth/second-factor/enable", { code });

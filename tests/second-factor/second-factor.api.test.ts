@@ -6,14 +6,14 @@ import {
   SecondFactorSetup,
   SecondFactorState,
 } from "~server/features/second-factor/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password, read, type Customer } from "../support/people/people";
 import { codeOf } from "../support/people/authenticator-code";
 import { challengeIn, enrol } from "../support/people/second-factor";
 import { locationsOf, storedRows } from "../support/database/stored-text";
 
-describeEachEngine("two-factor authentication", (portal) => {
+describeEitherEngine("two-factor authentication", (portal) => {
   const login = (email: string, word = password) =>
     portal().visitor().post("/auth/login", { email, password: word });
   const verify = (challenge: string, code: string) =>

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { SignedIn } from "~server/features/users/schemas";
 import { SecondFactorState } from "~server/features/second-factor/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password, read, type Customer } from "../support/people/people";
 import { codeOf } from "../support/people/authenticator-code";
 import { challengeIn, enrol } from "../support/people/second-factor";
 import { storedRows } from "../support/database/stored-text";
 
-describeEachEngine("two-factor authentication", (portal) => {
+describeEitherEngine("two-factor authentication", (portal) => {
   const login = (email: string, word = password) =>
     portal().visitor().post("/auth/login", { email, password: word });
   const verify = (challenge: string, code: string) =>

@@ -20,7 +20,8 @@ import { seedIfEmpty } from "~server/seed";
 import { seedCustomers } from "~server/seed/customers";
 import { Caller } from "../support/api/caller";
 import { read } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/backend";
+import { sized } from "../support/sized";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const otherCustomers = 60;
 const furtherTransactions = 600;
@@ -50,7 +51,7 @@ const lists = {
   ],
 };
 
-describeEachEngine("the additional customers of the demo", (portal) => {
+describeEitherEngine("the additional customers of the demo", (portal) => {
   const db = () => portal().context.storage.db;
   const idOf = async (email: string) =>
     (await db().selectFrom("users").select("id").where("email", "=", email).executeTakeFirst())
@@ -172,7 +173,8 @@ describeEachEngine("the additional customers of the demo", (portal) => {
     const admin = await callerOf(await idOf("admin@example.com"));
     for (const path of lists.office)
       expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
-    for (const { id, account_status: status } of await customers()) {
+    const some = (await customers()).filter((_, index) => sized(index % 3 === 0, true));
+    for (const { id, account_status: status } of some) {
       const own = await callerOf(id);
       for (const path of status === "suspended" ? [] : lists.own)
         expect([path, (await own.get(path)).status]).toEqual([path, 200]);

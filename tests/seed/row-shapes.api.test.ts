@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { seedIfEmpty } from "~server/seed";
 import { seedCustomers } from "~server/seed/customers";
 import { createHistories } from "../support/people/customer-histories";
-import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 /** What tells one kind of row from another; of all other columns it counts whether they are filled. */
 const kinds = {
@@ -60,7 +61,7 @@ function membersOf(table: Table, value: unknown): string {
   return ` of ${Object.keys(JSON.parse(value)).join()}`;
 }
 
-describeEachEngine("rows of the additional customers", (portal) => {
+describeEitherEngine("rows of the additional customers", (portal) => {
   let house: TestPortal;
 
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { demoPassword, demoStaff } from "~server/kernel/demo-people";
 import { staffRoles } from "~server/kernel/staff-roles";
 import { seedIfEmpty } from "~server/seed";
 import { seedStaff } from "~server/seed/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 
-describeEachEngine("the staff of the demo", (portal) => {
+describeEitherEngine("the staff of the demo", (portal) => {
   const rolesOf = async () => {
     const rows = await portal()
       .context.storage.db.selectFrom("users")

@@ -1,9 +1,9 @@
 // The customer is told who saw their secrets.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { confirmedAdmin, accessSensitiveData, reason } from "../support/api/access-calls";
 
-describeEachEngine("the customer", (portal) => {
+describeEitherEngine("the customer", (portal) => {
   test("sees who viewed what, when and why, newest first and page by page; others see nothing of it", async () => {
     const [nora, rita, admin] = [
       await portal().register(),

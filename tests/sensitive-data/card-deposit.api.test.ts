@@ -9,7 +9,8 @@ import { pngFile } from "../support/inputs/files";
 import { canaryCard } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
 import { mailsTo } from "../support/stubs/mailbox";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { locationsOf } from "../support/database/stored-text";
 
 const number = canaryCard.cardNumber.replaceAll(" ", "");
@@ -29,7 +30,7 @@ async function confirmed(portal: TestPortal, roles: readonly StaffRole[]) {
   return admin;
 }
 
-describeEachEngine("the card of a deposit", (portal) => {
+describeEitherEngine("the card of a deposit", (portal) => {
   const recorded = (about: string, actions: string[]) =>
     auditIn(portal().context.storage.db).about({ about, actions }, { limit: 10, offset: 0 });
 

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { pngFile } from "../support/inputs/files";
 import { bankOfZoe, bitcoinAddress, canaryCard } from "../support/inputs/inputs";
 import { password, type Administrator } from "../support/people/people";
@@ -23,7 +23,7 @@ function requestOf({ token }: Administrator, path: string, body: object): Reques
   });
 }
 
-describeEachEngine("a card in full", (portal) => {
+describeEitherEngine("a card in full", (portal) => {
   const asRequest = (admin: Administrator, path: string, body: object) =>
     portal().backend.fetch(requestOf(admin, path, body));
 
@@ -103,7 +103,7 @@ describeEachEngine("a card in full", (portal) => {
   });
 });
 
-describeEachEngine("bank details, destinations and photos", (portal) => {
+describeEitherEngine("bank details, destinations and photos", (portal) => {
   test("are shown in full; a destination as it was fixed at the request", async () => {
     const [zoe, admin] = [await portal().customerWith("100.00"), await confirmedAdmin(portal())];
     await zoe.saveBank(bankOfZoe);

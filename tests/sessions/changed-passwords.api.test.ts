@@ -1,12 +1,12 @@
 // Changing one's password, which asks for the current one.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 import { password } from "../support/people/people";
 
 const newPassword = "an entirely new password";
 
-describeEachEngine("changing a password", (portal) => {
+describeEitherEngine("changing a password", (portal) => {
   test("asks for the current one, ends the other sessions and notifies the user", async () => {
     const nora = await portal().registerVerified();
     const other = await portal().visitor().post("/auth/login", { email: nora.email, password });

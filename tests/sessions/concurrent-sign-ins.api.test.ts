@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
 import { login } from "~server/features/sign-in/login";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { password } from "../support/people/people";
 
 describeEachEngine(

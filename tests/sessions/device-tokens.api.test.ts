@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eraseDue } from "~server/background/erase-due";
 import { SignedIn } from "~server/features/users/schemas";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Caller } from "../support/api/caller";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, read } from "../support/people/people";
@@ -11,7 +11,7 @@ import { locationsOf, storedRows } from "../support/database/stored-text";
 
 const newPassword = "an entirely new password";
 
-describeEachEngine("a known device", (portal) => {
+describeEitherEngine("a known device", (portal) => {
   const signIn = (email: string, device?: string, typed = password) =>
     portal()
       .visitor()

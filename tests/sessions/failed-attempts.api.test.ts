@@ -1,9 +1,9 @@
 // Guessing a password is slowed down, for a known email and an unknown one alike.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password } from "../support/people/people";
 
-describeEachEngine("guessing a password", (portal) => {
+describeEitherEngine("guessing a password", (portal) => {
   const from = (address: string) => ({ headers: { "x-client-address": address } });
   const guess = (email: string, typed: string, address = "192.0.2.1") =>
     portal().visitor().post("/auth/login", { email, password: typed }, from(address));

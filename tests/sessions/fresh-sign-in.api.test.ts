@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations, Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 
@@ -35,7 +36,7 @@ async function callsAbout(portal: TestPortal) {
   return Object.values(calls);
 }
 
-describeEachEngine("an administrator whose password is a quarter of an hour old", (portal) => {
+describeEitherEngine("an administrator whose password is a quarter of an hour old", (portal) => {
   test("may neither adjust nor delete until it was re-entered", async () => {
     const [calls, ada] = [await callsAbout(portal()), await portal().admin()];
     portal().advance({ minutes: 15 });

@@ -1,17 +1,17 @@
 // However long outsiders guess at a password, who holds a known device, a code, an emailed link or a live session is not kept out.
 import { expect, test } from "vitest";
 import { PasswordReset, SignedIn } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, read } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
 import { sized } from "../support/sized";
 import { locationsOf } from "../support/database/stored-text";
 
-const guesses = sized(60, 1_000);
+const guesses = sized(20, 1_000);
 const newPassword = "an entirely new password";
 
-describeEachEngine("a password under attack", (portal) => {
+describeEitherEngine("a password under attack", (portal) => {
   let place = 0;
   const elsewhere = () => `198.51.${Math.floor((place += 1) / 250)}.${place % 250}`;
   const from = (address: string, device?: string) => ({

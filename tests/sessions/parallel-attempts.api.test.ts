@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { password } from "../support/people/people";
 
 describeEachEngine("attempts sent all at once", (portal) => {

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { SignedIn } from "~server/features/users/schemas";
 import { SessionList } from "~server/features/sessions/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password, read, signUpBody, type Person } from "../support/people/people";
 
-describeEachEngine("a user's sessions", (portal) => {
+describeEitherEngine("a user's sessions", (portal) => {
   const enter = async (email: string, headers: Record<string, string> = {}) => {
     portal().advance({ minutes: 1 });
     const answer = await portal().visitor().post("/auth/login", { email, password }, { headers });

@@ -4,11 +4,11 @@ import { usersIn } from "~server/features/users/store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { openSession } from "~server/features/sign-in/open-session";
 import { SignedIn } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 
-describeEachEngine("a session", (portal) => {
+describeEitherEngine("a session", (portal) => {
   const login = (email: string, word = password) =>
     portal().visitor().post("/auth/login", { email, password: word });
   const statusWith = async (token: string) =>

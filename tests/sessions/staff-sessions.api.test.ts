@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
 import { SessionList } from "~server/features/sessions/schemas";
 import { Profile } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 const { staffSessionIdleMinutes: idle, staffSessionAbsoluteMinutes: absolute } = limits;
 
-describeEachEngine("a staff session", (portal) => {
+describeEitherEngine("a staff session", (portal) => {
   test("ends after half an hour without a call; a customer's does not", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     portal().advance({ minutes: idle - 1 });

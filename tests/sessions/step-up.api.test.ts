@@ -5,10 +5,10 @@ import { hashToken } from "~server/kernel/hash-token";
 import { isConfirmed } from "~server/http/step-up";
 import { SignedIn } from "~server/features/users/schemas";
 import { Confirmed } from "~server/features/sessions/schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read } from "../support/people/people";
 
-describeEachEngine("re-entering the password", (portal) => {
+describeEitherEngine("re-entering the password", (portal) => {
   const confirmedNow = async (token: string) => {
     const { storage, now } = portal().context;
     const row = await sessionsIn(storage.db).personByToken(hashToken(token), now());

@@ -5,9 +5,9 @@ import { auditIn } from "~server/features/audit/store";
 import { usersIn } from "~server/features/users/store";
 import { staffRoles } from "~server/kernel/staff-roles";
 import { soleOwner, twoOwners } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("an administrator created by the command", (portal) => {
+describeEitherEngine("an administrator created by the command", (portal) => {
   const users = () => usersIn(portal().context.storage.db);
   const create = (name: string, roles?: readonly string[]) =>
     createAdministrator(portal().context, {

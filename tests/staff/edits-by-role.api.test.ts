@@ -6,7 +6,7 @@ import { User } from "~server/features/users/schemas";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { read } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const edits: readonly (readonly [string, object, StaffRole])[] = [
   ["name", { fullname: "Nora Newer" }, "support"],
@@ -15,7 +15,7 @@ const edits: readonly (readonly [string, object, StaffRole])[] = [
   ["identity check", { kycStatus: "rejected", kycReason: "Blurred" }, "compliance"],
 ];
 
-describeEachEngine("an edit by staff", (portal) => {
+describeEitherEngine("an edit by staff", (portal) => {
   const userOf = (id: string) => usersIn(portal().context.storage.db).byId(id);
 
   test.each(edits)("of a customer's %s requires the role for it", async (_what, edit, allowed) => {

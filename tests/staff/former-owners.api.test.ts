@@ -9,7 +9,8 @@ import { read, type Administrator, type Person } from "../support/people/people"
 import { requestIn, thresholds } from "../support/people/second-approval";
 import { enrol } from "../support/people/second-factor";
 import { twoOwners } from "../support/people/staff";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 type Ask = (portal: TestPortal, by: Administrator, about: Administrator) => Promise<Answer>;
 
@@ -38,7 +39,7 @@ const ways: readonly (readonly [string, StaffRole, Ask])[] = [
   ],
 ];
 
-describeEachEngine(
+describeEitherEngine(
   "a request about a colleague",
   (portal) => {
     const rolesOf = ({ id }: Person, roles: readonly StaffRole[]) =>

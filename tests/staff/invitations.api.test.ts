@@ -14,10 +14,10 @@ import {
   soleOwner,
   staffPassword,
 } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 
-describeEachEngine("an invitation to staff", (portal) => {
+describeEitherEngine("an invitation to staff", (portal) => {
   test("leads to a new password, and grants the rights of the roles", async () => {
     const owner = await soleOwner(portal());
     const invited = await invite(owner, ["support", "auditor"], "sam");

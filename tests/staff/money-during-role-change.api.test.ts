@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sendWithDelayedBody } from "../support/api/delayed-body";
 import { soleOwner } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("money moved by a staff member", (portal) => {
   test.each([

@@ -4,14 +4,14 @@ import { createAdministrator } from "~server/features/accounts/create-administra
 import type { Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 
 const added = "Security alert: new owner";
 const back = "Security alert: owner reactivated";
 const lost = "Security alert: owner suspended or removed";
 
-describeEachEngine("owners", (portal) => {
+describeEitherEngine("owners", (portal) => {
   /** Subjects and words of what someone was told of owners. */
   const mailsOf = async ({ email }: Pick<Administrator, "email">) =>
     (await mailsTo(portal(), email)).filter(({ subject = "" }) => subject.includes("owner"));

@@ -8,14 +8,14 @@ import { staffRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { tokenOf } from "../support/api/api-token-of";
 import { password, read, type Administrator } from "../support/people/people";
 import { invite, memberOf, signInWith, soleOwner } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
 const change = (owner: Administrator, id: string, roles: readonly StaffRole[], more = {}) =>
   owner.patch(`/staff/${id}`, { roles, ...more });
 const end = (owner: Administrator, id: string, body = {}) => owner.delete(`/staff/${id}`, body);
 
-describeEachEngine("a change of roles", (portal) => {
+describeEitherEngine("a change of roles", (portal) => {
   const rowOf = (id: string) => usersIn(portal().context.storage.db).byId(id);
 
   test("that adds one keeps sessions, and records when and by whom it was granted", async () => {
@@ -115,7 +115,7 @@ describeEachEngine("a change of roles", (portal) => {
   });
 });
 
-describeEachEngine("the end of a staff member's access", (portal) => {
+describeEitherEngine("the end of a staff member's access", (portal) => {
   test("ends sessions and API tokens immediately; row, name and list entry stay", async () => {
     const [owner, tara] = [await soleOwner(portal()), await portal().admin(["treasury"])];
     const token = await tokenOf(portal(), tara, ["read", "transactions"]);

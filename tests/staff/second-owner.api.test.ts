@@ -7,7 +7,7 @@ import { usersIn } from "~server/features/users/store";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { accept, memberOf, signInWith, twoOwners } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
 const newcomer = {
@@ -20,7 +20,7 @@ const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/app
 const shown = async (by: Administrator, id: string) =>
   read(ApprovalRequest, await by.get(`/proposals/${id}`));
 
-describeEachEngine("with two owners", (portal) => {
+describeEitherEngine("with two owners", (portal) => {
   const users = () => usersIn(portal().context.storage.db);
 
   test("a change of roles waits for the other one, whose approval carries it out", async () => {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { requestIn } from "../support/people/second-approval";
 import { accept, invite, memberOf, signInWith, soleOwner } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 
-describeEachEngine("an invited person", (portal) => {
+describeEitherEngine("an invited person", (portal) => {
   const users = () => usersIn(portal().context.storage.db);
   const statusOf = async (id: string) => (await users().byId(id))?.account_status;
   async function invited(name: string) {
@@ -82,7 +82,7 @@ describeEachEngine("an invited person", (portal) => {
   });
 });
 
-describeEachEngine("a link to choose a new password", (portal) => {
+describeEitherEngine("a link to choose a new password", (portal) => {
   test.each([
     ["suspended", "link_expired"],
     ["inactive", ""],

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("an owner who suspends the other one", (portal) => {
+describeEitherEngine("an owner who suspends the other one", (portal) => {
   test.each(["suspended", "inactive"])(
     "(%s) locks them out immediately, and is not a sole owner by it",
     async (accountStatus) => {
@@ -50,7 +50,7 @@ describeEachEngine("an owner who suspends the other one", (portal) => {
   const users = ({ context }: ReturnType<typeof portal>) => usersIn(context.storage.db);
 });
 
-describeEachEngine("a sole owner", (portal) => {
+describeEitherEngine("a sole owner", (portal) => {
   test("changes roles immediately, and keeps the role", async () => {
     const ada = await soleOwner(portal());
     const sven = await portal().admin(["support"]);

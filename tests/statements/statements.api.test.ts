@@ -1,12 +1,12 @@
 // Statements: what a month began with, every entry, and what it ended with, over histories as they come.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { contradictions, listOf, statementOf } from "../support/api/statement-contradictions";
 import { drawnSteps, runSteps } from "../support/inputs/wallet-steps";
 
-describeEachEngine("statements", (portal) => {
+describeEitherEngine("statements", (portal) => {
   test("agree with each other and with the wallet, whatever happened", async () => {
     const admin = await portal().admin();
     await fc.assert(

@@ -9,10 +9,10 @@ import {
   TransactionPage,
   TransactionStats,
 } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { storedCardSecrets } from "../support/database/stored-card-secrets";
 
-describeEachEngine("deleting a transaction", (portal) => {
+describeEitherEngine("deleting a transaction", (portal) => {
   test.each([
     ["a pending withdrawal releases its hold", "withdrawal", "pending", 100],
     ["a paid withdrawal returns its amount", "withdrawal", "successful", 100],

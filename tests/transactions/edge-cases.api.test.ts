@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { documentsIn } from "~server/features/documents/store";
 import { eraseDue } from "~server/background/erase-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";
 import { storedCardSecrets } from "../support/database/stored-card-secrets";
 import { bitcoinAddress, formOf, kycForm } from "../support/inputs/inputs";

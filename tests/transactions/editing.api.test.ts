@@ -2,7 +2,7 @@
 // status only to cancel.
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { cardForm } from "../support/inputs/inputs";
 
 describeEachEngine("editing a transaction", (portal) => {

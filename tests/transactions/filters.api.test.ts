@@ -1,10 +1,10 @@
 // The list of everyone's transactions by method, currency and amount.
 import { expect, test } from "vitest";
 import { AllTransactionsPage } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
-describeEachEngine("everyone's transactions", (portal) => {
+describeEitherEngine("everyone's transactions", (portal) => {
   const list = async (query: string) =>
     read(
       AllTransactionsPage,

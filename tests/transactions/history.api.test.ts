@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
 import { TransactionHistory } from "~server/features/transactions/history-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { password, read, type Customer } from "../support/people/people";
 
@@ -13,7 +13,7 @@ const historyOf = async (person: Reader, id: string) =>
 const steps = async (person: Reader, id: string) =>
   (await historyOf(person, id)).map(({ step, by }) => `${step} by ${by}`);
 
-describeEachEngine("the history of a transaction", (portal) => {
+describeEitherEngine("the history of a transaction", (portal) => {
   test("shows the request, an edit and the customer's cancellation", async () => {
     const hana = await portal().customerWith("100");
     const { id } = await hana.withdraw("10");

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import { payByCrypto } from "../support/stubs/crypto-gateway";
 

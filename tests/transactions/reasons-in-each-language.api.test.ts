@@ -6,7 +6,7 @@ import { TransactionHistory } from "~server/features/transactions/history-schema
 import { usersIn } from "~server/features/users/store";
 import { defaultLocale, locales, pseudoLocale, type Locale } from "~server/locales/locale";
 import { reasonLabel } from "~server/kernel/reasons";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, type Administrator, type Customer } from "../support/people/people";
 import { mailsTo } from "../support/stubs/mailbox";
 
@@ -15,7 +15,7 @@ const wrongDetails = { reasonCode: "wrong_details", reason: "The IBAN is too sho
 const wordsIn = (locale: Locale) =>
   `${reasonLabel("wrong_details", locale)} ${wrongDetails.reason}`;
 
-describeEachEngine(
+describeEitherEngine(
   "a listed reason",
   (portal) => {
     const rejected = async (body: object = wrongDetails) => {

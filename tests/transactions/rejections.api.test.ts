@@ -1,7 +1,7 @@
 // Rejections by a reason of the list, singly and together.
 import { expect, test } from "vitest";
 import { Transaction } from "~server/features/ledger/transaction-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 describeEachEngine("a rejection", (portal) => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { MonthTotals } from "~server/features/transactions/month-schemas";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 

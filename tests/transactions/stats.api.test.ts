@@ -8,14 +8,14 @@ import {
   TransactionPage,
   TransactionStats,
 } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 type DayTotal = z.output<typeof TransactionDays>["days"][number]["failed"];
 const dollars = (total: DayTotal | undefined) =>
   total?.totals.find(({ currency }) => currency === "USD")?.totalAmount ?? 0;
 
-describeEachEngine("totals of several currencies", (portal) => {
+describeEitherEngine("totals of several currencies", (portal) => {
   test("are never added, in stats, days and lists; one figure is converted, and says so", async () => {
     const ada = await portal().admin();
     portal().rates.set("EUR", "USD", "1.100000");
@@ -70,7 +70,7 @@ describeEachEngine("totals of several currencies", (portal) => {
   });
 });
 
-describeEachEngine("stats", (portal) => {
+describeEitherEngine("stats", (portal) => {
   test("of a customer count only their own; an administrator's count everyone's", async () => {
     const [hana, george, ada] = [
       await portal().customerWith("100.00"),

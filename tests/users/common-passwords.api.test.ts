@@ -4,7 +4,8 @@ import { usersIn } from "~server/features/users/store";
 import { createAdministrator } from "~server/features/accounts/create-administrator";
 import { commonPasswordHint } from "~server/features/users/password-schemas";
 import { commonPasswords, isCommonPassword } from "~server/kernel/common-passwords";
-import { describeEachEngine, hashMark } from "../support/portal/backend";
+import { hashMark } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, signUpBody } from "../support/people/people";
 
 describe("the list", () => {
@@ -27,7 +28,7 @@ describe("the list", () => {
   });
 });
 
-describeEachEngine("a common password", (portal) => {
+describeEitherEngine("a common password", (portal) => {
   const refusalAt = (field: string) => ({
     status: 400,
     code: "validation_failed",

@@ -1,7 +1,8 @@
 // Details, account status and KYC status as they are changed: by people themselves and by administrators.
 import { expect, test } from "vitest";
 import { User } from "~server/features/users/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Customer } from "../support/people/people";
 
 const own = {
@@ -16,7 +17,7 @@ const byAdmin = {
   }),
 };
 
-describeEachEngine("an edit", (portal) => {
+describeEitherEngine("an edit", (portal) => {
   const begin = async (by: (typeof own | typeof byAdmin)["by"]) => {
     const nora = await portal().register();
     const { path, caller } = await by(nora, portal());

@@ -5,7 +5,8 @@ import { BalanceHistory } from "~server/features/wallets/history-schemas";
 import { MonthTotals } from "~server/features/transactions/month-schemas";
 import { Statement, StatementList } from "~server/features/statements/schemas";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { Administrator, read, type Customer } from "../support/people/people";
 
@@ -30,7 +31,7 @@ async function creditedAt(
 const zoned = async (nora: Customer, timeZone: string) =>
   read(User, await nora.patch("/users/profile", { timeZone })).timeZone;
 
-describeEachEngine("the time zone", (portal) => {
+describeEitherEngine("the time zone", (portal) => {
   test("is UTC until another one is chosen, under the name that is used today", async () => {
     const nora = await portal().register();
     expect(read(User, await nora.get("/auth/profile")).timeZone).toBe("UTC");

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { WalletPage } from "~server/features/wallets/admin-schemas";
 import { UserPage } from "~server/features/accounts/admin-schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 const people = async (portal: TestPortal, query: string) =>
@@ -10,7 +11,7 @@ const people = async (portal: TestPortal, query: string) =>
     ({ fullname }) => fullname,
   );
 
-describeEachEngine("wallets", (portal) => {
+describeEitherEngine("wallets", (portal) => {
   test("are sorted by available balance, whatever the filters, and never include closed ones", async () => {
     const admin = await portal().admin();
     for (const amount of ["20", "5", "300", "5"])
@@ -32,7 +33,7 @@ describeEachEngine("wallets", (portal) => {
   });
 });
 
-describeEachEngine("users", (portal) => {
+describeEitherEngine("users", (portal) => {
   test("are sorted by name or by day, whatever the filters", async () => {
     for (const fullname of ["zed Sorted", "Ann Sorted", "Émile Sorted", "ben Sorted"]) {
       portal().advance({ days: 1 });

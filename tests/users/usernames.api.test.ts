@@ -5,10 +5,10 @@ import { usernameSkeletonsIn } from "~server/features/users/username-skeleton-st
 import { usernameSkeletons } from "~server/database/migrations/028-username-skeletons";
 import { openDatabase } from "~server/database/engine/dialect";
 import { sql } from "kysely";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signUpBody } from "../support/people/people";
 
-describeEachEngine("a username", (portal) => {
+describeEitherEngine("a username", (portal) => {
   let number = 7000;
   const body = (username: string) => signUpBody((number += 1), { username });
   const refusals = [

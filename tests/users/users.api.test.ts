@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { User } from "~server/features/users/schemas";
 import { UserPage } from "~server/features/accounts/admin-schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { read } from "../support/people/people";
@@ -12,7 +13,7 @@ const listed = async (portal: TestPortal, query: Record<string, string>) =>
   read(UserPage, await (await portal.admin()).get(`/users?${new URLSearchParams(query)}`));
 const namesOf = ({ users }: UserPage) => users.map(({ username }) => username);
 
-describeEachEngine("the list of users", (portal) => {
+describeEitherEngine("the list of users", (portal) => {
   test("pages through everyone, newest first", async () => {
     const before = (await listed(portal(), { search: "pagewise" })).total;
     for (let number = 1; number <= 5; number += 1) {
@@ -130,7 +131,7 @@ describeEachEngine("the list of users", (portal) => {
   });
 });
 
-describeEachEngine("one user", (portal) => {
+describeEitherEngine("one user", (portal) => {
   test("is readable by themselves and by administrators, and does not exist for anyone else", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const admin = await portal().admin();

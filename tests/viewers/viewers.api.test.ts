@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Viewers } from "~server/features/viewers/schemas";
 import { eraseDue } from "~server/background/erase-due";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
 
 const open = async (admin: Administrator, record: string) =>
@@ -10,7 +10,7 @@ const open = async (admin: Administrator, record: string) =>
 const listed = async (admin: Administrator, kind: string) =>
   read(Viewers, await admin.get(`/viewers?kind=${kind}`)).viewers;
 
-describeEachEngine("a record that is open", (portal) => {
+describeEitherEngine("a record that is open", (portal) => {
   const iso = () => new Date(portal().context.now()).toISOString();
   const rows = () => portal().context.storage.db.selectFrom("viewers").selectAll().execute();
 

@@ -1,7 +1,7 @@
 // The administrators' lists of wallets and of people with or without one, and one wallet with all that belongs to it.
 import { expect, test } from "vitest";
 import { WalletPage, WalletUserPage } from "~server/features/wallets/admin-schemas";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 describeEachEngine("the list of wallets", (portal) => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { BalanceHistory } from "~server/features/wallets/history-schemas";
 import { openDatabase } from "~server/database/engine/dialect";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 

@@ -1,7 +1,7 @@
 // Closing a wallet, and opening it again.
 import { expect, test } from "vitest";
 import { documentsIn } from "../../server/features/documents/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { approvedWithdrawal, markReturned, markSent } from "../support/people/payouts";
 import { storedCardSecrets } from "../support/database/stored-card-secrets";
 

@@ -1,6 +1,6 @@
 // A wallet that changes while someone closes it as they saw it: either the change or the closing comes too late.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 describeEachEngine("a deposit approved while its wallet is closed", (portal) => {
   test.each(Array.from({ length: 10 }, (_, round) => round))(

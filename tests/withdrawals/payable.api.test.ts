@@ -4,7 +4,7 @@ import { z } from "zod";
 import { usersIn } from "~server/features/users/store";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 const changes = [
   [{ account_status: "suspended" }, "payee_not_active"],

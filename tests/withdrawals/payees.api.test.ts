@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { bankOfHana, bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 import { mailsTo } from "../support/stubs/mailbox";

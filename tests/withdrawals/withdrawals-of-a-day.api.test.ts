@@ -1,7 +1,8 @@
 // A limit over everyone together: what is asked for in a day stays within it, however many ask at once, and no one uses it up for all.
 import { expect, test } from "vitest";
 import { withdrawalDaysIn } from "~server/features/withdrawals/day-limit-store";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import type { TestPortal } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { read, type Customer } from "../support/people/people";
 import { WithdrawalAnswer } from "~server/features/ledger/wallet-schemas";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/backend";
+import { describeEachEngine } from "../support/portal/engine-suites";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 
 describeEachEngine("withdrawals", (portal) => {

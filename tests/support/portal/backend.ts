@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
 import { faultText } from "~server/kernel/integrity-fault";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { usersIn } from "~server/features/users/store";
@@ -15,10 +14,10 @@ import { Caller } from "../api/caller";
 import { SettableRates } from "../stubs/settable-rates";
 import { Administrator, Customer, signUp, type SignUp } from "../people/people";
 import { copyMigratedFile, migratedDatabase } from "../database/migrated-database";
-import { postgresAddress, type FreshDatabase } from "../database/postgres";
+import type { FreshDatabase } from "../database/postgres";
 
 export type TestEngine = "SQLite" | "PostgreSQL";
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
 /** Marks a stored password hash, so that no answer can carry one unseen. */
 export const hashMark = "test-hash:";
@@ -169,32 +168,4 @@ export class TestPortal {
     await this.drop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
-}
-
-/** Runs a suite on SQLite, and on PostgreSQL where TEST_DATABASE_URL says where one is. */
-export function describeEachEngine(
-  name: string,
-  suite: (portal: () => TestPortal) => void,
-  settings: Settings = {},
-): void {
-  suiteOn("SQLite");
-  if (postgresAddress) suiteOn("PostgreSQL");
-  else
-    describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () =>
-      suite(() => never()));
-
-  function suiteOn(engine: TestEngine) {
-    describe(`${name} on ${engine}`, () => {
-      let portal: TestPortal | undefined;
-      beforeAll(async () => {
-        portal = await TestPortal.open(engine, settings);
-      });
-      afterAll(() => portal?.close());
-      suite(() => portal ?? never());
-    });
-  }
-}
-
-function never(): never {
-  throw new Error("the portal is opened before the tests, not while they are collected");
 }

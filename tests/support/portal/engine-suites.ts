@@ -1,0 +1,43 @@
+// A suite on a backend of its own: on both databases, or on one of them.
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe } from "vitest";
+import { postgresAddress } from "../database/postgres";
+import { TestPortal, type Settings, type TestEngine } from "./backend";
+
+type Suite = (portal: () => TestPortal) => void;
+
+/** For what moves money, locks rows, or has SQL of its own for each database. PostgreSQL is where TEST_DATABASE_URL says. */
+export function describeEachEngine(name: string, suite: Suite, settings: Settings = {}): void {
+  describeOn("SQLite", name, suite, settings);
+  if (postgresAddress) describeOn("PostgreSQL", name, suite, settings);
+  else
+    describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () =>
+      suite(() => never()));
+}
+
+/** For everything else: half of these suites run on SQLite, half on PostgreSQL, and in `npm run engines` all run on both. */
+export function describeEitherEngine(name: string, suite: Suite, settings: Settings = {}): void {
+  if (process.env.BOTH_ENGINES === "1") describeEachEngine(name, suite, settings);
+  else describeOn(postgresAddress ? engineOf(name) : "SQLite", name, suite, settings);
+}
+
+/** By name, so that a suite keeps its engine when others come and go. */
+function engineOf(name: string): TestEngine {
+  const [first = 0] = createHash("sha256").update(name).digest();
+  return first % 2 === 0 ? "SQLite" : "PostgreSQL";
+}
+
+function describeOn(engine: TestEngine, name: string, suite: Suite, settings: Settings): void {
+  describe(`${name} on ${engine}`, () => {
+    let portal: TestPortal | undefined;
+    beforeAll(async () => {
+      portal = await TestPortal.open(engine, settings);
+    });
+    afterAll(() => portal?.close());
+    suite(() => portal ?? never());
+  });
+}
+
+function never(): never {
+  throw new Error("the portal is opened before the tests, not while they are collected");
+}
