@@ -8,7 +8,7 @@ import { enrol } from "../support/people/second-factor";
 import { sized } from "../support/sized";
 import { locationsOf } from "../support/database/stored-text";
 
-const guesses = sized(20, 1_000);
+const guesses = sized(60, 1_000);
 const newPassword = "an entirely new password";
 
 describeEitherEngine("a password under attack", (portal) => {
