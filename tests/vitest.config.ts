@@ -2,7 +2,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
-import { SlowestFirst } from "./support/slowest-first";
 import { buildAsItShips } from "./support/suite";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,19 +51,20 @@ const onlyLong = ["half-sent-bodies", "restore-duration", "several-hosts", "soak
   (name) => `tests/faults/${name}.test.ts`,
 );
 
-/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL: all of them in `npm run engines`. */
-const onBoth = process.env.BOTH_ENGINES === "1";
-const everythingAtOnce = "tests/pages/one-effect-each.page.test.ts";
+/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
 const moneyPages = [
+  "pages/one-effect-each",
   "deposits/deposit",
   "withdrawals/withdrawal",
   "transactions/decisions",
   "transactions/pending-mark",
   "deposits/review",
 ].map((name) => `tests/${name}.page.test.ts`);
+/** The first sends everything fifty times at once; the others are for `npm run engines`. */
+const pagesOnPostgres = process.env.BOTH_ENGINES === "1" ? moneyPages : moneyPages.slice(0, 1);
 const onPostgres = process.env.TEST_DATABASE_URL
   ? [
-      project("portal-postgres", onBoth ? [...moneyPages, everythingAtOnce] : [everythingAtOnce], {
+      project("portal-postgres", pagesOnPostgres, {
         env: { ...shipped, PAGES_ENGINE: "postgres" },
       }),
     ]
@@ -83,7 +83,6 @@ export default defineConfig({
     pool: "forks",
     // One more than the cores it is meant for: there is always one that waits for a time limit, a child or the database.
     maxWorkers: 3,
-    sequence: { sequencer: SlowestFirst },
     passWithNoTests: true,
     // What one project has compiled, the next ones take as it is.
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },

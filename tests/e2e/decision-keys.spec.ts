@@ -6,7 +6,7 @@ import { counted, type CountedKeyboard as Person } from "../support/browser/coun
 import { addOpenRequests } from "../support/people/long-queue";
 import { sized } from "../support/sized";
 
-/** Without scripts the browser alone leads the keys. */
+/** Without scripts, only the browser itself moves the focus. */
 test.skip(
   ({ hasScripts }) => !hasScripts && sized(true, false),
   "without scripts in npm run faults",

@@ -6,7 +6,7 @@ import { expect, test } from "../support/browser/journey";
 import { Keyboard } from "../support/browser/keyboard";
 import { sized } from "../support/sized";
 
-/** Without scripts the browser alone leads the keys. */
+/** Without scripts, only the browser itself moves the focus. */
 test.skip(
   ({ hasScripts }) => !hasScripts && sized(true, false),
   "without scripts in npm run faults",
