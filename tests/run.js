@@ -20,13 +20,14 @@ const stages = {
   units: `${vitest} --outputFile.json=${results}/units.json`,
   e2e: "npx --no-install playwright test -c tests/e2e/playwright.config.ts",
   guards: `${vitest} tests/guards --outputFile.json=${results}/guards.json`,
-  engines: `BOTH_ENGINES=1 ${vitest} --project server --project portal-postgres --outputFile.json=${results}/engines.json`,
+  matrix: `MATRIX=1 BOTH_ENGINES=1 ${vitest} --outputFile.json=${results}/matrix.json`,
+  "matrix-e2e": "MATRIX=1 npx --no-install playwright test -c tests/e2e/playwright.config.ts",
 };
 /** Without types: lint checks them, too. */
 const usual = ["format", "lint", "build", "units", "e2e"];
 /** Each keeps one core busy, and none needs another: they run side by side. */
 const sideBySide = ["types", "format", "lint", "build"];
-const unitReports = ["units", "guards", "engines"];
+const unitReports = ["units", "guards", "matrix"];
 /** The longest of them leaves a core idle when the others have ended: what follows does not wait for it. */
 const unawaited = "lint";
 
@@ -38,10 +39,10 @@ if (unknown.length > 0)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const needsBrowser = chosen.some((name) => ["units", "e2e"].includes(name));
+const needsBrowser = chosen.some((name) => /units|matrix|e2e/.test(name));
 const machine = await prepareMachine({
   needsBrowser,
-  needsPostgres: chosen.some((name) => ["units", "engines"].includes(name)),
+  needsPostgres: chosen.some((name) => ["units", "matrix"].includes(name)),
 }).catch((/** @type {Error} */ error) => fail(error.message));
 process.once("exit", machine.stop);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
@@ -68,7 +69,7 @@ async function runStages(names) {
   const awaited = first.filter((name) => name !== unawaited);
   const failures = (await Promise.all(awaited.map((name) => running.get(name) ?? []))).flat();
   for (const name of names.filter((one) => !first.includes(one))) {
-    if (name === "e2e" && failures.includes("build")) continue;
+    if (/e2e/.test(name) && failures.includes("build")) continue;
     failures.push(...(await runStage(name, "inherit")));
   }
   return [...failures, ...((await running.get(unawaited)) ?? [])];

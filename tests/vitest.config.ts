@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
+import { inMatrix, leftOut } from "./support/matrix-files";
 import { buildAsItShips } from "./support/suite";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,14 +31,14 @@ const project = (
     env = {},
     exclude = [],
     isolate = false,
-  }: { env?: Record<string, string>; exclude?: string[]; isolate?: boolean } = {},
+  }: { env?: Record<string, string>; exclude?: readonly string[]; isolate?: boolean } = {},
 ) => ({
   extends: true as const,
   resolve: { alias },
   test: {
     name,
     include: [...include],
-    exclude,
+    exclude: [...exclude],
     env,
     isolate,
     execArgv: compilesLess,
@@ -45,12 +46,10 @@ const project = (
     globalSetup: ["tests/support/portal/created-once.ts"],
   },
 });
-
 /** They wait or repeat for so long that only `npm run faults` runs them; the soak has a command of its own, too. */
 const onlyLong = ["half-sent-bodies", "restore-duration", "several-hosts", "soak"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
-
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
 const moneyPages = [
   "pages/one-effect-each",
@@ -60,8 +59,8 @@ const moneyPages = [
   "transactions/pending-mark",
   "deposits/review",
 ].map((name) => `tests/${name}.page.test.ts`);
-/** The first sends everything fifty times at once; the others are for `npm run engines`. */
-const pagesOnPostgres = process.env.BOTH_ENGINES === "1" ? moneyPages : moneyPages.slice(0, 1);
+/** The first sends everything fifty times at once; the others are for `npm run matrix`. */
+const pagesOnPostgres = inMatrix ? moneyPages : moneyPages.slice(0, 1);
 const onPostgres = process.env.TEST_DATABASE_URL
   ? [
       project("portal-postgres", pagesOnPostgres, {
@@ -89,16 +88,20 @@ export default defineConfig({
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
     projects: [
-      project("server", [
-        ...["rules", "api", "store"].map(ending),
-        ...["adapters", "config", "properties", "upgrade"].map(inside),
-      ]),
+      project(
+        "server",
+        [
+          ...["rules", "api", "store"].map(ending),
+          ...["adapters", "config", "properties", "upgrade"].map(inside),
+        ],
+        { exclude: leftOut },
+      ),
       project(
         "portal",
         [ending("page"), ...["accessibility", "faults", "guards", "host"].map(inside)],
-        { env: shipped, exclude: [announced, ...onlyLong] },
+        { env: shipped, exclude: [announced, ...onlyLong, ...leftOut] },
       ),
-      project("announced", [announced], { env: shipped, isolate: true }),
+      project("announced", [announced], { env: shipped, exclude: leftOut, isolate: true }),
       ...onPostgres,
     ],
   },

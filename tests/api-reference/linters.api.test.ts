@@ -26,8 +26,11 @@ describe("Redocly", () => {
   });
 
   test("finds an operation without a response", async () => {
-    const spoiled = source.replace('"responses":{"200"', '"responses":{"oops"');
-    expect((await findings(spoiled)).length).toBeGreaterThan(3);
+    const [[path, methods] = expect.unreachable()] = Object.entries(document.paths);
+    const short = JSON.stringify({ ...document, paths: { [path]: methods } });
+    const spoiled = short.replace(/"responses":\{"\d+"/, '"responses":{"oops"');
+    const spoilt = (await findings(spoiled)).filter((finding) => !finding.startsWith("no-unused"));
+    expect(spoilt.length).toBeGreaterThan((await findings(short)).length);
   });
 });
 

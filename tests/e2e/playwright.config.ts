@@ -1,13 +1,14 @@
 // Journeys in a real browser: the same specs once with scripts and once without.
 import { defineConfig } from "playwright/test";
 import { chromiumPath, launchArguments } from "../support/browser/browser";
-import { sized } from "../support/sized";
+import { inMatrix, journeysInMatrix } from "../support/matrix-files";
+import { sampled } from "../support/sized";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
+  testMatch: inMatrix ? journeysInMatrix : "**/*.spec.ts",
   // Pages and links are tested in process by `tests/pages` and `tests/accessibility`; `npm run faults` takes their pictures.
-  testIgnore: sized(["**/every-page.spec.ts"], []),
+  testIgnore: sampled(["**/every-page.spec.ts", ...journeysInMatrix], []),
   globalSetup: "../support/portal/demo-snapshot.ts",
   outputDir: "../.results/e2e",
   fullyParallel: false,

@@ -9,12 +9,14 @@ import { JourneyRunner } from "../support/people/journey-runner";
 import {
   isInstalled,
   proxies,
+  type ProxyName,
   startProxy,
   type RunningProxy,
 } from "../support/network/reverse-proxies";
 import { freePort, startPortal, type Portal } from "../support/portal/server";
+import { sampled } from "../support/sized";
 
-describe.each(proxies)("behind %s", (name) => {
+describe.each(sampled<readonly ProxyName[]>(["nginx"], proxies))("behind %s", (name) => {
   const missing = !isInstalled(name);
   if (missing) return void test.skip(`(skipped: ${name} or openssl is not installed)`);
 

@@ -7,6 +7,7 @@ import { TestPortal, type TestEngine } from "../support/portal/backend";
 import { checkTwoPersonRule, threshold, type TwoPersonWorld } from "./two-person-rule";
 import { startSeed as seed } from "./budget";
 import { postgresAddress } from "../support/database/postgres";
+import { sampled } from "../support/sized";
 
 const settings = { APPROVAL_THRESHOLDS: `USD:${threshold},EUR:${threshold},GBP:${threshold}` };
 
@@ -118,7 +119,10 @@ async function play(
   await acts[kind]();
 }
 
-const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
+const engines = sampled<readonly TestEngine[]>(
+  ["SQLite"],
+  postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"],
+);
 const rounds = Number(process.env.PROPERTY_COMMANDS ?? 0) > 0 ? 20 : 4;
 
 describe.each(engines)("on %s", (engine) => {

@@ -5,7 +5,6 @@ import type { TabStop } from "./tab-order";
 /** As text to be kept: what differs from one run to the next is masked, and a long list is told by its beginning. `walked` are the stops of the Tab key. */
 export async function announcedOn(page: Page, walked: readonly TabStop[]): Promise<string> {
   const whole = await page.locator("body").ariaSnapshot();
-  const main = await page.locator("main").ariaSnapshot();
   const stops = walked.map(({ name }) => name);
   const parts = [
     ["Title", [await page.title()]],
@@ -13,8 +12,7 @@ export async function announcedOn(page: Page, walked: readonly TabStop[]): Promi
     [
       "Main",
       shortened(
-        main
-          .split("\n")
+        partOf(whole, /^main\b/)
           .filter((line) => !/^\s*- \/url:/.test(line))
           .map((line) => line.replace(/^(\s*- link .*):$/, "$1")),
       ),
@@ -24,6 +22,18 @@ export async function announcedOn(page: Page, walked: readonly TabStop[]): Promi
   return parts
     .map(([title, lines]) => `${title}:\n${lines.map((line) => `  ${masked(line)}\n`).join("")}`)
     .join("\n");
+}
+
+/** The lines of one element and of what is in it, to the left as far as it goes. */
+function partOf(snapshot: string, name: RegExp): string[] {
+  const lines = snapshot.split("\n");
+  const depthOf = (line: string) => line.search(/\S/);
+  const first = lines.findIndex((line) => name.test(line.replace(/^ *- /, "")));
+  if (first < 0) return [];
+  const depth = depthOf(lines[first] ?? "");
+  const length = lines.slice(first + 1).findIndex((line) => depthOf(line) <= depth);
+  const last = length < 0 ? lines.length : first + 1 + length;
+  return lines.slice(first, last).map((line) => line.slice(depth));
 }
 
 function landmarksIn(snapshot: string): string[] {

@@ -1,5 +1,4 @@
 // A suite on a backend of its own: on both databases, or on one of them.
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe } from "vitest";
 import { postgresAddress } from "../database/postgres";
 import { TestPortal, type Settings, type TestEngine } from "./backend";
@@ -15,16 +14,10 @@ export function describeEachEngine(name: string, suite: Suite, settings: Setting
       suite(() => never()));
 }
 
-/** For everything else: half of these suites run on SQLite, half on PostgreSQL, and in `npm run engines` all run on both. */
+/** For everything else, which is alike on either: on SQLite, and in `npm run matrix` on both. */
 export function describeEitherEngine(name: string, suite: Suite, settings: Settings = {}): void {
   if (process.env.BOTH_ENGINES === "1") describeEachEngine(name, suite, settings);
-  else describeOn(postgresAddress ? engineOf(name) : "SQLite", name, suite, settings);
-}
-
-/** By name, so that a suite keeps its engine when others come and go. */
-function engineOf(name: string): TestEngine {
-  const [first = 0] = createHash("sha256").update(name).digest();
-  return first % 2 === 0 ? "SQLite" : "PostgreSQL";
+  else describeOn("SQLite", name, suite, settings);
 }
 
 function describeOn(engine: TestEngine, name: string, suite: Suite, settings: Settings): void {
