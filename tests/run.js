@@ -20,7 +20,7 @@ const stages = {
   units: `${vitest} --outputFile.json=${results}/units.json`,
   e2e: "npx --no-install playwright test -c tests/e2e/playwright.config.ts",
   guards: `${vitest} tests/guards --outputFile.json=${results}/guards.json`,
-  matrix: `MATRIX=1 BOTH_ENGINES=1 ${vitest} --outputFile.json=${results}/matrix.json`,
+  matrix: `MATRIX=1 ${vitest} --outputFile.json=${results}/matrix.json`,
   "matrix-e2e": "MATRIX=1 npx --no-install playwright test -c tests/e2e/playwright.config.ts",
 };
 /** Without types: lint checks them, too. */
@@ -39,7 +39,8 @@ if (unknown.length > 0)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const needsBrowser = chosen.some((name) => /units|matrix|e2e/.test(name));
+const journeys = ["e2e", "matrix-e2e"];
+const needsBrowser = chosen.some((name) => ["units", "matrix", ...journeys].includes(name));
 const machine = await prepareMachine({
   needsBrowser,
   needsPostgres: chosen.some((name) => ["units", "matrix"].includes(name)),
@@ -69,7 +70,7 @@ async function runStages(names) {
   const awaited = first.filter((name) => name !== unawaited);
   const failures = (await Promise.all(awaited.map((name) => running.get(name) ?? []))).flat();
   for (const name of names.filter((one) => !first.includes(one))) {
-    if (/e2e/.test(name) && failures.includes("build")) continue;
+    if (journeys.includes(name) && failures.includes("build")) continue;
     failures.push(...(await runStage(name, "inherit")));
   }
   return [...failures, ...((await running.get(unawaited)) ?? [])];

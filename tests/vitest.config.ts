@@ -2,7 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
-import { inMatrix, leftOut } from "./support/matrix-files";
+import { leftOut } from "./support/matrix-files";
+import { inMatrix } from "./support/sized";
 import { buildAsItShips } from "./support/suite";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,21 +47,23 @@ const project = (
     globalSetup: ["tests/support/portal/created-once.ts"],
   },
 });
+
 /** They wait or repeat for so long that only `npm run faults` runs them; the soak has a command of its own, too. */
 const onlyLong = ["half-sent-bodies", "restore-duration", "several-hosts", "soak"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
-/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
-const moneyPages = [
-  "pages/one-effect-each",
-  "deposits/deposit",
-  "withdrawals/withdrawal",
-  "transactions/decisions",
-  "transactions/pending-mark",
-  "deposits/review",
-].map((name) => `tests/${name}.page.test.ts`);
-/** The first sends everything fifty times at once; the others are for `npm run matrix`. */
-const pagesOnPostgres = inMatrix ? moneyPages : moneyPages.slice(0, 1);
+
+/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL: those that are sent fifty times at once, and the others. */
+const moneyPages = inMatrix
+  ? [
+      "deposits/deposit",
+      "withdrawals/withdrawal",
+      "transactions/decisions",
+      "transactions/pending-mark",
+      "deposits/review",
+    ]
+  : ["pages/one-effect-each"];
+const pagesOnPostgres = moneyPages.map((name) => `tests/${name}.page.test.ts`);
 const onPostgres = process.env.TEST_DATABASE_URL
   ? [
       project("portal-postgres", pagesOnPostgres, {

@@ -1,4 +1,4 @@
-// Three engines on every page in each of its states. In `npm test` axe looks at every full page, and the other two at one of ten;
+// Three engines on every page in each of its states. In `npm test` axe looks at every full page, and the other two at one in ten;
 // in `npm run matrix` all three look at every page in every state, once each: the looks go round, so that within each area every
 // state meets every kind of window. In `npm run faults` they look at each in all twelve looks.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -26,8 +26,8 @@ describe("Redocly", () => {
   });
 
   test("finds an operation without a response", async () => {
-    const [[path, methods] = expect.unreachable()] = Object.entries(document.paths);
-    const short = JSON.stringify({ ...document, paths: { [path]: methods } });
+    const paths = Object.fromEntries(Object.entries(document.paths).slice(0, 1));
+    const short = JSON.stringify({ ...document, paths });
     const spoiled = short.replace(/"responses":\{"\d+"/, '"responses":{"oops"');
     expect(await findings(spoiled)).toContainEqual(expect.stringMatching(/^struct .*responses/));
   });

@@ -11,14 +11,14 @@ import { openDatabase } from "~server/database/engine/dialect";
 import { ClosedWallet, ShortAccount, ledgerIn } from "~server/features/ledger/store";
 import { describeEachEngine } from "../support/portal/engine-suites";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
-import { sampled, sized } from "../support/sized";
+import { sized } from "../support/sized";
 import { usd } from "../support/inputs/amounts";
 
 const now = Date.UTC(2026, 10, 21);
 
 const hosts = sized(2, 5);
 
-test.each(postgresAddress ? sampled(["PostgreSQL"], ["SQLite", "PostgreSQL"]) : ["SQLite"])(
+test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
   `${hosts} hosts that start at once on an empty %s all come up`,
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), "portal-storage-"));

@@ -16,7 +16,7 @@ const rounds = Number(process.env.KILL_ROUNDS ?? sized(3, 100));
 const roundsOn = { SQLite: rounds, PostgreSQL: sized(Math.ceil(rounds / 3), rounds) };
 const afterMs = { SQLite: 200, PostgreSQL: 600 };
 const writers = 16;
-/** Usually; an unlucky round may take five times as long. `npm test` allows more, as other tests and lint share the cores. */
+/** Usually; an unlucky round may take five times as long. `npm run matrix` allows more, as other tests share the cores. */
 const recoveredWithinMs = sized(15_000, 2_000);
 
 /** References that were acknowledged and are not there. */

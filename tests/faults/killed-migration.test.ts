@@ -20,7 +20,7 @@ type Migrate = (db: Kysely<Schema>) => Promise<void>;
 const whole: Migrate = (db) => migrate(db, 2);
 /** That make the lock, and ask what was done before. */
 const firstStatements = 4;
-/** Every statement; in `npm test` some of them, fewer where each costs new connections. */
+/** Every statement; in `npm run matrix` some of them, fewer where each costs new connections. */
 const steps: Readonly<Record<Engine, number>> = { sqlite: sized(3, 1), postgres: sized(16, 1) };
 
 async function rigOf(engine: Engine) {

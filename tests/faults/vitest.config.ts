@@ -1,5 +1,5 @@
 // `npm run faults`: the tests that look for trouble, with their long budgets; seeds and counts are printed.
-// A test joins by lying in one of the two folders, or by asking `sized` (tests/support) how much to do.
+// A test joins by lying in one of the two folders, or by asking `sized` or `sampled` (tests/support) how much to do.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
@@ -28,7 +28,7 @@ export default defineConfig({
   ...suite,
   test: {
     server: buildAsItShips,
-    env: { FAULTS: "1" },
+    env: { FAULTS: "1", BOTH_ENGINES: "1" },
     testTimeout: 3_600_000,
     hookTimeout: 300_000,
     pool: "forks",

@@ -9,8 +9,8 @@ import { JourneyRunner } from "../support/people/journey-runner";
 import {
   isInstalled,
   proxies,
-  type ProxyName,
   startProxy,
+  type ProxyName,
   type RunningProxy,
 } from "../support/network/reverse-proxies";
 import { freePort, startPortal, type Portal } from "../support/portal/server";

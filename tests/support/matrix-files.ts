@@ -1,31 +1,34 @@
-// What is left to `npm run matrix`: whole files, and the files of which `npm test` runs a sample.
+// How `npm test` and `npm run matrix` divide the tests.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { inMatrix } from "./sized";
 
-const tests = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
-export const inMatrix = process.env.MATRIX === "1";
+const onlyInMatrix = [
+  "tests/faults/kill-the-host.test.ts",
+  "tests/faults/killed-migration.test.ts",
+];
 
-const onlyInMatrix = ["faults/kill-the-host", "faults/killed-migration"].map(
-  (name) => `${name}.test.ts`,
-);
+/** Files of which `npm test` runs a part. */
 const isSampled = (path: string) =>
-  /\b(?:sampled|describeEitherEngine)\(/.test(readFileSync(tests + path, "utf8"));
-const runWhole = () =>
-  readdirSync(tests, { recursive: true, encoding: "utf8" }).filter(
-    (path) => /\.test\.tsx?$/.test(path) && !onlyInMatrix.includes(path) && !isSampled(path),
-  );
+  /\b(?:sampled|describeEitherEngine)\b/.test(readFileSync(root + path, "utf8"));
 
-/** Test files that this run leaves to the other. */
-export const leftOut: readonly string[] = (inMatrix ? runWhole() : onlyInMatrix).map(
-  (path) => `tests/${path}`,
-);
+/** Files that `npm test` runs whole. */
+export const onlyInTest = (): string[] =>
+  readdirSync(`${root}tests`, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `tests/${path}`)
+    .filter((path) => !onlyInMatrix.includes(path) && !isSampled(path));
+
+/** Test files that this command leaves to the other one. */
+export const leftOut: readonly string[] = inMatrix ? onlyInTest() : onlyInMatrix;
+
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys that repeat others by keyboard, or at further widths. */
+export const journeysOnlyInMatrix = specs("chart-sizes", "keyboard", "narrow-windows");
 export const journeysInMatrix = [
-  "api-reference",
-  "chart-sizes",
-  "decision-keys",
-  "keyboard",
-  "narrow-windows",
-].map((name) => `**/${name}.spec.ts`);
+  ...journeysOnlyInMatrix,
+  ...specs("api-reference", "decision-keys"),
+];

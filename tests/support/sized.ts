@@ -1,9 +1,12 @@
-/** How much a long test does: the short version in `npm test`, the long one in `npm run faults`. */
+/** Whether this is `npm run matrix`. */
+export const inMatrix = process.env.MATRIX === "1";
+
+/** How much a long test does: the short version in `npm test` and `npm run matrix`, the long one in `npm run faults`. */
 export function sized<Amount>(short: Amount, long: Amount): Amount {
   return process.env.FAULTS === "1" ? long : short;
 }
 
-/** What `npm test` takes a sample of, and `npm run matrix` and `npm run faults` take whole. */
+/** `npm test` runs the sample; `npm run matrix` and `npm run faults` run the whole. */
 export function sampled<Amount>(sample: Amount, whole: Amount): Amount {
-  return process.env.MATRIX === "1" ? whole : sized(sample, whole);
+  return inMatrix ? whole : sized(sample, whole);
 }

@@ -12,7 +12,7 @@ export async function announcedOn(page: Page, walked: readonly TabStop[]): Promi
     [
       "Main",
       shortened(
-        partOf(whole, /^main\b/)
+        mainIn(whole)
           .filter((line) => !/^\s*- \/url:/.test(line))
           .map((line) => line.replace(/^(\s*- link .*):$/, "$1")),
       ),
@@ -24,16 +24,16 @@ export async function announcedOn(page: Page, walked: readonly TabStop[]): Promi
     .join("\n");
 }
 
-/** The lines of one element and of what is in it, to the left as far as it goes. */
-function partOf(snapshot: string, name: RegExp): string[] {
+/** The lines of the main element and its content, without their common indentation. */
+function mainIn(snapshot: string): string[] {
   const lines = snapshot.split("\n");
-  const depthOf = (line: string) => line.search(/\S/);
-  const first = lines.findIndex((line) => name.test(line.replace(/^ *- /, "")));
-  if (first < 0) return [];
-  const depth = depthOf(lines[first] ?? "");
-  const length = lines.slice(first + 1).findIndex((line) => depthOf(line) <= depth);
-  const last = length < 0 ? lines.length : first + 1 + length;
-  return lines.slice(first, last).map((line) => line.slice(depth));
+  const depthOf = (line = "") => line.search(/\S/);
+  const isMain = (line: string) => /^ *- main\b/.test(line);
+  if (lines.filter(isMain).length !== 1) throw new Error(`not one main element:\n${snapshot}`);
+  const first = lines.findIndex(isMain);
+  const depth = depthOf(lines[first]);
+  const after = lines.findIndex((line, index) => index > first && depthOf(line) <= depth);
+  return lines.slice(first, after < 0 ? undefined : after).map((line) => line.slice(depth));
 }
 
 function landmarksIn(snapshot: string): string[] {

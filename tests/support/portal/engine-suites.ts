@@ -1,6 +1,7 @@
 // A suite on a backend of its own: on both databases, or on one of them.
 import { afterAll, beforeAll, describe } from "vitest";
 import { postgresAddress } from "../database/postgres";
+import { inMatrix } from "../sized";
 import { TestPortal, type Settings, type TestEngine } from "./backend";
 
 type Suite = (portal: () => TestPortal) => void;
@@ -14,9 +15,9 @@ export function describeEachEngine(name: string, suite: Suite, settings: Setting
       suite(() => never()));
 }
 
-/** For everything else, which is alike on either: on SQLite, and in `npm run matrix` on both. */
+/** For everything else, which behaves the same on both: SQLite only, and both in `npm run matrix`. */
 export function describeEitherEngine(name: string, suite: Suite, settings: Settings = {}): void {
-  if (process.env.BOTH_ENGINES === "1") describeEachEngine(name, suite, settings);
+  if (inMatrix || process.env.BOTH_ENGINES === "1") describeEachEngine(name, suite, settings);
   else describeOn("SQLite", name, suite, settings);
 }
 
