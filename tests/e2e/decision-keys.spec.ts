@@ -168,8 +168,10 @@ test("behind a dialog, the keys of the page are off", async ({ page }) => {
 
 test("a decision from a filtered list leads back to the same page of the list", async ({
   page,
+  portal,
 }) => {
-  const list = "/admin/transactions?type=withdrawal&status=pending&page=8";
+  await addOpenRequests(portal.origin, 40);
+  const list = "/admin/transactions?type=withdrawal&status=pending&page=2";
   await signInAs(page, "admin");
   await page.goto(list);
   await page.getByRole("row").nth(4).getByRole("link").first().click();
