@@ -174,7 +174,7 @@ test.skipIf(!postgresAddress)(
       stderr: expect.stringContaining("another program is using the PostgreSQL database"),
     });
     await client.end();
-    expect(runCommand(["reset", "--yes"], settings).code).toBe(0);
+    expect((await runCommandHere(["reset", "--yes"], settings)).code).toBe(0);
     const after = new pg.Client({ connectionString: database.address });
     await after.connect();
     const { rows } = await after.query(
