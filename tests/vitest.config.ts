@@ -4,16 +4,14 @@ import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
 import { leftOut } from "./support/matrix-files";
 import { inMatrix } from "./support/sized";
+import { compiledServer, tracesSources } from "./support/source/compiled-server";
 import { buildAsItShips } from "./support/suite";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Told apart by their endings, as `ledger/races.api.test.ts`; the others have a folder. */
 const ending = (name: string) => `tests/*/*.${name}.test.{ts,tsx}`;
 const inside = (name: string) => `tests/${name}/**/*.test.{ts,tsx}`;
-const alias = [
-  { find: /^~server\//, replacement: `${folder("../server")}/` },
-  { find: /^~\//, replacement: `${folder("../app")}/` },
-];
+const alias = [{ find: /^~\//, replacement: `${folder("../app")}/` }];
 
 /** It sets the clock of its process, so it shares a process with no one. */
 const announced = "tests/accessibility/announced.test.ts";
@@ -23,6 +21,7 @@ const shipped = { NODE_ENV: "production" };
 
 /** Tests run most code a few times: what it takes to compile it for speed is not earned back. */
 const compilesLess = ["--interrupt-budget=1000000"];
+const execArgv = tracesSources ? [...compilesLess, "--enable-source-maps"] : compilesLess;
 
 /** Test files of one project share their loaded modules, which spares loading them for each; where that harms, `isolate` is set. */
 const project = (
@@ -42,7 +41,7 @@ const project = (
     exclude: [...exclude],
     env,
     isolate,
-    execArgv: compilesLess,
+    execArgv,
     server: buildAsItShips,
     globalSetup: ["tests/support/portal/created-once.ts"],
   },
@@ -74,7 +73,7 @@ const onPostgres = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
   root: folder(".."),
-  plugins: plantBug(process.env.PLANTED_BUG),
+  plugins: [compiledServer(plantBug(process.env.PLANTED_BUG))],
   // Elements made for development do not draw with React's production build.
   esbuild: { jsxDev: false },
   test: {

@@ -77,6 +77,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   ] as const) {
     await typePassword(page);
     await page.getByRole("link", { name: "Use a recovery code instead" }).click();
+    await expect(page.getByLabel("Recovery code")).toBeVisible();
     await expectToFitPhone(page);
     await (await see("Two-factor authentication")).fill({ "Recovery code": code });
     await page.getByRole("button", { name: "Sign in", exact: true }).click();

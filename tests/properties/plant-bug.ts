@@ -1,6 +1,6 @@
 // Compiles one planted bug into the server where PLANTED_BUG names it.
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { Variant } from "../support/source/compiled-server";
 import { plantedBugs } from "./planted-bugs";
 import { bypasses } from "./planted-bugs/bypasses";
 import type { PlantedBug, PlantedBypass } from "./planted-bugs/planted-bug";
@@ -9,23 +9,14 @@ type Fault = PlantedBug | PlantedBypass;
 
 const pathOf = ({ file }: Fault) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-export function plantBug(name: string | undefined): Plugin[] {
-  if (name === undefined) return [];
+export function plantBug(name: string | undefined): Variant | undefined {
+  if (name === undefined) return undefined;
   const bug = [...plantedBugs, ...bypasses].find((one) => one.name === name);
   if (!bug) throw new Error(`There is no planted bug "${name}".`);
-  const transform = (code: string, id: string) => (id === pathOf(bug) ? planted(bug, code) : null);
-  return [
-    {
-      name: "plant-bug",
-      enforce: "pre",
-      transform,
-      // All but the bug's own file is taken as other runs have kept it.
-      api: { vitest: { experimental: { ignoreFsModuleCache: true } } },
-      configureVitest({ experimental_defineCacheKeyGenerator: addToKey }) {
-        addToKey(({ id }) => (id === pathOf(bug) ? bug.name : undefined));
-      },
-    },
-  ];
+  return {
+    name: name.replace(/\W+/g, "-"),
+    change: (source, path) => (path === pathOf(bug) ? planted(bug, source) : source),
+  };
 }
 
 /** The source with the bug in it; throws where the list no longer fits the source. */

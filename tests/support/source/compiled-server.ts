@@ -1,0 +1,138 @@
+// Compiles the server for the tests at once, as the build does, instead of module by module in each process of the runner.
+import { build, type Plugin as CompilerPlugin } from "esbuild";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const server = join(root, "server");
+/** Below `node_modules`, so that the runner imports it as it is. */
+const compiledFolder = join(root, "node_modules/.cache/compiled-server");
+
+/** Whether stack traces name the lines of the sources: SOURCE_MAPS=1. Reading the maps makes the tests a tenth slower. */
+export const tracesSources = process.env.SOURCE_MAPS === "1";
+
+export interface Variant {
+  readonly name: string;
+  /** May alter a source file before it is compiled. */
+  readonly change: (source: string, path: string) => string;
+}
+const unchanged: Variant = { name: "unchanged", change: (source) => source };
+
+type CompiledFiles = ReadonlyMap<string, string>;
+
+declare global {
+  /** Made once, though each project of the runner has the plugin. */
+  var compiledServer: Promise<CompiledFiles> | undefined;
+}
+
+/** Resolves imports of the server, by whatever path, to one compiled copy of it. */
+export function compiledServer(variant = unchanged): Plugin {
+  const compiled = (globalThis.compiledServer ??= compile(variant));
+  return {
+    name: "compiled-server",
+    enforce: "pre",
+    configureVitest({ experimental_defineCacheKeyGenerator: addToKey }) {
+      addToKey(() => variant.name);
+    },
+    /** What a test imported in an earlier run isn't resolved again. */
+    async configResolved() {
+      await compiled;
+    },
+    async resolveId(source, importer) {
+      const path = serverPath(source, importer);
+      if (!path) return null;
+      const file = (await compiled).get(path);
+      if (!file) throw new Error(`The tests can't find ${source} among what they import.`);
+      return file;
+    },
+  };
+}
+
+function serverPath(source: string, importer: string | undefined): string | undefined {
+  const path = source.startsWith("~server/")
+    ? join(server, source.slice("~server/".length))
+    : isAbsolute(source)
+      ? source
+      : source.startsWith(".") && importer
+        ? resolve(dirname(importer), source)
+        : undefined;
+  return path?.startsWith(`${server}/`) ? path : undefined;
+}
+
+/** Compiled files by the paths that are imported. */
+async function compile({ name, change }: Variant): Promise<CompiledFiles> {
+  const sources = new Map(importedPaths().map((path) => [path, fileOf(path)]));
+  const folder = join(compiledFolder, name);
+  const { outputFiles } = await build({
+    entryPoints: [...new Set(sources.values())],
+    outbase: server,
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    chunkNames: "shared/[hash]",
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    logLevel: "warning",
+    write: false,
+    sourcemap: tracesSources,
+    plugins: [sourceFiles(change)],
+  });
+  for (const { path, text } of outputFiles) writeIfNew(path, text);
+  if (name !== unchanged.name)
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return new Map(
+    [...sources].map(([path, file]) => [
+      path,
+      join(folder, relative(server, file).replace(/\.ts$/, ".mjs")),
+    ]),
+  );
+}
+
+/** Another run may be reading it. */
+function writeIfNew(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** What tests and pages import of the server, without the ends of file names. */
+function importedPaths(): string[] {
+  const paths = new Set<string>();
+  for (const top of ["tests", "app"])
+    for (const name of readdirSync(join(root, top), { recursive: true, encoding: "utf8" })) {
+      if (!/\.tsx?$/.test(name) || name.includes("node_modules")) continue;
+      const file = join(root, top, name);
+      for (const [, source = ""] of readFileSync(file, "utf8").matchAll(
+        /\b(?:from|import\() ?"((?:~server|(?:\.\.\/)+server)\/[^"]+)"/g,
+      )) {
+        const path = serverPath(source, file);
+        if (path) paths.add(path);
+      }
+    }
+  return [...paths].filter((path) => !path.endsWith(".js"));
+}
+
+function fileOf(path: string): string {
+  const file = [`${path}.ts`, join(path, "index.ts"), path].find(existsSync);
+  if (!file) throw new Error(`${path} is imported, but there is no such file.`);
+  return file;
+}
+
+/** A module that asks where it lies means its source. */
+const sourceFiles = (change: Variant["change"]): CompilerPlugin => ({
+  name: "source-files",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/server\/.*\.ts$/ }, ({ path }) => ({
+      loader: "ts",
+      contents: change(readFileSync(path, "utf8"), path).replaceAll(
+        "import.meta.url",
+        JSON.stringify(pathToFileURL(path).href),
+      ),
+    }));
+  },
+});
