@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: "../support/portal/demo-snapshot.ts",
   outputDir: "../.results/e2e",
   fullyParallel: false,
-  workers: 3,
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -1,16 +1,16 @@
-// Compiles the server for the tests at once, as the build does, instead of module by module in each process of the runner.
+// Compiles the server once per run, instead of module by module in each process of the test runner (decision 091).
 import { build, type Plugin as CompilerPlugin } from "esbuild";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const server = join(root, "server");
-/** Below `node_modules`, so that the runner imports it as it is. */
+/** In `node_modules`, so that the runner leaves loading to Node. */
 const compiledFolder = join(root, "node_modules/.cache/compiled-server");
 
-/** Whether stack traces name the lines of the sources: SOURCE_MAPS=1. Reading the maps makes the tests a tenth slower. */
+/** Whether stack traces name lines of the source files. Reading the maps makes the tests a tenth slower. */
 export const tracesSources = process.env.SOURCE_MAPS === "1";
 
 export interface Variant {
@@ -23,11 +23,11 @@ const unchanged: Variant = { name: "unchanged", change: (source) => source };
 type CompiledFiles = ReadonlyMap<string, string>;
 
 declare global {
-  /** Made once, though each project of the runner has the plugin. */
+  /** Shared by the runner's projects, each of which creates its own plugin. */
   var compiledServer: Promise<CompiledFiles> | undefined;
 }
 
-/** Resolves imports of the server, by whatever path, to one compiled copy of it. */
+/** Resolves every import of the server to one compiled copy. */
 export function compiledServer(variant = unchanged): Plugin {
   const compiled = (globalThis.compiledServer ??= compile(variant));
   return {
@@ -36,7 +36,7 @@ export function compiledServer(variant = unchanged): Plugin {
     configureVitest({ experimental_defineCacheKeyGenerator: addToKey }) {
       addToKey(() => variant.name);
     },
-    /** What a test imported in an earlier run isn't resolved again. */
+    /** Imports that an earlier run resolved are cached, so `resolveId` may not be called. */
     async configResolved() {
       await compiled;
     },
@@ -44,7 +44,7 @@ export function compiledServer(variant = unchanged): Plugin {
       const path = serverPath(source, importer);
       if (!path) return null;
       const file = (await compiled).get(path);
-      if (!file) throw new Error(`The tests can't find ${source} among what they import.`);
+      if (!file) throw new Error(`${source} isn't compiled. Import it as "~server/…".`);
       return file;
     },
   };
@@ -58,7 +58,7 @@ function serverPath(source: string, importer: string | undefined): string | unde
       : source.startsWith(".") && importer
         ? resolve(dirname(importer), source)
         : undefined;
-  return path?.startsWith(`${server}/`) ? path : undefined;
+  return path?.startsWith(server + sep) && !path.endsWith(".js") ? path : undefined;
 }
 
 /** Compiled files by the paths that are imported. */
@@ -93,14 +93,14 @@ async function compile({ name, change }: Variant): Promise<CompiledFiles> {
   );
 }
 
-/** Another run may be reading it. */
+/** Leaves an unchanged file alone: another run may be reading it. */
 function writeIfNew(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** What tests and pages import of the server, without the ends of file names. */
+/** Every path in the server that tests and pages import, without file extensions. */
 function importedPaths(): string[] {
   const paths = new Set<string>();
   for (const top of ["tests", "app"])
@@ -114,7 +114,7 @@ function importedPaths(): string[] {
         if (path) paths.add(path);
       }
     }
-  return [...paths].filter((path) => !path.endsWith(".js"));
+  return [...paths];
 }
 
 function fileOf(path: string): string {
@@ -123,11 +123,11 @@ function fileOf(path: string): string {
   return file;
 }
 
-/** A module that asks where it lies means its source. */
+/** Reads the sources; `import.meta.url` keeps naming the source file. */
 const sourceFiles = (change: Variant["change"]): CompilerPlugin => ({
   name: "source-files",
   setup({ onLoad }) {
-    onLoad({ filter: /\/server\/.*\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /[\\/]server[\\/].*\.ts$/ }, ({ path }) => ({
       loader: "ts",
       contents: change(readFileSync(path, "utf8"), path).replaceAll(
         "import.meta.url",
