@@ -1,13 +1,13 @@
 // Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
-// hit; and nothing is lost where the system has colors of its own. In `npm test` each page is measured at the narrowest width and
-// in one of the other settings, in turn.
+// hit; and nothing is lost where the system has colors of its own. In `npm test` every second page is measured, in `npm run matrix`
+// each, at the narrowest width and in one of the other settings, in turn.
 import { afterAll, describe, expect, test } from "vitest";
 import { lostInForcedColors } from "../support/browser/forced-colors";
 import { openPortal } from "../support/portal/in-process-portal";
 import { fits, layoutFaults, smallTargets } from "../support/browser/page-geometry";
 import { pageStates, states, type State } from "../support/browser/page-states";
 import { openBrowser, openWindow, show, type PageView } from "../support/browser/page-viewer";
-import { sized } from "../support/sized";
+import { sampled, sized } from "../support/sized";
 
 const portal = await openPortal();
 const browser = await openBrowser();
@@ -23,7 +23,11 @@ afterAll(async () => {
   await portal.close();
 });
 
-const pages = await pageStates(portal, sized<readonly State[]>(["full"], states));
+const all = await pageStates(portal, sized<readonly State[]>(["full"], states));
+const pages = sampled(
+  all.filter((_, index) => index % 2 === 0),
+  all,
+);
 const [narrowest, ...withSettings] = fits;
 const withLargeText = { name: "1280 px with text at 200 %", width: 1280 };
 const others = [...withSettings, withLargeText];

@@ -1,9 +1,9 @@
 // The administrators' balance edit over HTTP.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("a balance edit", (portal) => {
+describeEitherEngine("a balance edit", (portal) => {
   test.each([undefined, "", "  "])("with the reason %j asks for one", async (reason) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     expect(await ada.editWallet(nora.id, { bonusBalance: "5.00", reason })).toMatchObject({

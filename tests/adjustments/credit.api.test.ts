@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { CreditAnswer } from "~server/features/adjustments/schemas";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import { storedRows } from "../support/database/stored-text";
 
-describeEachEngine("a credit by an administrator", (portal) => {
+describeEitherEngine("a credit by an administrator", (portal) => {
   test("is posted immediately, under its reference", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const answer = await ada.credit(nora.id, "25.50", {

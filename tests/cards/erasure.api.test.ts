@@ -7,7 +7,7 @@ import { documentsIn } from "~server/features/documents/store";
 import { eraseDue } from "~server/background/erase-due";
 import { sweepFiles } from "~server/background/sweep-files";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -67,7 +67,7 @@ const ends: readonly (readonly [
   ],
 ];
 
-describeEachEngine("CVV and photo of the back", (portal) => {
+describeEitherEngine("CVV and photo of the back", (portal) => {
   test.each(ends)("are stored nowhere once %s", async (_when, end) => {
     const nora = await portal().register();
     await nora.saveCard();
@@ -106,7 +106,7 @@ const lastDecisions: readonly (readonly [
   ],
 ];
 
-describeEachEngine("CVV and photo of the back of a card with two pending deposits", (portal) => {
+describeEitherEngine("CVV and photo of the back of a card with two pending deposits", (portal) => {
   const twoDeposits = async () => {
     const nora = await portal().register();
     await nora.saveCard();
@@ -152,7 +152,7 @@ describeEachEngine("CVV and photo of the back of a card with two pending deposit
   });
 });
 
-describeEachEngine("a file without a row", (portal) => {
+describeEitherEngine("a file without a row", (portal) => {
   const age = (key: string, minutes: number) => {
     const seconds = portal().context.now() / 1000 - minutes * 60;
     utimesSync(join(portal().dataDir, "documents", key.slice(0, 2), key), seconds, seconds);

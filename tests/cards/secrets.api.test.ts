@@ -4,7 +4,7 @@ import { cardsIn } from "~server/features/cards/store";
 import { documentsIn } from "~server/features/documents/store";
 import { eraseDue } from "~server/background/erase-due";
 import { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfZoe, canaryCard, formOf } from "../support/inputs/inputs";
 import { asFile, jpegFile, pngFile } from "../support/inputs/files";
 import { intercepted } from "../support/database/intercepted";
@@ -34,7 +34,7 @@ test("neither number, CVV nor account number is in any file of the data folder, 
   await portal.close();
 });
 
-describeEachEngine("CVV and the photo of the back", (portal) => {
+describeEitherEngine("CVV and the photo of the back", (portal) => {
   const held = async (nora: Customer) => {
     const cards = cardsIn(portal().context.storage.db);
     const card = await cards.inUse(nora.id);

@@ -1,9 +1,9 @@
 // Cancelling a crypto deposit: not over coins that have come in, and those that come afterwards wait for a person.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 
-describeEachEngine("a partly paid payment", (portal) => {
+describeEitherEngine("a partly paid payment", (portal) => {
   test.each(["status", "edit"])(
     "can't be canceled by its customer, even if the portal doesn't know of the coins yet: %s",
     async (how) => {

@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, bitcoinOrder } from "../support/stubs/crypto-gateway";
 
 const create = "/payments/crypto/create";
 
-describeEachEngine("asking for a crypto payment", (portal) => {
+describeEitherEngine("asking for a crypto payment", (portal) => {
   test("returns address, amount and deadline, and creates a pending deposit", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora, { description: "for the roof", orderName: "Roof" });

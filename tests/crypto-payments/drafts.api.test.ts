@@ -1,13 +1,13 @@
 // A deposit in coins that was reviewed is made once, by whom it was shown, and as it was shown.
 import { expect, test } from "vitest";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { contextWith, withGateway, bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 
 const wish = { ...bitcoinOrder, amount: "65.00" };
 
-describeEachEngine("a draft of a crypto deposit", (portal) => {
+describeEitherEngine("a draft of a crypto deposit", (portal) => {
   const drafted = (person: Customer) =>
     person.draft("crypto_deposit", wish.amount, { cryptoCurrency: "BTC" });
   const confirm = (person: Customer, id: string) => person.confirmDraft(id);

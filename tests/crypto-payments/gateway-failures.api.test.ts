@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
 import { settleDue } from "~server/background/settle-due";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   bitcoinOrder,
@@ -23,7 +23,7 @@ const invoice = {
   expiresAt: Date.UTC(2026, 11, 24),
 };
 
-describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
+describeEitherEngine("a gateway that doesn't create the invoice", (portal) => {
   test.each([
     ["is down", away],
     ["returns invalid data", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
@@ -74,7 +74,7 @@ describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
   });
 });
 
-describeEachEngine("a replay", (portal) => {
+describeEitherEngine("a replay", (portal) => {
   test("of a payment with an invoice doesn't call the gateway", async () => {
     const nora = await portal().registerVerified();
     const key = randomUUID();
@@ -93,7 +93,7 @@ describeEachEngine("a replay", (portal) => {
   });
 });
 
-describeEachEngine("a server that crashed before it stored the invoice", (portal) => {
+describeEitherEngine("a server that crashed before it stored the invoice", (portal) => {
   /** The payment as it stands after the first of the two steps. */
   async function halfway() {
     const nora = await portal().registerVerified();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { settleDue } from "~server/background/settle-due";
 import { nothingReported } from "~server/features/crypto-payments/rules";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   payByCrypto,
@@ -21,7 +21,7 @@ const invoice = {
   expiresAt: Date.UTC(2026, 11, 24),
 };
 
-describeEachEngine("a gateway that is down while a payment is open", (portal) => {
+describeEitherEngine("a gateway that is down while a payment is open", (portal) => {
   test("leaves it at its last known status, and updates it later", async () => {
     const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
@@ -75,7 +75,7 @@ describeEachEngine("a gateway that is down while a payment is open", (portal) =>
   });
 });
 
-describeEachEngine("while the gateway is queried", (portal) => {
+describeEitherEngine("while the gateway is queried", (portal) => {
   test("no database transaction is open: others read and write", async () => {
     const nora = await portal().registerVerified();
     const { gateway } = portal().context.crypto ?? {};

@@ -1,11 +1,11 @@
 // A crypto payment that a person has decided about: the gateway's reports never overrule them.
 import { expect, test } from "vitest";
 import { settleDue } from "~server/background/settle-due";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import type { Administrator } from "../support/people/people";
 
-describeEachEngine("a payment that someone decided manually", (portal) => {
+describeEitherEngine("a payment that someone decided manually", (portal) => {
   test.each([
     ["approved", "approve", 65, undefined],
     ["rejected", "reject", 0, "unbooked"],

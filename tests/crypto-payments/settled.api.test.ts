@@ -5,7 +5,7 @@ import { AuditLines } from "~server/features/audit-log/schemas";
 import { QueueList } from "~server/features/queues/schemas";
 import { Transaction } from "~server/features/ledger/transaction-schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { read, type Administrator } from "../support/people/people";
 
@@ -17,7 +17,7 @@ const settle = (
   note = "Refunded, reference 4711",
 ) => admin.post(`/wallets/admin/crypto-payment/${orderNumber}/settlement`, { note });
 
-describeEachEngine("a crypto payment to review", (portal) => {
+describeEitherEngine("a crypto payment to review", (portal) => {
   test("that is overpaid is in the queue although it is posted, until it is resolved", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);

@@ -1,10 +1,10 @@
 // What the gateway's reports do to money: posted once, never over a person's head, and never without a trace.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
-describeEachEngine("a crypto payment", (portal) => {
+describeEitherEngine("a crypto payment", (portal) => {
   test("that is complete posts its deposit once, however many requests come at once", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);

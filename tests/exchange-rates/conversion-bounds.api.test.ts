@@ -1,10 +1,10 @@
 // Deposits in another currency at their limits: bounds, refusals, decisions, and a source of rates that is away.
 import { expect, test } from "vitest";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { type Customer, read } from "../support/people/people";
 
-describeEachEngine("a deposit in another currency", (portal) => {
+describeEitherEngine("a deposit in another currency", (portal) => {
   const customer = async () => {
     portal().rates.set("EUR", "USD", "1.084200");
     const nora = await portal().register();

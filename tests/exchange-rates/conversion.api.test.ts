@@ -8,13 +8,13 @@ import { readConfig } from "~server/config";
 import { Rate } from "~server/features/exchange-rates/schemas";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { createBackend } from "~server/index";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { ecbDocument } from "../support/stubs/ecb-document";
 import { cardForm } from "../support/inputs/inputs";
 import { OutsideStub } from "../support/stubs/outside-stub";
 import { Customer, read, signUp } from "../support/people/people";
 
-describeEachEngine("a deposit in another currency", (portal) => {
+describeEitherEngine("a deposit in another currency", (portal) => {
   const customer = async () => {
     portal().rates.set("EUR", "USD", "1.084200");
     const nora = await portal().register();

@@ -8,7 +8,7 @@ import { applyDue } from "~server/features/crypto-payments/apply-delivery";
 import { refreshPayment } from "~server/features/crypto-payments/refresh-payment";
 import { atomsOf, coinDecimalOf } from "~server/kernel/coin-amount";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { contextWith, payByCrypto, withGateway } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 import { signed } from "../support/stubs/plisio-answers";
@@ -128,7 +128,7 @@ class Orders {
   }
 }
 
-describeEachEngine("the order of a gateway's webhooks", (portal) => {
+describeEitherEngine("the order of a gateway's webhooks", (portal) => {
   test(
     "makes no difference, and nothing is posted twice",
     { timeout: sized(120_000, 3_600_000) },

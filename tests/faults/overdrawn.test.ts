@@ -2,7 +2,7 @@
 // changes to the same wallet.
 import { expect, test } from "vitest";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator, Customer } from "../support/people/people";
 import { sized } from "../support/sized";
 
@@ -25,7 +25,7 @@ const beside: readonly ((
   (admin, _hana, { held }) => ({ done: admin.deleteTransaction(held), returned: 500 }),
 ];
 
-describeEachEngine("withdrawing the whole balance", (portal) => {
+describeEitherEngine("withdrawing the whole balance", (portal) => {
   test(`succeeds once, ${rounds} times over`, { timeout: rounds * 20_000 }, async () => {
     const [hana, admin] = [await portal().customerWith("500.00"), await portal().admin()];
     let held = (await hana.withdraw("500.00")).id;

@@ -1,7 +1,7 @@
 // Customers stop payouts from their own account; to allow them again takes password and code.
 import { expect, test } from "vitest";
 import { Profile } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { tokenOf } from "../support/api/api-token-of";
 import { password, read, type Customer } from "../support/people/people";
 import { payoutAttempts } from "../support/people/payout-attempts";
@@ -12,7 +12,7 @@ const path = "/users/profile/payout-freeze";
 const frozenAt = async (customer: Customer) =>
   read(Profile, await customer.get("/auth/profile")).payoutsFrozenAt;
 
-describeEachEngine("payouts that a customer stopped", (portal) => {
+describeEitherEngine("payouts that a customer stopped", (portal) => {
   test("are stopped without a password; a second time changes nothing", async () => {
     const customer = await portal().registerVerified();
     expect(await frozenAt(customer)).toBeUndefined();

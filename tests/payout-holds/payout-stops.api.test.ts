@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { evidenceOf } from "../support/people/evidence";
 import { read, type Administrator } from "../support/people/people";
 import { payoutAttempts } from "../support/people/payout-attempts";
@@ -24,7 +24,7 @@ async function startAgain(portal: TestPortal, id: string) {
   expect((await approve(two, request)).status).toBe(201);
 }
 
-describeEachEngine("all payouts", (portal) => {
+describeEitherEngine("all payouts", (portal) => {
   test.each([["compliance"], ["treasury"]] as const)(
     "are stopped immediately by one of %s, and no withdrawal is approved in any way",
     async (role) => {

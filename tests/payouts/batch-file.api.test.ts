@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { usersIn } from "~server/features/users/store";
 import type { UserRow } from "~server/database/schema";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { bankOfZoe } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
@@ -14,7 +14,7 @@ import {
   payoutOf,
 } from "../support/people/payouts";
 
-describeEachEngine("the file of a payout batch", (portal) => {
+describeEitherEngine("the file of a payout batch", (portal) => {
   async function staff() {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     await ada.confirm();

@@ -5,7 +5,7 @@ import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { usersIn } from "~server/features/users/store";
 import type { Currency } from "~server/kernel/currencies";
 import type { UserRow } from "~server/database/schema";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfZoe } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
 import { approvedWithdrawal, payoutOf } from "../support/people/payouts";
@@ -20,7 +20,7 @@ const prepared = async (by: Administrator, payouts: readonly string[]) =>
 const file = (by: Administrator, id: string) =>
   by.post(`/payout-batches/${id}/file`, { format: "csv", reason: "Upload to the bank" });
 
-describeEachEngine("a payout batch", (portal) => {
+describeEitherEngine("a payout batch", (portal) => {
   const staff = async () => ({ ada: await portal().admin(), ben: await portal().admin() });
   const users = () => usersIn(portal().context.storage.db);
 

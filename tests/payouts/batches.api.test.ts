@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { bankOfZoe } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
@@ -17,7 +17,7 @@ import {
 const release = { expectedDay: "2030-01-02" };
 const reason = "Monday payouts";
 
-describeEachEngine("a payout batch", (portal) => {
+describeEitherEngine("a payout batch", (portal) => {
   const staff = async () => ({ ada: await portal().admin(), ben: await portal().admin() });
   const prepare = (by: Administrator, payouts: readonly string[]) =>
     by.post("/payout-batches", { payouts, reason });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutPage } from "~server/features/payouts/schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import {
   approvedWithdrawal,
@@ -14,7 +14,7 @@ import {
 } from "../support/people/payouts";
 import { mailsTo } from "../support/stubs/mailbox";
 
-describeEachEngine("a payout", (portal) => {
+describeEitherEngine("a payout", (portal) => {
   test("starts with the approval, and its customer sees who it waits for at each step", async () => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("100.00");

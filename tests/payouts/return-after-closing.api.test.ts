@@ -15,7 +15,7 @@ import {
   thresholds,
 } from "../support/people/second-approval";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 /** What the operator holds in US dollars, in minor units. */
 async function houseBalances(portal: TestPortal) {
@@ -39,7 +39,7 @@ async function arrivedAndClosed(portal: TestPortal) {
   return { hana, admin, id: withdrawal?.id ?? "" };
 }
 
-describeEachEngine(
+describeEitherEngine(
   "a payout returned after the account was closed",
   (portal) => {
     test("fails, and the operator owes the money", async () => {
@@ -85,7 +85,7 @@ describeEachEngine(
   settings,
 );
 
-describeEachEngine(
+describeEitherEngine(
   "a payout at the threshold, returned after the account was closed",
   (portal) => {
     test("takes a second approval, and until then nothing has changed", async () => {

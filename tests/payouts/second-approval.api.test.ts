@@ -1,10 +1,10 @@
 // A payout that came back moves money: at or above a threshold it takes two.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { markReturned, markSent } from "../support/people/payouts";
 import { funded, requestIn, staff, thresholds } from "../support/people/second-approval";
 
-describeEachEngine(
+describeEitherEngine(
   "a payout at or above a threshold",
   (portal) => {
     test("is returned only with a second person's approval", async () => {

@@ -8,9 +8,9 @@ import { gaugesOf } from "~server/gauges";
 import { settingsOf } from "~server/choose-settings";
 import { read } from "../support/people/people";
 import { staff, thresholds } from "../support/people/second-approval";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("a start", (portal) => {
+describeEitherEngine("a start", (portal) => {
   const start = (settings: Record<string, string>) => {
     const config = readConfig({ DATA_DIR: portal().dataDir, ...settings });
     return recordSafeguards({ ...portal().context, settings: settingsOf(config, undefined) });

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const onlyInMatrix = [
   "tests/faults/kill-the-host.test.ts",
   "tests/faults/killed-migration.test.ts",
+  "tests/faults/postgres-lost.test.ts",
 ];
 
 /** Files of which `npm test` runs a part. */

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { documentsIn } from "~server/features/documents/store";
 import { eraseDue } from "~server/background/erase-due";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";
 import { storedCardSecrets } from "../support/database/stored-card-secrets";
 import { bitcoinAddress, formOf, kycForm } from "../support/inputs/inputs";
 import { read } from "../support/people/people";
 import { PendingUpload } from "~server/features/documents/pending-schemas";
 
-describeEachEngine("card secrets", (portal) => {
+describeEitherEngine("card secrets", (portal) => {
   test.each([
     ["the customer cancels by an edit", "failed", "customer"],
     ["an administrator decides by an edit", "successful", "admin"],
@@ -33,7 +33,7 @@ describeEachEngine("card secrets", (portal) => {
   });
 });
 
-describeEachEngine("the destination of a withdrawal", (portal) => {
+describeEitherEngine("the destination of a withdrawal", (portal) => {
   test("is the bank if the bank was requested, even with an address", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
@@ -65,7 +65,7 @@ describeEachEngine("the destination of a withdrawal", (portal) => {
   });
 });
 
-describeEachEngine("a draft of a card deposit", (portal) => {
+describeEitherEngine("a draft of a card deposit", (portal) => {
   test("does not charge a card that was saved since", async () => {
     const nora = await portal().register();
     await nora.saveCard();
@@ -79,7 +79,7 @@ describeEachEngine("a draft of a card deposit", (portal) => {
   });
 });
 
-describeEachEngine("a kept file", (portal) => {
+describeEitherEngine("a kept file", (portal) => {
   test("that no one used is erased after half an hour, row and bytes", async () => {
     const nora = await portal().register();
     const { id } = read(

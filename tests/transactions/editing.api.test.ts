@@ -2,10 +2,10 @@
 // status only to cancel.
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { cardForm } from "../support/inputs/inputs";
 
-describeEachEngine("editing a transaction", (portal) => {
+describeEitherEngine("editing a transaction", (portal) => {
   test("moves the hold with the amount, and is refused if the funds are short", async () => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("40.00");

@@ -1,10 +1,10 @@
 // Rejections by a reason of the list, singly and together.
 import { expect, test } from "vitest";
 import { Transaction } from "~server/features/ledger/transaction-schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
-describeEachEngine("a rejection", (portal) => {
+describeEitherEngine("a rejection", (portal) => {
   const pending = async () => {
     const hana = await portal().customerWith("10.00");
     return { hana, admin: await portal().admin(), ...(await hana.withdraw("1.00")) };

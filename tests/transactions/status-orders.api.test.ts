@@ -1,7 +1,7 @@
 // Approve, reject and "Mark Pending" in orders of three, by two administrators: postings
 // follow from the state, never from the click.
 import { beforeAll, expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator, Customer } from "../support/people/people";
 import { sized } from "../support/sized";
 
@@ -36,7 +36,7 @@ const withdrawn: Record<Status, Balances> = {
   failed: { availableBalance: 0, totalBalance: 0 },
 };
 
-describeEachEngine("the balance after any order of statuses", (portal) => {
+describeEitherEngine("the balance after any order of statuses", (portal) => {
   let hana: Customer;
   let administrators: readonly Administrator[];
   beforeAll(async () => {
@@ -116,7 +116,7 @@ const lasting: Record<"deposit" | "withdrawal", Record<State, number>> = {
   withdrawal: { pending: -40, successful: -40, failed: 0, gone: 0 },
 };
 
-describeEachEngine("each button in every order, pressed by two administrators", (portal) => {
+describeEitherEngine("each button in every order, pressed by two administrators", (portal) => {
   test.each(["deposit", "withdrawal"] as const)(
     "posts what the last status of a %s requires, and nothing twice",
     async (type) => {

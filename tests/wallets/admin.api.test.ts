@@ -1,10 +1,10 @@
 // The administrators' lists of wallets and of people with or without one, and one wallet with all that belongs to it.
 import { expect, test } from "vitest";
 import { WalletPage, WalletUserPage } from "~server/features/wallets/admin-schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
-describeEachEngine("the list of wallets", (portal) => {
+describeEitherEngine("the list of wallets", (portal) => {
   test("shows each with its own figures, newest first, page by page", async () => {
     const hana = await portal().customerWith("100.00");
     portal().advance({ minutes: 1 });
@@ -91,7 +91,7 @@ describeEachEngine("the list of wallets", (portal) => {
   });
 });
 
-describeEachEngine("one wallet", (portal) => {
+describeEitherEngine("one wallet", (portal) => {
   test("comes with its newest transactions, the card and the bank, both masked", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     for (let count = 0; count < 11; count += 1) await hana.withdraw("1.00");

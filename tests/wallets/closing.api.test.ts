@@ -1,11 +1,11 @@
 // Closing a wallet, and opening it again.
 import { expect, test } from "vitest";
 import { documentsIn } from "../../server/features/documents/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { approvedWithdrawal, markReturned, markSent } from "../support/people/payouts";
 import { storedCardSecrets } from "../support/database/stored-card-secrets";
 
-describeEachEngine("closing a wallet", (portal) => {
+describeEitherEngine("closing a wallet", (portal) => {
   test("asks a second time if there is money in it", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.withdraw("100.00");

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { usersIn } from "~server/features/users/store";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const changes = [
   [{ account_status: "suspended" }, "payee_not_active"],
@@ -13,7 +13,7 @@ const changes = [
   [{ kyc_status: "rejected" }, "payee_kyc_rejected"],
 ] as const;
 
-describeEachEngine("a withdrawal", (portal) => {
+describeEitherEngine("a withdrawal", (portal) => {
   test.each(changes)(
     "of someone with %o is not paid out by any way, and can be rejected",
     async (change, code) => {

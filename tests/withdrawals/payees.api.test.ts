@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller } from "../support/api/caller";
 import { bankOfHana, bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 import { mailsTo } from "../support/stubs/mailbox";
@@ -35,7 +35,7 @@ async function paidOut(
   return id;
 }
 
-describeEachEngine("bank details", (portal) => {
+describeEitherEngine("bank details", (portal) => {
   test("are saved only with a recent password, new or changed", async () => {
     const nora = await portal().register();
     const add = () => nora.post("/wallets/bank-details/add", bankOfHana, { key: "bank-of-nora" });
@@ -90,7 +90,7 @@ describeEachEngine("bank details", (portal) => {
   });
 });
 
-describeEachEngine("a withdrawal to a Bitcoin address", (portal) => {
+describeEitherEngine("a withdrawal to a Bitcoin address", (portal) => {
   test("that is new requires the password; one that was paid before does not", async () => {
     const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdraw = (walletAddress: string) =>

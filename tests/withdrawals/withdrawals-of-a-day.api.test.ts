@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { withdrawalDaysIn } from "~server/features/withdrawals/day-limit-store";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { read, type Customer } from "../support/people/people";
 import { WithdrawalAnswer } from "~server/features/ledger/wallet-schemas";
@@ -36,7 +36,7 @@ const shareExhausted = {
   errors: { amount: [expect.stringContaining("up to $100.00 per day")] },
 };
 
-describeEachEngine(
+describeEitherEngine(
   "withdrawals of a day, with 400 for all customers together,",
   (portal) => {
     test("end there, and start again at midnight UTC", async () => {
@@ -159,7 +159,7 @@ describeEachEngine(
   { WITHDRAWALS_DAILY_MAXIMUM: "400" },
 );
 
-describeEachEngine("withdrawals of a day", (portal) => {
+describeEitherEngine("withdrawals of a day", (portal) => {
   test("have no common limit if none is set, and nothing is counted", async () => {
     const hana = await confirmedWith(portal(), "5000.00");
     expect((await request(hana, "5000.00")).status).toBe(201);

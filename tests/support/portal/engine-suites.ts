@@ -6,7 +6,7 @@ import { TestPortal, type Settings, type TestEngine } from "./backend";
 
 type Suite = (portal: () => TestPortal) => void;
 
-/** For what moves money, locks rows, or has SQL of its own for each database. PostgreSQL is where TEST_DATABASE_URL says. */
+/** For concurrent changes, and for SQL that differs between the databases. PostgreSQL is where TEST_DATABASE_URL says. */
 export function describeEachEngine(name: string, suite: Suite, settings: Settings = {}): void {
   describeOn("SQLite", name, suite, settings);
   if (postgresAddress) describeOn("PostgreSQL", name, suite, settings);
