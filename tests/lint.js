@@ -1,10 +1,7 @@
 // Types and lint in one go: most lint rules ask the compiler for types, and here it has them from checking the types.
-import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ESLint } from "eslint";
 import ts from "typescript";
-
-if (process.env.LOW_PRIORITY === "1") setPriority(constants.priority.PRIORITY_LOW);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const program = readProgram();

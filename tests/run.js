@@ -28,7 +28,7 @@ const usual = ["format", "lint", "build", "units", "e2e"];
 /** Each keeps one core busy, and none needs another: they run side by side. */
 const sideBySide = ["types", "format", "lint", "build"];
 const unitReports = ["units", "guards", "matrix"];
-/** The longest of them: it runs beside the tests, on the processor time that they leave. */
+/** The longest of them leaves a core idle when the others have ended: what follows does not wait for it. */
 const unawaited = "lint";
 
 if (!existsSync("node_modules")) fail("The packages are not installed yet. Run: npm ci");
@@ -83,11 +83,7 @@ async function runStages(names) {
 async function runStage(name, stdio) {
   const startedAt = Date.now();
   if (stdio === "inherit") console.info(`\n== ${name}`);
-  const stage = spawn(stages[name] ?? "false", {
-    shell: true,
-    stdio: ["inherit", stdio, stdio],
-    env: { ...process.env, ...(name === unawaited && { LOW_PRIORITY: "1" }) },
-  });
+  const stage = spawn(stages[name] ?? "false", { shell: true, stdio: ["inherit", stdio, stdio] });
   let output = "";
   for (const stream of [stage.stdout, stage.stderr])
     stream?.on("data", (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
