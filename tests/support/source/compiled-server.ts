@@ -24,12 +24,12 @@ type CompiledFiles = ReadonlyMap<string, string>;
 
 declare global {
   /** Shared by the runner's projects, each of which creates its own plugin. */
-  var compiledServer: Promise<CompiledFiles> | undefined;
+  var compiledServerFiles: Promise<CompiledFiles> | undefined;
 }
 
 /** Resolves every import of the server to one compiled copy. */
 export function compiledServer(variant = unchanged): Plugin {
-  const compiled = (globalThis.compiledServer ??= compile(variant));
+  const compiled = (globalThis.compiledServerFiles ??= compile(variant));
   return {
     name: "compiled-server",
     enforce: "pre",
