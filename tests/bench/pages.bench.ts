@@ -67,7 +67,13 @@ test.each(pages)("$page", async (page) => {
   const cpu = new Map(Object.keys(named).map((name, index) => [name, costs[index]?.cpuMs ?? 0]));
   printTable(
     `${page.page}: server CPU time per request${page.page === list ? `; 10 of ${rows} rows` : ""}`,
-    Object.keys(named).map((what, index) => ({ what, ...rounded(costs[index]) })),
+    await Promise.all(
+      Object.entries(named).map(async ([what, target], index) => ({
+        what,
+        ...rounded(costs[index]),
+        elements: await elementsOf(target),
+      })),
+    ),
   );
   printTable("Ratios", ratiosOf(page, cpu));
   if (page.page === list) noteListPage(cpu);
@@ -82,6 +88,13 @@ function yardsticksOf({ cookie }: Target): Record<string, Target> {
     "node:http, the same bytes": { address: http.origin, pid: http.pid },
     "Next 16": { address: next.origin + list, pid: next.pid, ...(cookie && { cookie }) },
   };
+}
+
+/** How many elements the page has, so that a reader sees whether two pages show the same. */
+async function elementsOf({ address, cookie }: Target): Promise<number> {
+  const headers = { "Sec-Fetch-Site": "none", ...(cookie && { cookie }) };
+  const html = await (await fetch(address, { headers })).text();
+  return html.replace(/<(script|style)\b.*?<\/\1>/gs, "").match(/<[a-z]/g)?.length ?? 0;
 }
 
 function noteListPage(cpu: ReadonlyMap<string, number>): void {

@@ -11,7 +11,7 @@ function open() {
   const file = new Sqlite(join(process.env.DATA_DIR, "portal.sqlite"));
   return {
     session: file.prepare(
-      "select users.* from sessions inner join users on users.id = sessions.user_id where token_hash = ? and expires_at > ?",
+      "select users.*, expires_at from sessions inner join users on users.id = sessions.user_id where token_hash = ? and expires_at > ?",
     ),
     list: file.prepare(
       "select transactions.*, fullname, email from transactions inner join users on users.id = transactions.user_id where transactions.user_id = ? order by transactions.created_at desc, transactions.id desc limit ? offset ?",
@@ -28,7 +28,10 @@ export function personOf(cookie) {
   const sealed = JSON.parse(Buffer.from(cookie, "base64").toString("utf8"));
   const { token } = JSON.parse(openText(sealed));
   const hash = createHash("sha256").update(token).digest("base64url");
-  return queries().session.get(hash, Date.now());
+  const person = queries().session.get(hash, Date.now());
+  if (!person) return undefined;
+  const { id, fullname, email, expires_at: endsAt } = person;
+  return { id, fullname, email, endsAt, endsInSeconds: Math.round((endsAt - Date.now()) / 1000) };
 }
 
 export function transactionsOf(userId, page, pageSize = 10) {

@@ -1,7 +1,5 @@
 // The portal's own pages. Through a file of the server alone, since their loaders reach into the server.
-export { default as CustomerArea } from "~/routes/customer/layout";
 export { default as Dashboard } from "~/routes/customer/dashboard";
 export { default as Wallet } from "~/routes/customer/wallets/wallet";
-export { default as AdminArea } from "~/routes/admin/layout";
 export { default as AllTransactions } from "~/routes/admin/transactions/list";
 export { default as TransactionDetails } from "~/routes/admin/transactions/detail";

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import Sqlite from "libsql";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 
-type Person = { id: string; fullname: string; email: string; role: string };
+type Person = {
+  id: string;
+  fullname: string;
+  email: string;
+  role: string;
+  expires_at: number;
+};
 type Row = Pick<
   ListedTransaction,
   "id" | "reference" | "type" | "action" | "status" | "currency"
@@ -15,7 +21,7 @@ type Row = Pick<
 
 const file = new Sqlite(join(process.env.DATA_DIR ?? "", "portal.sqlite"));
 const session = file.prepare(
-  "select users.*, sessions.id as session_id, sessions.last_seen_at from sessions inner join users on users.id = sessions.user_id where token_hash = ? and expires_at > ?",
+  "select users.*, sessions.id as session_id, sessions.last_seen_at, sessions.expires_at from sessions inner join users on users.id = sessions.user_id where token_hash = ? and expires_at > ?",
 );
 const list = file.prepare(
   "select transactions.*, fullname, email from transactions inner join users on users.id = transactions.user_id where transactions.user_id = ? order by transactions.created_at desc, transactions.id desc limit ? offset ?",

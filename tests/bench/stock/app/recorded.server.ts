@@ -20,10 +20,10 @@ const recorded = () =>
 
 /** Of a layout: the session, and what it was given. */
 export const layoutLoader =
-  (page: string, route: string) =>
+  <Given>(page: string, route: string) =>
   async ({ request }: LoaderFunctionArgs) => {
     await signedIn(request);
-    return recorded()[page]?.data[route] ?? null;
+    return recorded()[page]?.data[route] as Given;
   };
 
 /** Of a page: all of that, and its statements. */

@@ -2,20 +2,27 @@ import { NavLink } from "@remix-run/react";
 import { Icon, type IconName } from "~/ui/icon";
 
 export interface Item {
-  label: string;
-  to: string;
-  icon?: IconName;
+  readonly label: string;
+  readonly to: string;
+  readonly icon?: IconName;
+  /** The number of pending items; hidden if zero. */
+  readonly waiting?: number | undefined;
 }
 
 export function NavLinks({ items }: { items: readonly Item[] }) {
   return (
     <ul className="nav-list">
-      {items.map(({ label, to, icon }) => (
+      {items.map(({ label, to, icon, waiting = 0 }) => (
         <li key={to}>
-          <NavLink to={to} end={to === "/dashboard"}>
+          <NavLink to={to} end={to === "/dashboard" || to === "/admin"}>
             {icon && <Icon name={icon} />}
             {label}
           </NavLink>
+          {waiting > 0 && (
+            <span className="nav-count">
+              {waiting} <span className="sr-only">waiting</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { Filters } from "../parts/filters";
 import { Pages } from "../parts/pages";
+import { Files, Search } from "../parts/search";
 import { TransactionRows } from "../parts/transaction-rows";
 import { transactionsOf } from "../queries.server";
 import { signedIn } from "../session.server";
@@ -19,8 +20,13 @@ export default function Transactions() {
   const { transactions, total, page, totalPages } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading title="Transactions" lead={`${total} transactions, newest first`} />
+      <PageHeading
+        title="Transactions"
+        lead={`${total} transactions, newest first`}
+        actions={<Files />}
+      />
       <Filters />
+      <Search />
       <Panel>
         <TransactionRows rows={transactions} />
         <Pages page={page} totalPages={totalPages} />

@@ -1,25 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { WorkFrame } from "../parts/work-frame";
+import { CustomerFrame } from "../parts/customer-frame";
 import { signedIn } from "../session.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { fullname, email } = await signedIn(request);
-  return { fullname, email };
+  const { fullname: name, email, expires_at } = await signedIn(request);
+  const session = {
+    endsAt: new Date(expires_at).toISOString(),
+    endsInSeconds: Math.round((expires_at - Date.now()) / 1000),
+    isLast: false,
+  };
+  return { name, email, session };
 }
-
-const items = [
-  { label: "Dashboard", to: "/dashboard", icon: "dashboard" },
-  { label: "Transactions", to: "/dashboard/transactions", icon: "transfers" },
-  { label: "Wallet", to: "/dashboard/wallet", icon: "wallet" },
-  { label: "Earning history", to: "/dashboard/earning-history", icon: "chart" },
-  { label: "Verification", to: "/dashboard/kyc", icon: "people" },
-] as const;
 
 export default function Dashboard() {
   return (
-    <WorkFrame person={useLoaderData<typeof loader>()} items={items}>
+    <CustomerFrame person={useLoaderData<typeof loader>()}>
       <Outlet />
-    </WorkFrame>
+    </CustomerFrame>
   );
 }

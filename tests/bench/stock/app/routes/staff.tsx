@@ -1,8 +1,24 @@
-import { AdminArea } from "../pages.server";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { rightsOf, type StaffRole } from "~server/kernel/staff-roles";
+import { StaffRightsProvider } from "~/ui/staff-rights";
+import { StaffFrame } from "../parts/staff-frame";
+import type { Person } from "../parts/work-frame";
 import { layoutLoader } from "../recorded.server";
 
-export const loader = layoutLoader("adminList", "routes/admin/layout");
+interface Recorded extends Person {
+  readonly roles: readonly StaffRole[];
+  readonly waiting: Readonly<Record<string, number | undefined>>;
+}
 
-export default function Page() {
-  return <AdminArea />;
+export const loader = layoutLoader<Recorded>("adminList", "routes/admin/layout");
+
+export default function AdminArea() {
+  const { roles, waiting, ...person } = useLoaderData<typeof loader>();
+  return (
+    <StaffFrame person={person} waiting={waiting}>
+      <StaffRightsProvider value={rightsOf(roles)}>
+        <Outlet />
+      </StaffRightsProvider>
+    </StaffFrame>
+  );
 }
