@@ -53,20 +53,19 @@ function nearestTo(name: string, most: number): readonly [nearest: string, dista
     for (const known of spelledSettings[at] ?? []) {
       // Their lengths differ by no more than their letters do.
       if (Math.abs(known.text.length - text.length) >= least) continue;
-      const distance = editDistance(text, known.text, least);
+      const distance = editDistance(text, known.text);
       if (distance < least) [nearest, least] = [known.setting, distance];
     }
   }
   return [nearest, least];
 }
 
-/** Letters to insert, remove, replace, or swap with a neighbor; `Infinity` as soon as it can't be less than `least`. */
-function editDistance(from: string, to: string, least: number): number {
+/** Letters to insert, remove, replace, or swap with a neighbor. */
+function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= from.length; row += 1) {
-    const distances = [row];
-    rows[row] = distances;
+    rows[row] = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
       const isSwapped =
@@ -76,9 +75,8 @@ function editDistance(from: string, to: string, least: number): number {
         at(row, column - 1) + 1,
         at(row - 1, column - 1) + (isSame ? 0 : 1),
       );
-      distances.push(isSwapped ? Math.min(changed, at(row - 2, column - 2) + 1) : changed);
+      rows[row]?.push(isSwapped ? Math.min(changed, at(row - 2, column - 2) + 1) : changed);
     }
-    if (Math.min(...distances) >= least) return Infinity;
   }
   return at(from.length, to.length);
 }
