@@ -3,12 +3,14 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./platform/document/document-facts";
-import { localeOf } from "./platform/locale.server";
 import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
 import { lacksRole } from "./platform/document/missing-role.server";
 import { deepestHandleValue, type PageHandle } from "./platform/document/page-handle";
+import { readPageFacts } from "./platform/document/page-facts.server";
 import { securePage } from "./platform/document/security-headers.server";
 import { sheetAddresses } from "./platform/document/stylesheets";
+import { portalUrl } from "./platform/settings.server";
+import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";
 import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
@@ -23,6 +25,10 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await loadErrorArea(request, context);
+  const { facts, cookies } = await readPageFacts(
+    request,
+    context.staticHandlerContext.errors !== null,
+  );
   const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const hasScripts = tierOf(context) === "enhance";
   const call = hasScripts
@@ -30,20 +36,23 @@ export default async function handleRequest(
         isAfterStyles: areaOf(request) === undefined && !inside,
       })
     : undefined;
-  const facts = {
-    locale: localeOf(request),
+  const documentFacts = {
+    address: portalUrl() + facts.here,
     bootstrapScript: call,
     inlineStyles: inside,
     isAnswer: request.method === "POST",
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
   };
   const html = renderToStaticMarkup(
-    <DocumentFactsProvider value={facts}>
-      <RemixServer context={context} url={request.url} />
+    <DocumentFactsProvider value={documentFacts}>
+      <PageFactsProvider value={facts}>
+        <RemixServer context={context} url={request.url} />
+      </PageFactsProvider>
     </DocumentFactsProvider>,
   );
 
   headers.set("Content-Type", "text/html; charset=utf-8");
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const isForEveryone = request.method === "GET" && status === 200 && !headers.has("Set-Cookie");
   const sharedSeconds = isForEveryone ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));

@@ -1,69 +1,50 @@
-// The outermost route: document, facts for forms and layouts, and the pages for what went wrong.
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Outlet,
-  useLoaderData,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+// The outermost route: the document, and the pages for what went wrong.
+import { Outlet, useMatches, useRouteError } from "@remix-run/react";
 import type { Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
 import { useDocumentFacts } from "./platform/document/document-facts";
 import { deepestHandleValue } from "./platform/document/page-handle";
-import { rootData } from "./platform/document/root-data.server";
 import { useErrorArea } from "./routes/error-area";
 import { ErrorInArea, ErrorPage, pageErrorOf } from "./routes/public/error-page";
-import { noFacts, PageFactsProvider } from "./ui/page-facts";
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  return rootData(request);
-}
+import { usePageFacts } from "./ui/page-facts";
 
 export default function Root() {
-  const facts = useLoaderData<typeof loader>();
-  const page = usePageHandle(facts.locale);
-  const address = facts.portalUrl + facts.here;
+  const { locale, theme, mode, formReply } = usePageFacts();
+  const { address } = useDocumentFacts();
   return (
-    <PageFactsProvider value={facts}>
-      <Document
-        {...page}
-        address={address}
-        locale={facts.locale}
-        theme={facts.theme}
-        isDemo={facts.mode === "demo"}
-        isRefusal={facts.formReply !== undefined}
-      >
-        <Outlet />
-      </Document>
-    </PageFactsProvider>
+    <Document
+      {...usePageHandle(locale)}
+      address={address}
+      locale={locale}
+      theme={theme}
+      isDemo={mode === "demo"}
+      isRefusal={formReply !== undefined}
+    >
+      <Outlet />
+    </Document>
   );
 }
 
 /** The page for errors: 403, 404 and internal errors. Says only what helps the user. */
 export function ErrorBoundary() {
-  const facts = useRouteLoaderData<typeof loader>("root");
-  const { locale: portalLocale } = useDocumentFacts();
-  const locale = facts?.locale ?? portalLocale;
+  const { locale, theme, mode } = usePageFacts();
   const fault = pageErrorOf(useRouteError(), locale);
   const area = useErrorArea();
   return (
-    <PageFactsProvider value={area && facts ? facts : { ...noFacts, locale }}>
-      <Document
-        title={fault.title}
-        scripts={area ? "enhance" : "none"}
-        sheets={area?.sheets}
-        locale={locale}
-        theme={facts?.theme}
-        isDemo={facts?.mode === "demo"}
-      >
-        {area ? (
-          area.frame(<ErrorInArea {...fault} homeHref={area.homeHref} />)
-        ) : (
-          <ErrorPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
-        )}
-      </Document>
-    </PageFactsProvider>
+    <Document
+      title={fault.title}
+      scripts={area ? "enhance" : "none"}
+      sheets={area?.sheets}
+      locale={locale}
+      theme={theme}
+      isDemo={mode === "demo"}
+    >
+      {area ? (
+        area.frame(<ErrorInArea {...fault} homeHref={area.homeHref} />)
+      ) : (
+        <ErrorPage {...fault} />
+      )}
+    </Document>
   );
 }
 

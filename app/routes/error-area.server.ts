@@ -1,6 +1,5 @@
 // The frame of the area in which a post was refused: Remix loads no data for the error page.
 import type { EntryContext } from "@remix-run/node";
-import { rootData } from "~/platform/document/root-data.server";
 import { loader as loadAdminArea } from "./admin/layout";
 import { loader as loadCustomerArea } from "./customer/layout";
 
@@ -21,12 +20,8 @@ export async function loadErrorArea(
   for (const name of ["Content-Type", "Content-Length"]) headers.delete(name);
   const page = new Request(request.url, { headers });
   try {
-    const [frame, { data: facts }] = await Promise.all([
-      area.load({ request: page, params: {}, context: {} }),
-      rootData(page),
-    ]);
-    // Keeps the notice for the next page.
-    Object.assign(loaderData, { root: { ...facts, notice: undefined }, [area.id]: frame });
+    const frame = await area.load({ request: page, params: {}, context: {} });
+    Object.assign(loaderData, { [area.id]: frame });
   } catch {
     // Visitors and a portal without its database keep the public frame, which needs no data.
   }

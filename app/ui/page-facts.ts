@@ -1,4 +1,4 @@
-// Facts about the current page for forms and layouts. Provided by `root.tsx`.
+// Facts about the current page for forms and layouts. Provided by `entry.server.tsx`.
 import { createContext, useContext } from "react";
 import { defaultLocale, type Locale } from "~server/locales/locale";
 import type { FormReply } from "~/form/form-reply";
@@ -10,7 +10,7 @@ interface RecoveredForm {
   values: Readonly<Record<string, string>>;
 }
 
-interface PageFacts {
+export interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
   mode: "demo" | "production";
@@ -34,8 +34,7 @@ interface PageFacts {
   notice?: NoticeMessage | undefined;
 }
 
-/** The error of a page that couldn't be rendered. */
-export const noFacts: PageFacts = {
+const noFacts: PageFacts = {
   here: "",
   mode: "production",
   areCardDepositsOn: false,

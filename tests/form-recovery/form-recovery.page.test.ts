@@ -156,6 +156,20 @@ describe("a form that is too long for a cookie", () => {
     expect((await vera.get(shown.path)).html).not.toContain("Sturmvogel");
   });
 
+  test("leads to an error page while it can't be read, and is restored afterwards", async () => {
+    const vera = portal.visitor();
+    const { path } = await refuse(vera);
+    await db.schema.alterTable("form_recoveries").renameTo("away").execute();
+    const failed = await vera.get(path);
+    await db.schema.alterTable("away").renameTo("form_recoveries").execute();
+    expect([failed.status, failed.heading, failed.html.includes("stylesheet")]).toEqual([
+      500,
+      "Something went wrong",
+      true,
+    ]);
+    expect((await vera.get(path)).form("contact").fields).toMatchObject({ message: tooLong });
+  });
+
   test("is restored without its longest value if there is no room for it", async () => {
     const vera = portal.visitor();
     const shown = await vera.submit(

@@ -83,3 +83,15 @@ test("a visitor's refused post shows nothing of an area", async () => {
     expect([page.links("Statements"), page.links("User Management")]).toEqual([[], []]);
   }
 });
+
+test("an error page leaves a notice for the next page, and doesn't change the session", async () => {
+  const hana = await portal.signInAs("hana");
+  const list = await hana.get("/dashboard/transactions");
+  const [path = ""] = /\/dashboard\/transactions\/[\w-]{30,}/.exec(list.html) ?? [];
+  const { fields } = (await hana.get(`${path}/edit`)).form();
+  await hana.postOnly(`${path}/edit`, { ...fields, description: "Rent" });
+  const missing = await hana.get("/dashboard/no-such-page");
+  expect([missing.status, missing.notice]).toEqual([404, ""]);
+  expect(missing.headers.getSetCookie().filter((line) => line.startsWith("session="))).toEqual([]);
+  expect((await hana.get(path)).notice).toBe("Transaction updated");
+});

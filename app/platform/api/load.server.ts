@@ -5,7 +5,10 @@ import type { Problem } from "~server/kernel/problem";
 import { paths } from "../paths";
 
 /** The value of a call, or a thrown response: a redirect to sign-in that returns afterwards, or an error page with the problem's status. */
-export async function load<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
+export async function load<Value>(
+  request: Request,
+  call: Result<Value> | Promise<Result<Value>>,
+): Promise<Value> {
   const result = await call;
   if (result.ok) return result.value;
   redirectToSignIn(request, result.problem);
@@ -39,5 +42,5 @@ export async function loadIfOffered<Value>(
     (result.problem.status === 404 ||
       result.problem.status === 400 ||
       result.problem.code === "not_offered");
-  return isUnknown ? null : load(request, Promise.resolve(result));
+  return isUnknown ? null : load(request, result);
 }

@@ -1,10 +1,9 @@
 // What the server knows about the document while it renders.
 import { createContext, useContext } from "react";
-import { defaultLocale, type Locale } from "~server/locales/locale";
 
 interface DocumentFacts {
-  /** The language of a page whose own data could not be read. */
-  locale: Locale;
+  /** The page's full address, without its query. */
+  address: string;
   /** The sheets inlined in the page, and the placeholder for their text. */
   inlineStyles?:
     | {
@@ -22,7 +21,7 @@ interface DocumentFacts {
   faultReference?: string | undefined;
 }
 
-const Facts = createContext<DocumentFacts>({ locale: defaultLocale });
+const Facts = createContext<DocumentFacts>({ address: "" });
 
 export const DocumentFactsProvider = Facts.Provider;
 export const useDocumentFacts = () => useContext(Facts);

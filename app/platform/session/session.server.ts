@@ -30,7 +30,7 @@ interface SessionData extends SignedInData {
 interface FlashData {
   notice: NoticeMessage;
 }
-type PortalSession = Session<SessionData, FlashData>;
+export type PortalSession = Session<SessionData, FlashData>;
 
 let storage: SessionStorage<SessionData, FlashData> | undefined;
 

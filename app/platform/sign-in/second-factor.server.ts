@@ -35,7 +35,7 @@ export async function loadSetUp(request: Request, at: StepUpPaths) {
   if (isOn) return null;
   const answer = await api(request).secondFactor.pending();
   if (!answer.ok) redirectIfNotReady(answer.problem, at);
-  const { secret, uri } = await load(request, Promise.resolve(answer));
+  const { secret, uri } = await load(request, answer);
   return { secret: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, qr: drawQr(uri) };
 }
 

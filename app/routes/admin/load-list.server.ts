@@ -32,7 +32,7 @@ export async function loadList<Filter extends ListQuery, List extends Listed>(
   const answer = await fetchList(query);
   if (!answer.ok && answer.problem.code === "search_too_wide")
     return { list: none, tooWide: answer.problem.message };
-  const list = await load(request, Promise.resolve(answer));
+  const list = await load(request, answer);
   const last = reachablePages(list.totalPages, query.limit);
   if (last > 0 && query.page > last) throw redirect(hrefFor({ ...query, page: last }));
   return { list };

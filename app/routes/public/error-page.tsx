@@ -76,10 +76,10 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   };
 }
 
-export function ErrorPage({ isSignedIn, ...fault }: Fault & { isSignedIn: boolean }) {
+export function ErrorPage(fault: Fault) {
   const t = useMessages("errors");
   return (
-    <PublicFrame isSignedIn={isSignedIn}>
+    <PublicFrame>
       <div className="fault">
         <p className="fault-status">{fault.status}</p>
         <h1>{fault.title}</h1>

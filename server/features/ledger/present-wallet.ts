@@ -43,10 +43,14 @@ export function presentWallet({ wallet, user, balances, pendingDeposit }: Wallet
   };
 }
 
-/** The wallet of a user, or null if there is none. */
-export async function presentWalletOf(db: Db, userId: string): Promise<Wallet | null> {
+/** The wallet of a user, whose row is read unless it is passed; null if there is none. */
+export async function presentWalletOf(
+  db: Db,
+  userId: string,
+  known?: UserRow,
+): Promise<Wallet | null> {
   const [user, wallet] = await Promise.all([
-    usersIn(db).byId(userId),
+    known ?? usersIn(db).byId(userId),
     walletsIn(db).ofUser(userId),
   ]);
   if (!user || !wallet) return null;

@@ -14,7 +14,7 @@ export const readMyWallet: Handler<typeof walletOperations.mine> = async ({
 }) => {
   const { db } = context.storage;
   const [wallet, rows] = await Promise.all([
-    presentWalletOf(db, actor.user.id),
+    presentWalletOf(db, actor.user.id, actor.user),
     transactionsIn(db).list({ userId: actor.user.id }, { limit: newest, offset: 0 }),
   ]);
   if (!wallet) return refuse("no_wallet");

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The cursor's entry never existed: show the newest.
   if (!answer.ok && answer.problem.status === 404 && (newerThan ?? olderThan))
     throw redirect(paths.admin.audit(filter));
-  const found = await load(request, Promise.resolve(answer));
+  const found = await load(request, answer);
   return { found, filter };
 }
 

@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromParam(request);
   if (!answer.ok && answer.problem.status === 404)
     return data({ selection: null, from, flags: null, openRecords: {} }, { status: 404 });
-  const selection = await load(request, Promise.resolve(answer));
+  const selection = await load(request, answer);
   const { isFinished, items } = selection;
   const isAnyPending = items.some(({ transaction }) => transaction?.status === "pending");
   const [flags, openRecords] = await Promise.all([

@@ -9,8 +9,7 @@ export async function loadPeriod<Value>(
   call: Promise<Result<Value>>,
 ): Promise<Value> {
   const result = await call;
-  if (result.ok || result.problem.code !== "period_too_long")
-    return load(request, Promise.resolve(result));
+  if (result.ok || result.problem.code !== "period_too_long") return load(request, result);
   throw await redirectWithFlash(
     request,
     paths.admin.reconciliation(),

@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ? loadIfOffered(request, api(request).payouts.get({ params: { id } }))
       : null,
   ]);
-  const transaction = await load(request, Promise.resolve(answer));
+  const transaction = await load(request, answer);
   return data({ transaction, from, place, audit, evidence, viewers, payout });
 }
 

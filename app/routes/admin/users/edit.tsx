@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const answer = await api(request).users.get({ params: { id: params.userId ?? "" } });
   if (!answer.ok && answer.problem.status === 404) return data({ user: null }, { status: 404 });
-  return data({ user: await load(request, Promise.resolve(answer)) });
+  return data({ user: await load(request, answer) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

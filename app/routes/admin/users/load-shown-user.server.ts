@@ -8,9 +8,9 @@ export async function loadShownUser(request: Request, id = "") {
   if (!answer.ok && answer.problem.status === 404)
     return data({ user: null, wallet: null }, { status: 404 });
   const [user, wallet] = await Promise.all([
-    load(request, Promise.resolve(answer)),
+    load(request, answer),
     api(request).admin.wallet({ params: { id } }),
   ]);
-  if (!wallet.ok && wallet.problem.status !== 404) await load(request, Promise.resolve(wallet));
+  if (!wallet.ok && wallet.problem.status !== 404) await load(request, wallet);
   return data({ user, wallet: wallet.ok ? wallet.value : null });
 }

@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = await api(request).users.personalData();
   if (!answer.ok && answer.problem.code === "password_needed")
     throw redirect(paths.customer.confirmPassword(paths.customer.personalData("1")), 303);
-  const held = await load(request, Promise.resolve(answer));
+  const held = await load(request, answer);
   return new Response(`${JSON.stringify(held, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -15,7 +15,7 @@ export async function findStatement(
   await signedIn(request);
   const answer = await api(request).statements.get({ params: { month }, query: window });
   if (!answer.ok && answer.problem.status === 404) return null;
-  return load(request, Promise.resolve(answer));
+  return load(request, answer);
 }
 
 const entriesAtOnce = 250;

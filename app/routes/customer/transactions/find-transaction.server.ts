@@ -8,5 +8,5 @@ export async function findTransaction(request: Request, id: string): Promise<Tra
   await signedIn(request);
   const answer = await api(request).transactions.get({ params: { id } });
   if (!answer.ok && answer.problem.status === 404) return null;
-  return load(request, Promise.resolve(answer));
+  return load(request, answer);
 }

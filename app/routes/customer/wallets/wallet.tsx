@@ -2,7 +2,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutlet } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
-import { loadPart } from "~/platform/api/load-part.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -32,23 +31,23 @@ export const handle = {
 const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const call = api(request).wallets.mine();
-  const answer = await call;
-  // A user without a wallet is no error, since an administrator can delete it.
-  if (!answer.ok && answer.problem.status !== 401) {
-    return data(null, { status: answer.problem.status === 404 ? 200 : answer.problem.status });
-  }
-  const [wallet, card, bankDetails, pending, isStopped] = await Promise.all([
-    load(request, call),
-    load(request, api(request).wallets.card()),
-    load(request, api(request).wallets.bankDetails()),
-    loadPart(request, api(request).transactions.list({ query: openDeposits })),
+  const { wallets, transactions } = api(request);
+  const [mine, card, bankDetails, pending, isStopped] = await Promise.all([
+    wallets.mine(),
+    wallets.card(),
+    wallets.bankDetails(),
+    transactions.list({ query: openDeposits }),
     isPayoutStopped(request),
   ]);
+  // A user without a wallet is no error, since an administrator can delete it.
+  if (!mine.ok && mine.problem.status !== 401) {
+    return data(null, { status: mine.problem.status === 404 ? 200 : mine.problem.status });
+  }
+  const wallet = await load(request, mine);
   return {
     wallet,
-    card,
-    bankDetails,
+    card: await load(request, card),
+    bankDetails: await load(request, bankDetails),
     isStopped,
     pending: pending.ok ? pending.value.transactions : wallet.transactions,
   };

@@ -1,11 +1,10 @@
 // Shared by the three public chart pages.
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
 import { paths } from "~/platform/paths";
-import type { loader as rootLoader } from "~/root";
 import { PageHeading } from "~/ui/page-heading";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
@@ -16,10 +15,9 @@ export type ChartMarket = "forex" | "indices" | "crypto";
 export function ChartPage({ market }: { market: ChartMarket }) {
   const t = useMessages("chartPages");
   const { query, now } = useLoaderData<typeof chartData>();
-  const facts = useRouteLoaderData<typeof rootLoader>("root");
   const view = chartViewIn(new URLSearchParams(query), market);
   return (
-    <PublicFrame isSignedIn={facts?.isSignedIn}>
+    <PublicFrame>
       <PageHeading title={t(market)} lead={t("lead")} badge={<SimulatedTag />} />
       <UnknownSymbol view={view} />
       <MarketChart view={view} now={now} page={paths.charts(market)} />

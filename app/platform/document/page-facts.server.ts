@@ -1,0 +1,82 @@
+// Facts of every page: mode, theme, form token, idempotency key and the previous page's notice.
+// Not a root loader: Remix encodes what loaders return for its scripts in the browser, which no page uses.
+import { randomUUID } from "node:crypto";
+import { inPlaceHeader } from "~server/kernel/form-recovery";
+import { recoverForm } from "~/form/recovery.server";
+import { localeOf, messagesFor } from "../locale.server";
+import { paths } from "../paths";
+import {
+  commitSession,
+  newFormToken,
+  readSession,
+  type PortalSession,
+} from "../session/session.server";
+import { areCardDepositsOn, portalMode } from "../settings.server";
+import { wantsFormToken } from "../session/same-site.server";
+import { isOnlySigned } from "../session/session-cookie.server";
+import type { NoticeMessage } from "~/ui/notice";
+import type { PageFacts } from "~/ui/page-facts";
+
+/** Pages with a form for visitors: a browser that needs a token gets a session for it. Other public pages set no cookie. */
+const visitorForms = new Set([
+  paths.login(),
+  paths.signup(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.verifyEmail(),
+  paths.confirmNewEmail(),
+  paths.contact(),
+  paths.admin.login(),
+]);
+
+const startsEmpty = (request: Request): NoticeMessage => ({
+  text: messagesFor(request, "forms")("noLongerKept"),
+  tone: "info",
+});
+
+interface ReadFacts {
+  readonly facts: PageFacts;
+  /** `Set-Cookie` values. */
+  readonly cookies: readonly string[];
+}
+
+/** An error page shows no form, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
+export async function readPageFacts(request: Request, isErrorPage: boolean): Promise<ReadFacts> {
+  const session = await readSession(request);
+  const cookies = request.headers.get("Cookie");
+  const needsToken = !isErrorPage && needsFormTokenFor(request, session);
+  if (needsToken) session.set("formToken", newFormToken());
+  const facts = {
+    here: new URL(request.url).pathname,
+    mode: portalMode(),
+    areCardDepositsOn: areCardDepositsOn(),
+    locale: localeOf(request),
+    theme: themeIn(cookies),
+    formToken: session.get("formToken") ?? "",
+    formKey: randomUUID(),
+    areExamplesOff: /(?:^|;\s*)examples=off(?:;|$)/.test(cookies ?? ""),
+    isSignedIn: session.has("token"),
+  };
+  if (isErrorPage) return { facts, cookies: [] };
+
+  const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
+  // A script that follows a redirect discards the page and navigates itself: the notice is kept for that.
+  const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
+  const notice = flashed ?? (isOver ? startsEmpty(request) : undefined);
+  const commits = needsToken || flashed !== undefined || isOnlySigned(cookies);
+  return {
+    facts: { ...facts, ...(notice && { notice }), ...recovery },
+    cookies: [
+      ...(setCookie ? [setCookie] : []),
+      ...(commits ? [await commitSession(session)] : []),
+    ],
+  };
+}
+
+const needsFormTokenFor = ({ url, headers }: Request, session: PortalSession) =>
+  !session.has("formToken") && visitorForms.has(new URL(url).pathname) && wantsFormToken(headers);
+
+function themeIn(cookies: string | null): "light" | "dark" | undefined {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
+  return theme === "light" || theme === "dark" ? theme : undefined;
+}
