@@ -11,7 +11,7 @@ export const capacityRows = {
   listByApi: "list of 10 of 100,000 through the API, median",
   listPage: "transactions page, CPU time",
   publicPage: "cached public page, CPU time",
-  memory: "memory at 16 connections",
+  memory: "memory at 16 connections, with the systemd unit",
   firstStart: "first start",
   laterStart: "later start",
 } as const;

@@ -140,10 +140,24 @@ async function withStyles(target: Target): Promise<Target> {
 }
 
 test("memory on the list page at 16 connections", async () => {
+  const commands = { "npm start": {}, "the systemd unit": unitSettings() };
+  const crowds: Record<string, number> = {};
+  for (const [what, settings] of Object.entries(commands))
+    crowds[what] = round(await memoryOnList(settings), 0);
+  printTable(
+    "Highest resident memory on the list page at 16 connections, 5,000 requests",
+    Object.entries(crowds).map(([what, megabytes]) => ({ what, megabytes, target: "<= 200" })),
+  );
+  recordCapacity("memory", "SQLite", crowds["the systemd unit"] ?? 0, "MB");
+  expect(Object.values(crowds).every((megabytes) => megabytes > 0)).toBe(true);
+});
+
+/** In MB. The heap limit is the same for all documented starts. */
+async function memoryOnList(settings: Record<string, string>): Promise<number> {
   const { env, portal } = servers;
   const started = await startServer([process.execPath, ...argumentsOfStart()], {
     cwd: folder("../.."),
-    env: { ...env },
+    env: { ...env, ...settings },
   });
   const cookie = await signInCookie(portal.origin, "hana@example.com");
   const target = { address: started.origin + list, pid: started.pid, cookie };
@@ -154,12 +168,17 @@ test("memory on the list page at 16 connections", async () => {
     rounds: 1,
   });
   await started.stop();
-  printTable("Resident memory on the list page at 16 connections, 5,000 requests, with npm start", [
-    { megabytes: round(crowd?.residentMb ?? 0, 0), target: "<= 200" },
-  ]);
-  recordCapacity("memory", "SQLite", round(crowd?.residentMb ?? 0, 0), "MB");
-  expect(crowd?.residentMb).toBeGreaterThan(0);
-});
+  return crowd?.residentMb ?? 0;
+}
+
+/** What the systemd unit sets for the C library. */
+function unitSettings(): Record<string, string> {
+  const unit = readFileSync(folder("../../server/ops/portal@.service"), "utf8");
+  const [name = "", value = ""] =
+    /^Environment=(MALLOC_\w+=\d+)$/m.exec(unit)?.[1]?.split("=") ?? [];
+  if (!value) throw new Error("the unit sets nothing for malloc");
+  return { [name]: value };
+}
 
 /** What `npm start` hands to node, heap limit included. */
 function argumentsOfStart(): string[] {

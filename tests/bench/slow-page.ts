@@ -65,8 +65,9 @@ export async function openSlowPage(browser: Browser, origin: string, { cookie, f
     async look(path: string): Promise<PageLoad> {
       await open(path);
       await page.waitForLoadState("networkidle");
+      const { layoutShift } = await page.evaluate(vitalsOf);
       await use(page);
-      return page.evaluate(vitalsOf);
+      return { ...(await page.evaluate(vitalsOf)), layoutShift };
     },
     async lookAtChart(path: string): Promise<ChartLoad> {
       await open(path);
