@@ -28,11 +28,15 @@ export interface Cost {
 
 export interface Load {
   readonly connections: number;
-  /** Requests of each round, and before the first until the code is warm. */
+  /** Requests of each round. */
   readonly requests: number;
+  /** Requests before the first round, until the code is warm: to each target of the process that has most targets, and as many in total to each other process. */
   readonly warmUp: number;
   readonly rounds: number;
 }
+
+/** Not measured: in each round, the first requests to a target pay for caches of the processor that another process has filled. */
+const settling = 40;
 
 /** Measures the targets in turns, so that whatever else the machine does meanwhile falls on all of them. The cost is that of the middle round. */
 export async function measure(
@@ -46,9 +50,13 @@ export async function measure(
     times: [] as number[],
     peakMb: 0,
   }));
-  for (const { target } of seen) await run(target, { agent, requests: warmUp, connections });
+  for (const { target } of seen) {
+    const requests = Math.ceil(warmUp * shareOfWarmUp(target, targets));
+    await run(target, { agent, requests, connections });
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const one of seen) {
+      await run(one.target, { agent, requests: settling, connections });
       const before = cpuMs(one.target.pid);
       const { times, peakMb } = await run(one.target, { agent, requests, connections });
       one.cpu.push((cpuMs(one.target.pid) - before) / requests);
@@ -64,6 +72,12 @@ export async function measure(
     timesMs: times,
     residentMb: peakMb,
   }));
+}
+
+/** Each process is warmed up by the same number of requests, however many targets it has. */
+function shareOfWarmUp({ pid }: Target, targets: readonly Target[]): number {
+  const targetsOf = (process: number) => targets.filter((other) => other.pid === process).length;
+  return Math.max(...targets.map((other) => targetsOf(other.pid))) / targetsOf(pid);
 }
 
 async function run(

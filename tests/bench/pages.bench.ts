@@ -17,7 +17,7 @@ import { startServer } from "./server-process";
 import { signInCookie } from "./sign-in";
 import { printTable, round } from "./table";
 
-const load = { connections: 4, requests: 300, warmUp: 1500, rounds: 7 };
+const load = { connections: 4, requests: 300, warmUp: 1000, rounds: 9 };
 const brotli = "gzip, deflate, br, zstd";
 const list = "/dashboard/transactions";
 /** The page, the stock app's page of the same content, and who sees it. */
