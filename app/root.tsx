@@ -2,24 +2,14 @@
 import { Outlet, useMatches, useRouteError } from "@remix-run/react";
 import type { Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
-import { useDocumentFacts } from "./platform/document/document-facts";
 import { deepestHandleValue } from "./platform/document/page-handle";
 import { useErrorArea } from "./routes/error-area";
 import { ErrorInArea, ErrorPage, pageErrorOf } from "./routes/public/error-page";
-import { usePageFacts } from "./ui/page-facts";
+import { useLocale } from "./ui/use-messages";
 
 export default function Root() {
-  const { locale, theme, mode, formReply } = usePageFacts();
-  const { address } = useDocumentFacts();
   return (
-    <Document
-      {...usePageHandle(locale)}
-      address={address}
-      locale={locale}
-      theme={theme}
-      isDemo={mode === "demo"}
-      isRefusal={formReply !== undefined}
-    >
+    <Document {...usePageHandle(useLocale())}>
       <Outlet />
     </Document>
   );
@@ -27,18 +17,10 @@ export default function Root() {
 
 /** The page for errors: 403, 404 and internal errors. Says only what helps the user. */
 export function ErrorBoundary() {
-  const { locale, theme, mode } = usePageFacts();
-  const fault = pageErrorOf(useRouteError(), locale);
+  const fault = pageErrorOf(useRouteError(), useLocale());
   const area = useErrorArea();
   return (
-    <Document
-      title={fault.title}
-      scripts={area ? "enhance" : "none"}
-      sheets={area?.sheets}
-      locale={locale}
-      theme={theme}
-      isDemo={mode === "demo"}
-    >
+    <Document title={fault.title} scripts={area ? "enhance" : "none"} sheets={area?.sheets}>
       {area ? (
         area.frame(<ErrorInArea {...fault} homeHref={area.homeHref} />)
       ) : (

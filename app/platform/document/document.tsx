@@ -1,6 +1,6 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
-import { directionOf, type Locale } from "~server/locales/locale";
+import { directionOf } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { brand } from "~server/kernel/operator";
 import { endOfSharedStart } from "~server/kernel/shared-start";
@@ -9,39 +9,24 @@ import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
 import { printSheet, sheetAddresses, type SheetName } from "./stylesheets";
 import { DemoBanner } from "~/ui/demo-banner";
+import { usePageFacts } from "~/ui/page-facts";
 import { SelfRefresh } from "~/ui/self-refresh";
 
 interface Props {
   title: string | undefined;
   /** Missing on pages that search engines shouldn't index. */
   description?: string | undefined;
-  /** The page's full address. */
-  address?: string;
   scripts: ScriptTier;
   sheets?: readonly SheetName[] | undefined;
-  locale: Locale;
-  theme?: "light" | "dark" | undefined;
-  isDemo: boolean;
   refreshAfter?: number | undefined;
-  /** Whether it shows a refused form again: its title then begins with "Error:". */
-  isRefusal?: boolean;
   children: ReactNode;
 }
 
-export function Document({
-  title,
-  description,
-  address = "",
-  scripts,
-  sheets,
-  locale,
-  theme,
-  isDemo,
-  refreshAfter,
-  isRefusal = false,
-  children,
-}: Props) {
-  const { bootstrapScript, inlineStyles, isAnswer } = useDocumentFacts();
+export function Document({ title, description, scripts, sheets, refreshAfter, children }: Props) {
+  const { locale, theme, mode, formReply } = usePageFacts();
+  const { address, bootstrapScript, inlineStyles, isAnswer } = useDocumentFacts();
+  // The answer to an accepted post shows no refused form.
+  const showsRefusal = formReply !== undefined && !isAnswer;
   const inside = inlineStyles?.sheets ?? [];
   const addresses = sheetAddresses(sheets);
   // The base sheet comes before the others: if it is linked, the inline ones follow it.
@@ -60,30 +45,26 @@ export function Document({
         {inlineStyles && startsWithStyles && <style>{inlineStyles.mark}</style>}
         {inlineStyles && startsWithStyles && endOfSharedStart}
         <title>
-          {isRefusal && !isAnswer
-            ? messagesIn(locale, "errors")("titleOfRefusal", { title: name })
-            : name}
+          {showsRefusal ? messagesIn(locale, "errors")("titleOfRefusal", { title: name }) : name}
         </title>
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
         {scripts === "enhance" && <script>{bootstrapScript}</script>}
         {addresses
-          .filter((address) => !inside.includes(address))
-          .map((address) => (
-            <link key={address} rel="stylesheet" href={address} />
+          .filter((sheet) => !inside.includes(sheet))
+          .map((sheet) => (
+            <link key={sheet} rel="stylesheet" href={sheet} />
           ))}
         {inlineStyles && !startsWithStyles && <style>{inlineStyles.mark}</style>}
         <link rel="stylesheet" media="print" href={printSheet} />
         <SelfRefresh seconds={refreshAfter} />
       </head>
       <body>
-        {isDemo && <DemoBanner />}
+        {mode === "demo" && <DemoBanner />}
         {children}
         {/* For the next page. For no medium, so nothing waits for them; Firefox would refuse `prefetch` under our policy. */}
         {inlineStyles?.setCookie !== undefined &&
-          inside.map((address) => (
-            <link key={address} rel="stylesheet" media="not all" href={address} />
-          ))}
+          inside.map((sheet) => <link key={sheet} rel="stylesheet" media="not all" href={sheet} />)}
       </body>
     </html>
   );

@@ -34,14 +34,17 @@ const startsEmpty = (request: Request): NoticeMessage => ({
   tone: "info",
 });
 
-interface ReadFacts {
+interface FactsAndCookies {
   readonly facts: PageFacts;
   /** `Set-Cookie` values. */
   readonly cookies: readonly string[];
 }
 
 /** An error page shows no form, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
-export async function readPageFacts(request: Request, isErrorPage: boolean): Promise<ReadFacts> {
+export async function readPageFacts(
+  request: Request,
+  isErrorPage: boolean,
+): Promise<FactsAndCookies> {
   const session = await readSession(request);
   const cookies = request.headers.get("Cookie");
   const needsToken = !isErrorPage && needsFormTokenFor(request, session);

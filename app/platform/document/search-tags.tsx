@@ -9,7 +9,7 @@ interface Props {
 
 /** A page without a description is not for search engines. */
 export function SearchTags({ title, description, address }: Props) {
-  if (description === undefined || address === "") return <meta name="robots" content="noindex" />;
+  if (description === undefined) return <meta name="robots" content="noindex" />;
   const picture = new URL("/share.png", address).href;
   return (
     <>
