@@ -13,7 +13,11 @@ import { portalUrl } from "./platform/settings.server";
 import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";
-import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
+import {
+  areaOf,
+  inlineStyles,
+  type InlineStyles,
+} from "./platform/document/inline-styles/inline-styles.server";
 
 /** Remix keeps the data of each page for this long after the response, in case it is streamed, and five seconds by default. */
 export const streamTimeout = 0;
@@ -65,11 +69,18 @@ export default async function handleRequest(
     framesOwn: handleOf(context, "framesOwn"),
     hasManifest: handleOf(context, "description") !== undefined,
   });
-  const page = inside ? html.replace(inside.mark, () => inside.text) : html;
-  return new Response(`<!DOCTYPE html>${page}`, {
+  return new Response(bytesOf(`<!DOCTYPE html>${html}`, inside), {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });
+}
+
+/** The bytes of the styles are the same on every page that inlines them. */
+function bytesOf(html: string, styles: InlineStyles | undefined): Buffer<ArrayBuffer> {
+  if (!styles) return Buffer.from(html);
+  const at = html.indexOf(styles.mark);
+  const rest = html.slice(at + styles.mark.length);
+  return Buffer.concat([Buffer.from(html.slice(0, at)), styles.bytes, Buffer.from(rest)]);
 }
 
 /** The error, for the operator; the page doesn't show it. */

@@ -13,12 +13,14 @@ import {
   startPageServers,
   type PageServers,
 } from "./page-servers";
+import { ratiosOf } from "./page-ratios";
 import { startServer } from "./server-process";
 import { signInCookie } from "./sign-in";
 import { printTable, round } from "./table";
 
 const load = { connections: 4, requests: 300, warmUp: 1000, rounds: 9 };
-const brotli = "gzip, deflate, br, zstd";
+/** As browsers ask over HTTPS. The portal and the stock app answer with brotli, Next with gzip. */
+const encoding = "gzip, deflate, br, zstd";
 const list = "/dashboard/transactions";
 /** The page, the stock app's page of the same content, and who sees it. */
 const pages = [
@@ -51,12 +53,14 @@ test.each(pages)("$page", async (page) => {
   const { portal, onPostgres, stock } = servers;
   const first = await targetOf(portal, page);
   const twin = { address: stock.origin + page.twin, pid: stock.pid, cookie: first.cookie };
+  const cached = await withStyles(first);
   const named: Record<string, Target> = {
     "portal, first visit": first,
-    "portal, cached styles": await withStyles(first),
+    "portal, cached styles": cached,
     "stock Remix": twin,
-    "portal, first visit, brotli": { ...first, encoding: brotli },
-    "portal, cached styles, brotli": { ...(await withStyles(first)), encoding: brotli },
+    "portal, first visit, compressed": { ...first, encoding },
+    "portal, cached styles, compressed": { ...cached, encoding },
+    "stock Remix, compressed": { ...twin, encoding },
     ...(onPostgres && {
       "portal on PostgreSQL": await withStyles(await targetOf(onPostgres, page)),
     }),
@@ -75,7 +79,7 @@ test.each(pages)("$page", async (page) => {
       })),
     ),
   );
-  printTable("Ratios", ratiosOf(page, cpu));
+  printTable("Ratios", ratiosOf(cpu, page.target));
   if (page.page === list) noteListPage(cpu);
   expect(costs.every(({ cpuMs }) => cpuMs > 0)).toBe(true);
 });
@@ -83,10 +87,12 @@ test.each(pages)("$page", async (page) => {
 /** For the list alone: what its targets compare besides the stock page. */
 function yardsticksOf({ cookie }: Target): Record<string, Target> {
   const { bare, http, next } = servers;
+  const onNext = { address: next.origin + list, pid: next.pid, ...(cookie && { cookie }) };
   return {
     "bare Remix string, no data": { address: bare.origin + list, pid: bare.pid },
     "node:http, the same bytes": { address: http.origin, pid: http.pid },
-    "Next 16": { address: next.origin + list, pid: next.pid, ...(cookie && { cookie }) },
+    "Next 16": onNext,
+    "Next 16, compressed": { ...onNext, encoding },
   };
 }
 
@@ -102,27 +108,6 @@ function noteListPage(cpu: ReadonlyMap<string, number>): void {
     ms !== undefined && recordCapacity("listPage", engine, round(ms), "ms");
   note("SQLite", cpu.get("portal, cached styles"));
   note("PostgreSQL", cpu.get("portal on PostgreSQL"));
-}
-
-function ratiosOf({ target }: Page, cpu: ReadonlyMap<string, number>) {
-  const targets: [string, number | string][] = [
-    ["stock Remix", `<= ${target}`],
-    ["bare Remix string, no data", "<= 2.6"],
-    ["node:http, the same bytes", ""],
-    ["Next 16", "<= 0.35"],
-  ];
-  const textBrowser = cpu.has("portal, for a text browser");
-  const ratio = (visit: string, other: string) =>
-    round((cpu.get(`portal, ${visit}`) ?? 0) / (cpu.get(other) ?? 1));
-  return targets
-    .filter(([other]) => cpu.has(other))
-    .map(([other, wanted]) => ({
-      beside: other,
-      firstVisit: ratio("first visit", other),
-      cachedStyles: ratio("cached styles", other),
-      ...(textBrowser && { textBrowser: ratio("for a text browser", other) }),
-      target: wanted,
-    }));
 }
 
 async function targetOf(portal: Portal, { page, email }: Page): Promise<Target> {

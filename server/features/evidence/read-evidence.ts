@@ -14,7 +14,7 @@ import { loadFacts, type LoadedFacts } from "./load-facts";
 import { presentSource } from "./present-source";
 import { flagsOf } from "./rules";
 import type { Evidence } from "./schemas";
-import { evidenceIn } from "./store";
+import { evidenceIn, type MovementRow } from "./store";
 
 const day = 86_400_000;
 const sumDays = 30;
@@ -84,7 +84,7 @@ function presentCustomer(
   };
 }
 
-function presentMovement(row: TransactionRow): Evidence["movements"][number] {
+function presentMovement(row: MovementRow): Evidence["movements"][number] {
   return {
     id: row.id,
     reference: row.reference,

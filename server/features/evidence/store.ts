@@ -39,6 +39,19 @@ export const watchedChanges = {
   secondFactor: ["second_factor.enabled", "second_factor.disabled", "second_factor.removed"],
 } as const;
 
+const movementColumns = [
+  "id",
+  "reference",
+  "type",
+  "status",
+  "amount_minor",
+  "currency",
+  "created_at",
+] as const;
+
+/** One of the customer's other movements. */
+export type MovementRow = Pick<TransactionRow, (typeof movementColumns)[number]>;
+
 const hour = 3_600_000;
 
 export function evidenceIn(db: Db) {
@@ -93,7 +106,7 @@ export function evidenceIn(db: Db) {
     lastBeside: ({ id, user_id }: Pick<TransactionRow, "id" | "user_id">, limit: number) =>
       db
         .selectFrom("transactions")
-        .selectAll()
+        .select(movementColumns)
         .where("user_id", "=", user_id)
         .where("id", "!=", id)
         .orderBy("created_at", "desc")

@@ -1,0 +1,27 @@
+// The ratios of the page benchmark. Browsers ask for compressed pages, so the targets apply to those; the bare string is never compressed.
+import { round } from "./table";
+
+/** The portal's CPU time on each visit, divided by that of each reference implementation. */
+export function ratiosOf(cpu: ReadonlyMap<string, number>, target: number) {
+  const targets: [string, number | string][] = [
+    ["stock Remix", `<= ${target}`],
+    ["bare Remix string, no data", "<= 2.6"],
+    ["node:http, the same bytes", ""],
+    ["Next 16", "<= 0.35"],
+  ];
+  const ratio = (visit: string, other: string) => {
+    const [ours, theirs] = [cpu.get(`portal, ${visit}`), cpu.get(other)];
+    return ours !== undefined && theirs !== undefined ? round(ours / theirs) : "";
+  };
+  return targets
+    .filter(([other]) => cpu.has(other))
+    .map(([other, wanted]) => ({
+      beside: other,
+      firstVisit: ratio("first visit", other),
+      cachedStyles: ratio("cached styles", other),
+      firstCompressed: ratio("first visit, compressed", `${other}, compressed`),
+      cachedCompressed: ratio("cached styles, compressed", `${other}, compressed`),
+      textBrowser: ratio("for a text browser", other),
+      target: wanted,
+    }));
+}
