@@ -19,8 +19,8 @@ const announced = "tests/accessibility/announced.test.ts";
 /** What pages are drawn with is what ships: left alone, the runner's NODE_ENV loads React's development build. */
 const shipped = { NODE_ENV: "production" };
 
-/** Tests run most code a few times: what it takes to compile it for speed is not earned back. */
-const compilesLess = ["--interrupt-budget=1000000"];
+/** Tests run most code a few times: what it takes to compile it for speed is not earned back. Later versions of Node refuse the option. */
+const compilesLess = process.versions.node.startsWith("20.") ? ["--interrupt-budget=1000000"] : [];
 const execArgv = tracesSources ? [...compilesLess, "--enable-source-maps"] : compilesLess;
 
 /** Test files of one project share their loaded modules, which spares loading them for each; where that harms, `isolate` is set. */
