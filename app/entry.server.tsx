@@ -13,11 +13,7 @@ import { portalUrl } from "./platform/settings.server";
 import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";
-import {
-  areaOf,
-  inlineStyles,
-  type InlineStyles,
-} from "./platform/document/inline-styles/inline-styles.server";
+import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
 /** Remix keeps the data of each page for this long after the response, in case it is streamed, and five seconds by default. */
 export const streamTimeout = 0;
@@ -69,18 +65,11 @@ export default async function handleRequest(
     framesOwn: handleOf(context, "framesOwn"),
     hasManifest: handleOf(context, "description") !== undefined,
   });
-  return new Response(bytesOf(`<!DOCTYPE html>${html}`, inside), {
+  const page = inside ? html.replace(inside.mark, () => inside.text) : html;
+  return new Response(`<!DOCTYPE html>${page}`, {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });
-}
-
-/** The bytes of the styles are the same on every page that inlines them. */
-function bytesOf(html: string, styles: InlineStyles | undefined): Buffer<ArrayBuffer> {
-  if (!styles) return Buffer.from(html);
-  const at = html.indexOf(styles.mark);
-  const rest = html.slice(at + styles.mark.length);
-  return Buffer.concat([Buffer.from(html.slice(0, at)), styles.bytes, Buffer.from(rest)]);
 }
 
 /** The error, for the operator; the page doesn't show it. */

@@ -6,8 +6,6 @@ import type { SharedStarts } from "./shared-starts/shared-starts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const leastBytes = 1024;
-/** A page of this size needs the better compression to fit in a connection's first flight of 14.6 kB. */
-const longBytes = 40_000;
 // A table is sent while it is read.
 const compressible =
   /^(text\/(?!event-stream|csv)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
@@ -54,7 +52,7 @@ export function encodingFor(accepted: string): "br" | "gzip" | null {
 function compress(text: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
   if (encoding === "gzip") return zip(text, { level: 6 });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: text.byteLength < longBytes ? 4 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
   };
   return brotli(text, { params });

@@ -1,4 +1,4 @@
-// The ratios of the page benchmark. Browsers ask for compressed pages, so the targets apply to those; the bare string is never compressed.
+// The ratios of the page benchmark, for plain pages and for compressed ones, as browsers ask for them. The bare string is never compressed.
 import { round } from "./table";
 
 /** The portal's CPU time on each visit, divided by that of each reference implementation. */

@@ -7,7 +7,7 @@ import { isSecurePortal } from "../../settings.server";
 import { hashOf } from "../bootstrap.server";
 import { allSheets } from "../stylesheets";
 
-export interface InlineStyles extends Bundle {
+interface InlineStyles extends Bundle {
   /** The stylesheets whose text is inlined. */
   readonly sheets: readonly string[];
   /** The placeholder for the text during rendering, because React would escape it. */
@@ -17,8 +17,8 @@ export interface InlineStyles extends Bundle {
 }
 
 interface Bundle {
-  readonly bytes: Buffer<ArrayBuffer>;
-  /** The hash of the text for the content security policy. */
+  readonly text: string;
+  /** Its hash for the content security policy. */
   readonly hash: string;
 }
 
@@ -74,7 +74,7 @@ function bundleOf(sheets: readonly string[]): Bundle {
   const known = bundles.get(key);
   if (known) return known;
   const text = sheets.map(textOf).join("");
-  const bundle = { bytes: Buffer.from(text), hash: hashOf(text) };
+  const bundle = { text, hash: hashOf(text) };
   bundles.set(key, bundle);
   return bundle;
 }
