@@ -14,28 +14,32 @@ type MigrationTables = {
 export async function migrate(db: Db, now: number): Promise<void> {
   const tables = db.withTables<MigrationTables>();
   await createLock(tables);
-  const before = new Set(
-    (await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name),
-  );
+  const before = new Set(await appliedIn(tables));
   requireKnownForm(before);
   // A completed migration stays completed, so a restarted host needn't wait for the lock.
-  for (const migration of migrations.filter(({ name }) => !before.has(name))) {
-    await inTransaction(tables, async (trx) => {
-      await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
-      const done = await trx
-        .selectFrom("migrations")
-        .select("name")
-        .where("name", "=", migration.name)
-        .executeTakeFirst();
-      if (done) return;
-      await migration.up(trx);
-      await trx
-        .insertInto("migrations")
-        .values({ name: migration.name, applied_at: now })
-        .execute();
-    });
+  const missing = migrations.filter(({ name }) => !before.has(name));
+  // Each migration of a database in use locks its tables no longer than it must; a new database is made in one commit.
+  const commits = before.size === 0 ? [missing] : missing.map((migration) => [migration]);
+  for (const commit of commits) await inTransaction(tables, (trx) => apply(trx, commit, now));
+}
+
+async function apply(
+  trx: Kysely<Schema & MigrationTables>,
+  commit: typeof migrations,
+  now: number,
+): Promise<void> {
+  await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
+  // Another host may have applied them meanwhile.
+  const done = new Set(await appliedIn(trx));
+  for (const { name, up } of commit) {
+    if (done.has(name)) continue;
+    await up(trx);
+    await trx.insertInto("migrations").values({ name, applied_at: now }).execute();
   }
 }
+
+const appliedIn = async (tables: Kysely<Schema & MigrationTables>) =>
+  (await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name);
 
 /** The database has a schema that only later releases know. */
 class SchemaTooNew extends Error {

@@ -1,10 +1,8 @@
 // The API for a persona's history: every call happens at a chosen time.
 import { z } from "zod";
-import { sessionsIn } from "../features/sessions/store";
 import { openSession } from "../features/sign-in/open-session";
 import { createApi } from "../backend";
 import type { Context } from "../http/context";
-import { hashToken } from "../kernel/hash-token";
 import { withHashCache } from "./hash-cache";
 
 /** The histories are replayed instantly, whatever times they contain. */
@@ -36,10 +34,13 @@ export function createScenarioApi(real: Context): ScenarioApi {
   const passwords = withHashCache(real.passwords);
   const context: Context = { ...real, settings, passwords, now: () => moment };
   const api = createApi(context);
+  // In a history, the password always counts as just entered.
+  const openConfirmedSession = (userId: string) =>
+    openSession(context, context.storage.db, userId, undefined, context.now());
   let session: { userId: string; at: number; token: string } | undefined;
   const tokenOf = async (userId: string, at: number) => {
     if (session?.userId !== userId || session.at !== at)
-      session = { userId, at, token: await openConfirmedSession(context, userId) };
+      session = { userId, at, token: await openConfirmedSession(userId) };
     return session.token;
   };
   return {
@@ -60,16 +61,6 @@ export function createScenarioApi(real: Context): ScenarioApi {
       return answer;
     },
   };
-}
-
-/** In a history, the password always counts as just entered. One commit, since there are hundreds of sessions. */
-function openConfirmedSession(context: Context, userId: string): Promise<string> {
-  return context.storage.transaction(async (db) => {
-    const token = await openSession(context, db, userId);
-    const row = await sessionsIn(db).personByToken(hashToken(token), context.now());
-    if (row) await sessionsIn(db).confirm(row.session_id, context.now());
-    return token;
-  });
 }
 
 const withId = z.object({ transaction: z.object({ id: z.string() }) });

@@ -1,5 +1,5 @@
-// The migrations killed at each of their statements and commits, one after the other, over a ledger
-// that holds money.
+// The migrations killed at each of their statements and commits: one after the other over a ledger that holds money, and all
+// at once on an empty database.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { walletAccounts } from "~server/features/ledger/rules";
 import { dialectOf, type Engine } from "~server/database/engine/dialect";
 import { migrate } from "~server/database/migrate";
+import { migrations } from "~server/database/migrations";
 import type { Schema } from "~server/database/schema";
 import { verifyIn } from "~server/features/ledger/verify";
 import { accountId } from "~server/features/ledger/wallet-store";
@@ -49,6 +50,19 @@ const appliedIn = (db: Kysely<Schema>) =>
     ({ rows }) => rows.length,
     () => 0,
   );
+
+/** What the first release left: its schema, with a ledger in it. */
+async function makeFirstRelease(db: Kysely<Schema>): Promise<void> {
+  const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
+  const [first] = migrations;
+  if (!first) throw new Error("there are no migrations");
+  await run("create table migration_lock (id integer primary key)");
+  await run("create table migrations (name text primary key, applied_at bigint not null)");
+  await run("insert into migration_lock values (1)");
+  await first.up(db);
+  await run(`insert into migrations values ('${first.name}', 1)`);
+  await fill(db);
+}
 
 /** Fills a schema of the first migration with a customer, a deposit and a withdrawal that is held. */
 async function fill(db: Kysely<Schema>): Promise<void> {
@@ -97,7 +111,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
 async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migrate, step = 1) {
   const faults: string[] = [];
   let [kills, further, before] = [0, 0, await rig.state()];
-  let ledger: string | undefined;
+  const ledger = before.applied > 0 ? await ledgerState(rig.db) : undefined;
   for (;;) {
     const limit = new StatementLimit(before.applied === 0 ? further : firstStatements + further);
     const db = rig.mortal(limit);
@@ -125,10 +139,6 @@ async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migra
     if (!isKilled) return { kills, faults };
     kills += 1;
     further = after.applied === before.applied ? further + step : 0;
-    if (ledger === undefined && after.applied > 0) {
-      await fill(rig.db);
-      ledger = await ledgerState(rig.db);
-    }
     before = after;
   }
 }
@@ -138,6 +148,8 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
   (engine) => {
     test("migrations killed at any statement leave the earlier schema, and then complete normally", async () => {
       const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
+      await makeFirstRelease(killed.db);
+      await makeFirstRelease(undisturbed.db);
       const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
       await whole(undisturbed.db);
       console.info(`${kills} kills on ${engine}`);
@@ -145,6 +157,15 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
       expect(kills).toBeGreaterThan(150 / steps[engine]);
       expect(await killed.state()).toEqual(await undisturbed.state());
       expect((await verifyIn(killed.db)).faults).toEqual([]);
+    });
+
+    test("a new database killed at any statement stays empty, and is then made normally", async () => {
+      const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
+      const { kills, faults } = await killEverywhere(killed, whole, 10 * steps[engine]);
+      await whole(undisturbed.db);
+      expect(faults).toEqual([]);
+      expect(kills).toBeGreaterThan(20 / steps[engine]);
+      expect(await killed.state()).toEqual(await undisturbed.state());
     });
 
     test("a planted fault is found: statements outside a database transaction", async () => {

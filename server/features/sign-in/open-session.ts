@@ -18,12 +18,13 @@ import { presentPerson } from "../profiles/present-user";
 
 const unknown: Origin = { address: null, device: null };
 
-/** Starts a session with a new 256-bit token; only its hash is stored. */
+/** Starts a session with a new 256-bit token; only its hash is stored. `confirmedAt` is when the password was last entered again. */
 export async function openSession(
   context: Context,
   db: Db,
   userId: string,
   { address, device } = unknown,
+  confirmedAt: number | null = null,
 ): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
@@ -33,7 +34,7 @@ export async function openSession(
     user_id: userId,
     address,
     device,
-    confirmed_at: null,
+    confirmed_at: confirmedAt,
     created_at: now,
     last_seen_at: now,
     expires_at: now + limits.sessionAbsoluteMinutes * 60_000,
