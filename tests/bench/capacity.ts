@@ -11,6 +11,7 @@ import {
   type CapacityFigures,
   type CapacityRow,
 } from "./capacity-table";
+import { unflushed } from "./unflushed";
 
 const guide = "server/ops/README.md";
 const noted = "tests/.results/capacity.json";
@@ -28,14 +29,17 @@ export function recordCapacity(row: CapacityRow, engine: CapacityEngine, value: 
 }
 
 /** Vitest calls these around all benches. */
-export function setup(): void {
+export async function setup(): Promise<void> {
   rmSync(noted, { force: true });
+  for (const reason of await unflushed()) console.warn(`Money and starts are too fast: ${reason}`);
 }
 
-export function teardown(): void {
+export async function teardown(): Promise<void> {
   const figures = read();
-  if (!isComplete(figures)) {
-    console.info(`${guide} was not changed: only a complete run writes its capacity table.`);
+  if (!isComplete(figures) || (await unflushed()).length > 0) {
+    console.info(
+      `${guide} was not changed: only a complete run on a disk writes its capacity table.`,
+    );
     return;
   }
   const block = capacityBlock(figures, {

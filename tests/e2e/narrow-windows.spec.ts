@@ -41,6 +41,27 @@ test("light, dark and system are one control", async ({ page, hasScripts }) => {
   expect(await linesOf(choices)).toBe(1);
 });
 
+test("a closed menu adds nothing to scroll, and its links are hidden", async ({
+  page,
+  hasScripts,
+}) => {
+  scriptsChangeNothing(hasScripts);
+  await page.setViewportSize({ width: 320, height: 240 });
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/settings");
+  await expect(page.locator(".mobile-menu a").first()).toBeHidden();
+  const [withMenus, without] = await page.evaluate(() => {
+    const hide = (selector: string) => {
+      for (const part of document.querySelectorAll<HTMLElement>(selector))
+        part.style.display = "none";
+      return document.documentElement.scrollHeight;
+    };
+    // The page itself may be as long as a menu.
+    return [hide("main, footer"), hide("[data-menu] > :last-child")];
+  });
+  expect(withMenus).toBe(without);
+});
+
 test("a payment window at 200% keeps its text inside", async ({ page }) => {
   await signInAs(page, "hana");
   await toPayment(page);

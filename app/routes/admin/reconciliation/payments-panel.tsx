@@ -35,7 +35,7 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
         <Form form={form} action={paths.admin.gatewayReadings()}>
           <input type="hidden" name="from" value={comparison.from} />
           <input type="hidden" name="to" value={comparison.to} />
-          <div className="actions my-4">
+          <div className="actions my-5">
             <SubmitButton tone="secondary" busy={t("refreshing")}>
               {t("refreshButton")}
             </SubmitButton>

@@ -36,7 +36,7 @@ export function BalanceOverview({ wallet }: { wallet: Wallet }) {
               {term}
               {note && <span className="hint sm:hidden">{note}</span>}
             </dt>
-            <dd className="text-lg weight-strong">
+            <dd className="weight-strong">
               <MoneyText amount={amount} currency={currency} />
               {note && <span className="hint hidden sm:block">{note}</span>}
             </dd>
