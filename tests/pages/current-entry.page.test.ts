@@ -22,12 +22,23 @@ test.each([
   [admin, "/admin/proposals", "Dashboard"],
 ] as const)("$1 belongs to $2, as both of its menus say", async (person, path, label) => {
   const { status, html } = await person.get(path);
-  const marked = [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(
+  expect(status).toBe(200);
+  expect(markedIn(html)).toEqual([label, label]);
+});
+
+test.each([
+  [customer, "/dashboard/no-such-page"],
+  [admin, "/admin/no-such-page"],
+] as const)("$1 belongs to no entry", async (person, path) => {
+  const { status, html } = await person.get(path);
+  expect(status).toBe(404);
+  expect(markedIn(html)).toEqual([undefined, undefined]);
+});
+
+const markedIn = (html: string) =>
+  [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(
     ([menu]) => /aria-current="page"[\s\S]*?([\w -]+)<\/a>/.exec(menu)?.[1],
   );
-  expect(status).toBe(200);
-  expect(marked).toEqual([label, label]);
-});
 
 test("what the account menu leads to is highlighted there alone", async () => {
   const { html } = await admin.get("/admin/second-factor");

@@ -8,7 +8,7 @@ import { TimeZoneProvider } from "~/ui/time-zone";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 const itemsOf = (t: TranslateForPage<"customerArea">): readonly NavItem[] => [
-  { label: t("dashboard"), href: paths.customer.dashboard(), icon: "dashboard" },
+  { label: t("dashboard"), href: paths.customer.dashboard(), icon: "dashboard", isAlone: true },
   { label: t("markets"), href: paths.customer.markets(), icon: "market" },
   { label: t("transactions"), href: paths.customer.transactions(), icon: "transfers" },
   {

@@ -32,7 +32,7 @@ export async function loadFacts(
     evidence.histories(ids),
     evidence.changes(ids),
     evidence.editsByStaff(ids),
-    payoutStopsIn(db).inForce(),
+    rows.some(isPayable) ? payoutStopsIn(db).inForce() : undefined,
   ]);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
     const customer = people.find(({ id }) => id === row.user_id);
@@ -101,12 +101,16 @@ function largestIn(history: HistoryRow | undefined): number | null {
 const noObstacles = { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null };
 
 /** Only a pending withdrawal can still be paid out. */
+const isPayable = ({ type, status }: TransactionRow) =>
+  type === "withdrawal" && status === "pending";
+
 function obstaclesOf(
-  { type, status, payable_from: payableFrom }: TransactionRow,
+  row: TransactionRow,
   customer: UserRow,
   { now, isStopped }: { now: number; isStopped: boolean },
 ): PayoutObstacles {
-  if (type !== "withdrawal" || status !== "pending") return noObstacles;
+  if (!isPayable(row)) return noObstacles;
+  const { payable_from: payableFrom } = row;
   const hold = payoutHoldOf(customer);
   return {
     isStopped,
