@@ -18,7 +18,7 @@ export async function migrate(db: Db, now: number): Promise<void> {
   requireKnownForm(before);
   // A completed migration stays completed, so a restarted host needn't wait for the lock.
   const missing = migrations.filter(({ name }) => !before.has(name));
-  // Each migration of a database in use locks its tables no longer than it must; a new database is made in one commit.
+  // Each migration of a database in use locks its tables no longer than it must; a new database is created in one commit.
   const commits = before.size === 0 ? [missing] : missing.map((migration) => [migration]);
   for (const commit of commits) await inTransaction(tables, (trx) => apply(trx, commit, now));
 }

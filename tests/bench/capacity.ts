@@ -31,7 +31,8 @@ export function recordCapacity(row: CapacityRow, engine: CapacityEngine, value: 
 /** Vitest calls these around all benches. */
 export async function setup(): Promise<void> {
   rmSync(noted, { force: true });
-  for (const reason of await unflushed()) console.warn(`Money and starts are too fast: ${reason}`);
+  for (const reason of await unflushed())
+    console.warn(`Withdrawals and starts will look faster than on a disk: ${reason}`);
 }
 
 export async function teardown(): Promise<void> {

@@ -52,7 +52,7 @@ const appliedIn = (db: Kysely<Schema>) =>
   );
 
 /** What the first release left: its schema, with a ledger in it. */
-async function makeFirstRelease(db: Kysely<Schema>): Promise<void> {
+async function createFirstRelease(db: Kysely<Schema>): Promise<void> {
   const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
   const [first] = migrations;
   if (!first) throw new Error("there are no migrations");
@@ -148,8 +148,8 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
   (engine) => {
     test("migrations killed at any statement leave the earlier schema, and then complete normally", async () => {
       const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
-      await makeFirstRelease(killed.db);
-      await makeFirstRelease(undisturbed.db);
+      await createFirstRelease(killed.db);
+      await createFirstRelease(undisturbed.db);
       const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
       await whole(undisturbed.db);
       console.info(`${kills} kills on ${engine}`);
@@ -159,7 +159,7 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
       expect((await verifyIn(killed.db)).faults).toEqual([]);
     });
 
-    test("a new database killed at any statement stays empty, and is then made normally", async () => {
+    test("a new database killed at any statement stays empty, and is then created normally", async () => {
       const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
       const { kills, faults } = await killEverywhere(killed, whole, 10 * steps[engine]);
       await whole(undisturbed.db);
