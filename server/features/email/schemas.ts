@@ -60,7 +60,7 @@ export const OutboxText = z
     message: OutboxMessage,
     to: text("Recipient address", "hana@example.com"),
     subject: text("Subject", "Your identity is verified"),
-    text: z.string().describe("Plain text, including links"),
+    text: z.string().describe("Plain text; links that could give access to an account are removed"),
   })
   .meta({ id: "OutboxText" });
 
