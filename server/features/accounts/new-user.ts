@@ -67,6 +67,7 @@ export async function newUser(
     payouts_frozen_at: null,
     password_hash:
       given.password === null ? "" : await context.passwords.hash(given.password, requester),
+    initial_password_until: null,
     email_verified_at: null,
     terms_version: null,
     terms_accepted_at: null,

@@ -44,6 +44,7 @@ export function presentUser(
     role: row.role,
     isAdmin: isAdministrator(personOf(row)),
     ...(row.role === "admin" && { staffRoles: rolesIn(row.staff_roles) }),
+    ...(row.initial_password_until !== null && { passwordChangeRequired: true }),
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReasonCode: row.kyc_reason_code ?? undefined,

@@ -79,6 +79,12 @@ export const User = z
     payoutsFrozenAt: InstantField.optional().describe(
       "When the user stopped their own payouts; missing if they didn't",
     ),
+    passwordChangeRequired: z
+      .boolean()
+      .optional()
+      .describe(
+        "`true` while the password is one that staff set: until `POST /auth/change-password`, other calls return 403 `password_change_required`",
+      ),
     twoFactorEnabled: z
       .boolean()
       .optional()
