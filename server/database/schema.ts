@@ -128,6 +128,8 @@ export interface UserRow {
   /** When the user stopped payouts themselves; null if they didn't. */
   payouts_frozen_at: number | null;
   password_hash: string;
+  /** Until when a password that staff set can be changed for the user's own; null once it is the user's own. */
+  initial_password_until: number | null;
   /** When the email was confirmed by an emailed link; null until then. */
   email_verified_at: number | null;
   terms_version: string | null;

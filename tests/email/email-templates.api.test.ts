@@ -19,9 +19,13 @@ import {
   emailChanged,
   emailChangeStarted,
 } from "~server/features/accounts/email-change-mails";
-import { emailVerification, welcome } from "~server/features/accounts/welcome";
+import { emailVerification, userInvitation, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
-import { ownerAdded, ownerLost } from "~server/features/accounts/owner-mails";
+import {
+  ownerAdded,
+  ownerLost,
+  staffSuspended,
+} from "~server/features/second-approval/owner-mails";
 import { rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
 import { untranslatedIn } from "../support/untranslated";
 
@@ -48,6 +52,7 @@ const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4
 const { href } = deposit;
 
 const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
+  user_invitation: userInvitation(`${publicUrl}/reset-password?token=abc&invitation=user`),
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
   email_change: confirmNewEmail(`${publicUrl}/confirm-new-email?token=t0ken`),
@@ -116,6 +121,14 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     requestedBy: { fullname: "Olga Other", email: "olga@example.org" },
     by: owner,
     at,
+    staffHref: `${publicUrl}/admin/staff`,
+  }),
+  staff_suspension: staffSuspended({
+    person: { fullname: "Owen Newer", email: "owen@example.org" },
+    what: "lost",
+    by: owner,
+    at,
+    lapsesAt: at + 86_400_000,
     staffHref: `${publicUrl}/admin/staff`,
   }),
   account_closed: accountClosed({ at, retainedUntil: at + 5 * 365 * 86_400_000 }),

@@ -82,7 +82,7 @@ test("an invitation and an end of access wait as well", async () => {
   expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
 
-test("a colleague who was suspended is reactivated by two", async () => {
+test("a suspension says until when it lasts, is confirmed by another owner, and then ended by two", async () => {
   const asking = signedIn(ada);
   const [href = ""] = (await asking.get("/admin/staff")).links("Sven Support");
   const person = await asking.get(href);
@@ -91,6 +91,22 @@ test("a colleague who was suspended is reactivated by two", async () => {
     await asking.submit(await edit(), { accountStatus: "suspended" }),
   );
   expect(stopped.notice).toBe("User updated");
+  const until =
+    /Suspension not confirmed .*The suspension ends on \d+ \w{3} \d{4}, \d\d:\d\d UTC unless an owner other than Ada Admin confirms it\./;
+  expect(stopped.text).toMatch(until);
+  const deciding = signedIn(ben);
+  expect((await deciding.get("/admin/staff")).text).toMatch(
+    /Suspensions to confirm .*Sven Support Ada Admin/,
+  );
+  const request = await deciding.get(stopped.link("View request"));
+  expect(request.text).toContain("Change Suspend staff account");
+  expect(request.links("End suspension")).toHaveLength(1);
+  const question = await deciding.get(request.link("Confirm suspension"));
+  expect(question.text).toContain("The suspension will last until two owners end it.");
+  const confirmed = await deciding.follow(
+    await deciding.submit(question, {}, { form: "proposal-decision" }),
+  );
+  expect(confirmed.notice).toBe("Suspension confirmed.");
   const changes = { accountStatus: "active", fullname: "Sven Second" };
   const sent = await asking.follow(await asking.submit(await edit(), changes));
   expect(sent.text).toMatch(/Change Reactivate staff account Applies to Account/);

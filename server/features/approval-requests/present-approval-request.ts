@@ -7,7 +7,7 @@ import { shownBalances, type ShownBalances, type RequestedBalances } from "../ad
 import { add, numberOf, subtract } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { checkRights, rightsForRequest } from "./rights-for-request";
-import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
+import { checkApprovalRequest, isOutdated, pendingRequest, requestedBalanceChanges } from "./rules";
 import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
@@ -48,11 +48,7 @@ export async function presentApprovalRequest(
   const { name: fullname, email = "" } = party(row.user_id);
   const rights = await rightsForRequest(context, db, row);
   const may = (decision: "approved" | "withdrawn") =>
-    checkApprovalRequest(
-      { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
-      viewer.user.id,
-      decision,
-    ) === null;
+    checkApprovalRequest(pendingRequest(row, context.now()), viewer.user.id, decision) === null;
   return {
     id: row.id,
     kind: row.kind,
@@ -67,6 +63,12 @@ export async function presentApprovalRequest(
     decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
     canDecide: may("approved") && checkRights(viewer, rights) === null,
     canWithdraw: may("withdrawn"),
+    ...(row.restores && {
+      suspension: {
+        isLapsed: row.state === "refused" && row.decider_id === null,
+        lapsesAt: row.lapses_at === null ? undefined : new Date(row.lapses_at).toISOString(),
+      },
+    }),
   };
 }
 

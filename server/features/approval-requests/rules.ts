@@ -7,6 +7,7 @@ import {
 } from "../adjustments/rules";
 import { add, isEqual, isZero, subtract, zero, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { ApprovalRequestState } from "./labels";
 
 export type ApprovalRequestDecision = Exclude<ApprovalRequestState, "open">;
@@ -16,7 +17,20 @@ interface PendingRequest {
   readonly proposerId: string;
   /** The wallet's owner. */
   readonly userId: string;
+  /** Whether it is a suspension that ended because no other owner confirmed it in time. */
+  readonly isLapsed?: boolean;
 }
+
+/** What the rules need to know of a stored request. */
+export const pendingRequest = (
+  row: Pick<ApprovalRequestRow, "state" | "proposer_id" | "user_id" | "lapses_at">,
+  now: number,
+): PendingRequest => ({
+  state: row.state,
+  proposerId: row.proposer_id,
+  userId: row.user_id,
+  isLapsed: row.lapses_at !== null && row.lapses_at <= now,
+});
 
 type ApprovalRequestRefusal = Refusal<
   "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
@@ -24,11 +38,12 @@ type ApprovalRequestRefusal = Refusal<
 
 /** Approved and rejected by another person, canceled by the requester; no one decides about their own wallet. */
 export function checkApprovalRequest(
-  { state, proposerId, userId }: PendingRequest,
+  { state, proposerId, userId, isLapsed }: PendingRequest,
   reviewerId: string,
   decision: ApprovalRequestDecision,
 ): ApprovalRequestRefusal | null {
   if (state !== "open") return refuse("proposal_decided");
+  if (isLapsed) return refuse("proposal_decided");
   if (decision === "withdrawn")
     return proposerId === reviewerId ? null : refuse("not_own_proposal");
   if (proposerId === reviewerId) return refuse("own_proposal");

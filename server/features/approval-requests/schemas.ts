@@ -102,6 +102,17 @@ export const ApprovalRequest = z
     decidedAt: InstantField.optional().describe("When it was closed"),
     canDecide: z.boolean().describe("Whether the caller can approve or reject it"),
     canWithdraw: z.boolean().describe("Whether the caller can cancel it"),
+    suspension: z
+      .object({
+        lapsesAt: InstantField.optional().describe(
+          "When it ends unless another owner confirms it; missing if no other owner could",
+        ),
+        isLapsed: z.boolean().describe("Whether it ended because no other owner confirmed it"),
+      })
+      .optional()
+      .describe(
+        "For a suspension of staff that is already in effect: approving confirms it; rejecting or canceling ends it",
+      ),
   })
   .meta({ id: "Proposal" });
 export type ApprovalRequest = z.output<typeof ApprovalRequest>;

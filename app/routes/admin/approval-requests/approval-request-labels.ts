@@ -14,8 +14,14 @@ export function actionLabel(
 ): string {
   if (kind !== "call") return t(`kind.${kind}`);
   const name = call?.name;
+  if (isSuspension(call)) return t("suspension.call");
   return isHeldCall(name) ? t(`call.${name}`) : t("kind.other");
 }
+
+/** Only staff accounts have requests about their status. */
+const isSuspension = (call: ApprovalRequest["call"]): boolean =>
+  call?.name === "PATCH /users/{id}" &&
+  (call.body.accountStatus === "suspended" || call.body.accountStatus === "inactive");
 
 /** Whether it changes a person's staff rights. */
 export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =>

@@ -1,4 +1,4 @@
-// Emails to owners when an owner is added or removed.
+// Emails to owners when an owner is added or removed, or staff are suspended.
 import { brand } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
@@ -20,17 +20,34 @@ interface Change {
   /** UTC milliseconds. */
   readonly at: number;
   readonly staffHref: string;
+  /** For an unconfirmed suspension: when it ends (UTC milliseconds), or null if no other owner could confirm it. */
+  readonly lapsesAt?: number | null | undefined;
+  /** Whether a suspension ended because no other owner confirmed it. */
+  readonly isLapsed?: boolean | undefined;
 }
 
 function doneBy(
-  { requestedBy, by, at }: Change,
+  { requestedBy, by, at, isLapsed }: Change,
   locale: Locale,
 ): NonNullable<EmailTemplate["facts"]> {
   const t = messagesIn(locale, "emails");
   return [
     ...(requestedBy ? ([[t("owner.requestedBy"), named(requestedBy)]] as const) : []),
-    [t(requestedBy ? "owner.approvedBy" : "owner.by"), by ? named(by) : t("owner.byCommand")],
+    [
+      t(requestedBy ? "owner.approvedBy" : "owner.by"),
+      by ? named(by) : t(isLapsed ? "owner.byTime" : "owner.byCommand"),
+    ],
     [t("time"), moment(at, locale)],
+  ];
+}
+
+function untilWhen({ lapsesAt }: Change, locale: Locale): readonly string[] {
+  const t = messagesIn(locale, "emails");
+  if (lapsesAt === undefined) return [];
+  return [
+    lapsesAt === null
+      ? t("suspension.noOtherOwner")
+      : t("suspension.until", { time: moment(lapsesAt, locale) }),
   ];
 }
 
@@ -60,8 +77,30 @@ export const ownerLost =
     return {
       kind: "owner_lost",
       subject: t("ownerLost.subject"),
-      paragraphs: [t("ownerLost.body", { brand })],
+      paragraphs: [t("ownerLost.body", { brand }), ...untilWhen(change, locale)],
       facts: [[t("owner.owner"), named(lost)], ...doneBy(change, locale)],
+      advice: t("ownerLost.advice"),
+      link: { label: t("owner.link"), href: change.staffHref },
+    };
+  };
+
+/** For a suspension of staff that isn't final, its confirmation, and its end. */
+export const staffSuspended =
+  ({
+    person,
+    what,
+    ...change
+  }: Change & {
+    readonly person: Named;
+    readonly what: "lost" | "confirmed" | "back";
+  }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "staff_suspension",
+      subject: t(`suspension.${what}.subject`),
+      paragraphs: [t(`suspension.${what}.body`, { brand }), ...untilWhen(change, locale)],
+      facts: [[t("suspension.person"), named(person)], ...doneBy(change, locale)],
       advice: t("ownerLost.advice"),
       link: { label: t("owner.link"), href: change.staffHref },
     };
