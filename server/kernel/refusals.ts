@@ -184,11 +184,10 @@ export function messageWithoutValues(code: RefusalCode, locale: Locale): string 
     : messageFor(code, {}, locale);
 }
 
+type Formatted = Readonly<Record<string, string | number>>;
+
 /** The values of a message as its reader sees them. */
-export function formatValues(
-  values: RefusalValues,
-  locale: Locale,
-): Readonly<Record<string, string | number>> {
+export function formatValues(values: RefusalValues, locale: Locale): Formatted {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, formatValue(locale, value)]),
   );

@@ -51,6 +51,8 @@ const withdrawal = {
 const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4AB" } as const;
 const { href } = deposit;
 
+const newer = { fullname: "Owen Newer", email: "owen@example.org" };
+const change = { by: owner, at, staffHref: `${publicUrl}/admin/staff` };
 const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   user_invitation: userInvitation(`${publicUrl}/reset-password?token=abc&invitation=user`),
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
@@ -110,26 +112,17 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     href: `${publicUrl}/reset-password?token=t0ken&invitation=1`,
   }),
   roles_changed: rolesChanged({ after: ["support"], isSignedOut: true, revoked: 1, at }),
-  owner_added: ownerAdded({
-    added: { fullname: "Owen Newer", email: "owen@example.org" },
-    by: owner,
-    at,
-    staffHref: `${publicUrl}/admin/staff`,
-  }),
+  owner_added: ownerAdded({ added: newer, ...change }),
   owner_lost: ownerLost({
-    lost: { fullname: "Owen Newer", email: "owen@example.org" },
+    lost: newer,
     requestedBy: { fullname: "Olga Other", email: "olga@example.org" },
-    by: owner,
-    at,
-    staffHref: `${publicUrl}/admin/staff`,
+    ...change,
   }),
   staff_suspension: staffSuspended({
-    person: { fullname: "Owen Newer", email: "owen@example.org" },
+    person: newer,
     what: "lost",
-    by: owner,
-    at,
     lapsesAt: at + 86_400_000,
-    staffHref: `${publicUrl}/admin/staff`,
+    ...change,
   }),
   account_closed: accountClosed({ at, retainedUntil: at + 5 * 365 * 86_400_000 }),
 };

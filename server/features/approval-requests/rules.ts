@@ -7,7 +7,6 @@ import {
 } from "../adjustments/rules";
 import { add, isEqual, isZero, subtract, zero, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { ApprovalRequestState } from "./labels";
 
 export type ApprovalRequestDecision = Exclude<ApprovalRequestState, "open">;
@@ -21,11 +20,16 @@ interface PendingRequest {
   readonly isLapsed?: boolean;
 }
 
+interface StoredRequest {
+  readonly state: ApprovalRequestState;
+  readonly proposer_id: string;
+  readonly user_id: string;
+  /** For a suspension that needs confirmation (UTC milliseconds). */
+  readonly lapses_at: number | null;
+}
+
 /** What the rules need to know of a stored request. */
-export const pendingRequest = (
-  row: Pick<ApprovalRequestRow, "state" | "proposer_id" | "user_id" | "lapses_at">,
-  now: number,
-): PendingRequest => ({
+export const pendingRequest = (row: StoredRequest, now: number): PendingRequest => ({
   state: row.state,
   proposerId: row.proposer_id,
   userId: row.user_id,
