@@ -38,7 +38,7 @@ const deposit = {
   reason: {},
   href: `${publicUrl}/dashboard/transactions/1`,
 } as const;
-const owner = { fullname: "Ada Owner", email: "ada@example.org" };
+const owner = { fullname: "Ada Owner", email: "ada@example.org", staff_number: 7 };
 const withdrawal = {
   ...deposit,
   type: "withdrawal",
@@ -106,14 +106,14 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   }),
   roles_changed: rolesChanged({ after: ["support"], isSignedOut: true, revoked: 1, at }),
   owner_added: ownerAdded({
-    added: { fullname: "Owen Newer", email: "owen@example.org" },
+    added: { fullname: "Owen Newer", email: "owen@example.org", staff_number: 7 },
     by: owner,
     at,
     staffHref: `${publicUrl}/admin/staff`,
   }),
   owner_lost: ownerLost({
-    lost: { fullname: "Owen Newer", email: "owen@example.org" },
-    requestedBy: { fullname: "Olga Other", email: "olga@example.org" },
+    lost: { fullname: "Owen Newer", email: "owen@example.org", staff_number: 7 },
+    requestedBy: { fullname: "Olga Other", email: "olga@example.org", staff_number: 7 },
     by: owner,
     at,
     staffHref: `${publicUrl}/admin/staff`,

@@ -28,9 +28,9 @@ const newcomer = {
 };
 const invite = async (fields: Record<string, string>) =>
   owen.submit(await owen.get("/admin/staff/new"), fields);
-/** The address behind these words of the list. */
+/** The address behind these words of the list, before a staff ID. */
 async function rowLink(text: string): Promise<string> {
-  const [href = ""] = (await list()).links(text);
+  const [href = ""] = (await list()).linksWhere((words) => words.startsWith(`${text} (S-`));
   return href;
 }
 
