@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import type { AuditRow } from "../../database/rows/record-rows";
 
 /** An entry that may have changed a name. */
-export type NameEdit = Pick<
+export type NameEditRow = Pick<
   AuditRow,
   "id" | "action" | "person_id" | "sealed_for" | "before" | "created_at"
 >;
@@ -11,7 +11,7 @@ export type NameEdit = Pick<
 export function nameHistoriesIn(db: Db) {
   return {
     /** Edits of these users' details at this time or later (UTC milliseconds), oldest first. */
-    editsSince: (ids: readonly string[], time: number, most: number): Promise<NameEdit[]> =>
+    editsSince: (ids: readonly string[], time: number, most: number): Promise<NameEditRow[]> =>
       ids.length === 0
         ? Promise.resolve([])
         : db

@@ -9,7 +9,7 @@ import { removedPerson } from "../users/labels";
 import { staffIdOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { nameAt, type NameHistory } from "./name-rules";
-import { nameHistoriesIn, type NameEdit } from "./name-history-store";
+import { nameHistoriesIn, type NameEditRow } from "./name-history-store";
 import type { AuditParty } from "./party-schemas";
 import { valuesBefore } from "./read-audit";
 
@@ -82,7 +82,7 @@ async function historiesOf(
 const Named = z.object({ fullname: z.string().optional() });
 
 /** Undefined if the edit left the name as it was; null if the entry doesn't tell. */
-function nameBefore({ action }: NameEdit, before: unknown): string | null | undefined {
+function nameBefore({ action }: NameEditRow, before: unknown): string | null | undefined {
   if (action !== "user.edited" || before === null) return null;
   const named = Named.safeParse(before);
   return named.success ? named.data.fullname : null;
