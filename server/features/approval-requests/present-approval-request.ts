@@ -8,6 +8,9 @@ import { add, numberOf, subtract } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
+import { gatewayActor } from "../crypto-payments/handle-update";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
 import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
@@ -41,7 +44,7 @@ export async function presentApprovalRequest(
     const person = people.find((one) => one.id === id);
     return {
       id,
-      name: person?.fullname ?? removedPerson(context.settings.language),
+      name: person?.fullname ?? nameWithoutAccount(id, context.settings.language),
       email: person?.email,
     };
   };
@@ -69,6 +72,12 @@ export async function presentApprovalRequest(
     canWithdraw: may("withdrawn"),
   };
 }
+
+/** The gateway ends requests that its reports made obsolete. */
+const nameWithoutAccount = (id: string, locale: Locale): string =>
+  id === gatewayActor.user.id
+    ? messagesIn(locale, "labels")("cryptoGateway")
+    : removedPerson(locale);
 
 type Contents = Pick<ApprovalRequest, "currency" | "changes" | "credit" | "call" | "isOutdated"> &
   Partial<Pick<ApprovalRequest, "reason" | "userDetails">>;

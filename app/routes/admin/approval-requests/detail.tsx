@@ -18,6 +18,7 @@ import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadViewers } from "../viewers/load-viewers.server";
+import { GatewayPanel } from "../transactions/gateway-panel";
 import { AdminTransactionFacts } from "../transactions/transaction-facts";
 import { ViewerList } from "../viewers/viewer-list";
 import { ApprovalRequestActions } from "./approval-request-actions";
@@ -85,11 +86,7 @@ export default function ApprovalRequestPage() {
         actions={null}
       >
         {proposal.call ? (
-          <HeldCall
-            call={proposal.call}
-            request={proposal}
-            reference={about?.transaction.reference}
-          />
+          <HeldCall call={proposal.call} request={proposal} transaction={about?.transaction} />
         ) : (
           <Panel title={t("requestedChange")}>
             <ProposedChanges proposal={proposal} />
@@ -99,6 +96,7 @@ export default function ApprovalRequestPage() {
         {about && (
           <>
             <FlagPanel flags={about.evidence.flags} />
+            <GatewayPanel transaction={about.transaction} />
             <AdminTransactionFacts
               transaction={about.transaction}
               from={paths.admin.approvalRequest(proposal.id)}

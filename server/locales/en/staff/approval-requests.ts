@@ -27,6 +27,9 @@ export default {
     "This request can no longer be approved because the record has changed or the requester is no longer allowed to make the change. Reject or cancel it, then submit the change again.",
   canceledByUser:
     "The user set a new password, so this request was canceled. If they still need a new email, submit it again.",
+  canceledByGateway:
+    "The payment gateway has reported this payment since the request was made, and the deposit was updated by its report. Nothing is left to approve.",
+  gatewayReports: "The gateway confirms {confirmed} as received. This request credits {amount}.",
   "object.transaction": "Transaction",
   "object.staff": "Staff",
   "object.payoutStop": "Payout stop",
