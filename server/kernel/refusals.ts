@@ -120,6 +120,8 @@ export const refusalStatuses = {
   below_open_holds: 422,
   total_below_parts: 422,
   approval_pending: 409,
+  too_many_approval_requests: 429,
+  too_many_open_requests: 429,
   second_approver_missing: 409,
   role_too_new: 409,
   second_owner_missing: 409,

@@ -1,5 +1,6 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { approvalRequestsIn } from "../second-approval/store";
+import { sameRequest } from "../second-approval/same-request";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
@@ -36,8 +37,14 @@ export async function presentApprovalRequest(
   row: ApprovalRequestRow,
   viewer: Actor,
 ): Promise<ApprovalRequest> {
+  const same = row.state === "open" ? await sameRequest(context, db, row) : undefined;
   const [people, contents] = await Promise.all([
-    usersIn(db).byIds([row.user_id, row.proposer_id, row.decider_id ?? row.proposer_id]),
+    usersIn(db).byIds([
+      row.user_id,
+      row.proposer_id,
+      row.decider_id ?? row.proposer_id,
+      same?.proposer_id ?? row.proposer_id,
+    ]),
     row.kind === "call" ? heldCallContents(context, db, row) : adjustmentContents(db, row),
   ]);
   const party = (id: string) => {
@@ -64,6 +71,12 @@ export async function presentApprovalRequest(
     userDetails: { fullname, email },
     reason: await reasonOf(context, db, row),
     ...contents,
+    sameAs: same && {
+      id: same.id,
+      state: same.state === "approved" ? same.state : "open",
+      createdAt: new Date(same.created_at).toISOString(),
+      proposedBy: party(same.proposer_id),
+    },
     proposedBy: party(row.proposer_id),
     decidedBy: row.decider_id === null ? undefined : party(row.decider_id),
     createdAt: new Date(row.created_at).toISOString(),

@@ -17,6 +17,8 @@ import { usersIn } from "../users/store";
 import { countApprovers } from "./approvers";
 import { ApprovalRequired, type PendingApproval } from "./approval-required";
 import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
+import { countRequest } from "./count-request";
+import { heldCallAad, sameRequest } from "./same-request";
 import { approvalRequestsIn } from "./store";
 
 /** A call as stored: its body is encrypted with the key of the user it is about. */
@@ -53,9 +55,6 @@ interface Holding<E extends Operation> {
 export const waitsForApproval = ({ locale }: { readonly locale: Locale }): string =>
   messagesIn(locale, "notices")("waitsForApproval");
 
-/** The context that binds an encrypted call to its row. */
-export const heldCallAad = (id: string) => `held call:${id}`;
-
 /** Wraps a handler: a call that needs two people is stored for the second, and the response is its approval request. */
 export function holdable<E extends Operation>(
   handler: Handler<E>,
@@ -85,6 +84,8 @@ async function hold<E extends Operation>(
     const { subject, version, seen } = await holding.subject(call, db);
     if (subject !== held.known.subject || version !== held.known.version)
       return refuse("changed_by_someone_else");
+    const tooMany = await countRequest({ context, actor }, db);
+    if (tooMany) return tooMany;
     const open = await approvalRequestsIn(db).openAbout(subject);
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
@@ -129,7 +130,12 @@ async function hold<E extends Operation>(
         reasonCode: holding.reasonCode?.(call),
       },
     );
-    const approvalRequest: ApprovalReference = { id, state: "open" };
+    const same = await sameRequest(context, db, row);
+    const approvalRequest: ApprovalReference = {
+      id,
+      state: "open",
+      ...(same && { sameAs: same.id }),
+    };
     const unchanged = await holding.unchanged(call, db);
     return { ...unchanged, approvalRequest };
   });

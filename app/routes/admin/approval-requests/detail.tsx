@@ -5,6 +5,8 @@ import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
@@ -92,6 +94,7 @@ export default function ApprovalRequestPage() {
             <ProposedChanges proposal={proposal} />
           </Panel>
         )}
+        {proposal.sameAs && <SameRequest same={proposal.sameAs} />}
         <ApprovalRequestFacts proposal={proposal} />
         {about && (
           <>
@@ -108,5 +111,20 @@ export default function ApprovalRequestPage() {
       </DecisionLayout>
       <RecordAudit audit={audit} of={{ record: `proposal:${proposal.id}` }} />
     </>
+  );
+}
+
+/** Warns that another request makes the same change. */
+function SameRequest({ same }: { same: NonNullable<ApprovalRequest["sameAs"]> }) {
+  const t = useMessages("staffApprovalRequests");
+  return (
+    <div className="banner danger" role="note">
+      {t("sameAs", {
+        state: same.state,
+        name: same.proposedBy.name,
+        time: <Instant iso={same.createdAt} />,
+      })}{" "}
+      <a href={paths.admin.approvalRequest(same.id)}>{t("viewOther")}</a>
+    </div>
   );
 }
