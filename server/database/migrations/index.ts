@@ -54,6 +54,7 @@ import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
 import { addStaffIds } from "./084-staff-ids";
 import { nameHistories } from "./085-name-histories";
+import { confirmedAmounts } from "./086-confirmed-amounts";
 import { addSuspensions } from "./088-suspensions";
 import { initialPasswords } from "./089-initial-passwords";
 
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
   { name: "084-staff-ids", up: addStaffIds },
   { name: "085-name-histories", up: nameHistories },
+  { name: "086-confirmed-amounts", up: confirmedAmounts },
   { name: "088-suspensions", up: addSuspensions },
   { name: "089-initial-passwords", up: initialPasswords },
 ];

@@ -1,5 +1,6 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { approvalRequestsIn } from "../second-approval/store";
+import { sameRequest } from "../second-approval/same-request";
 import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
@@ -8,6 +9,8 @@ import { refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
 import { checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, pendingRequest, requestedBalanceChanges } from "./rules";
+import { gatewayActor } from "../crypto-payments/handle-update";
+import { messagesIn } from "../../locales/messages";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -33,13 +36,27 @@ export async function presentApprovalRequests(
   rows: readonly ApprovalRequestRow[],
   viewer: Actor,
 ): Promise<ApprovalRequest[]> {
-  const named = await namedThen(
+  const language = context.settings.language;
+  const sames = await Promise.all(
+    rows.map((row) => (row.state === "open" ? sameRequest(context, db, row) : undefined)),
+  );
+  const namedUser = await namedThen(
     context,
     db,
-    rows.flatMap((row) => [affectedIn(context, row), proposerIn(row), deciderIn(row) ?? []].flat()),
-    context.settings.language,
+    [
+      ...rows.flatMap((row) => [affectedIn(context, row), proposerIn(row), deciderIn(row) ?? []]),
+      ...sames.map((same) => (same ? proposerIn(same) : [])),
+    ].flat(),
+    language,
   );
-  return Promise.all(rows.map((row) => presentOne(context, db, { row, viewer, named })));
+  // The gateway ends requests that its reports made obsolete.
+  const named: Presented["named"] = (mention) =>
+    mention.id === gatewayActor.user.id
+      ? { id: mention.id, name: messagesIn(language, "labels")("cryptoGateway") }
+      : namedUser(mention);
+  return Promise.all(
+    rows.map((row, index) => presentOne(context, db, { row, same: sames[index], viewer, named })),
+  );
 }
 
 const affectedIn = ({ now }: Context, row: ApprovalRequestRow) => ({ id: row.user_id, at: now() });
@@ -49,6 +66,8 @@ const deciderIn = ({ decider_id: id, decided_at: at, created_at: since }: Approv
 
 interface Presented {
   readonly row: ApprovalRequestRow;
+  /** The request that it repeats, if any. */
+  readonly same: ApprovalRequestRow | undefined;
   readonly viewer: Actor;
   readonly named: Awaited<ReturnType<typeof namedThen>>;
 }
@@ -56,7 +75,7 @@ interface Presented {
 async function presentOne(
   context: Context,
   db: Db,
-  { row, viewer, named }: Presented,
+  { row, same, viewer, named }: Presented,
 ): Promise<ApprovalRequest> {
   const contents = await (row.kind === "call"
     ? heldCallContents(context, db, row)
@@ -74,6 +93,12 @@ async function presentOne(
     userDetails: { fullname, email, staffId },
     reason: await reasonOf(context, db, row),
     ...contents,
+    sameAs: same && {
+      id: same.id,
+      state: same.state === "approved" ? same.state : "open",
+      createdAt: new Date(same.created_at).toISOString(),
+      proposedBy: named(proposerIn(same)),
+    },
     proposedBy: named(proposerIn(row)),
     decidedBy: decider && named(decider),
     createdAt: new Date(row.created_at).toISOString(),

@@ -41,6 +41,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, state, openRecords: await loadOpenRecords(request, "proposal", isAnyOpen) };
 }
 
+/** A checkbox for each request that the viewer can reject or cancel. */
+const boxes = (t: TranslateForPage<"staffApprovalRequests">): Column<ApprovalRequest> => ({
+  header: t("select"),
+  hidesHeader: true,
+  cell: (row) =>
+    (row.canDecide || row.canWithdraw) && (
+      <label className="row-box">
+        <input type="checkbox" name="selected" value={row.id} />{" "}
+        <span className="sr-only">
+          {t("selectOne", { change: actionLabel(t, row), name: customerLabel(t, row) })}
+        </span>
+      </label>
+    ),
+});
+
 const columnsWith = (
   t: TranslateForPage<"staffApprovalRequests">,
   openRecords: Readonly<Record<string, string>>,
@@ -82,9 +97,14 @@ const columnsWith = (
   {
     header: t("field.status"),
     place: 2,
-    cell: ({ id, state }) => (
+    cell: ({ id, state, sameAs }) => (
       <>
         <StatusBadge status={state} />
+        {sameAs && (
+          <span className="hint block">
+            <a href={paths.admin.approvalRequest(sameAs.id)}>{t("sameShort")}</a>
+          </span>
+        )}
         {state === "open" && <OpenedBy text={openRecords[id]} />}
       </>
     ),
@@ -108,17 +128,7 @@ export default function ApprovalRequestListPage() {
       />
       <FilterLinks label={t("field.status")} links={views} />
       <Panel>
-        <DataTable
-          caption={t("listCaption")}
-          columns={columnsWith(t, openRecords)}
-          rows={list.proposals}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState icon="shield" title={t("noneYet")}>
-              {t("noneYetHint")}
-            </EmptyState>
-          }
-        />
+        <RequestTable proposals={list.proposals} openRecords={openRecords} />
         <Pager
           page={list.page}
           totalPages={list.totalPages}
@@ -126,5 +136,57 @@ export default function ApprovalRequestListPage() {
         />
       </Panel>
     </>
+  );
+}
+
+interface TableProps {
+  proposals: readonly ApprovalRequest[];
+  openRecords: Readonly<Record<string, string>>;
+}
+
+/** The list, with the requests to reject or cancel together. */
+function RequestTable({ proposals, openRecords }: TableProps) {
+  const t = useMessages("staffApprovalRequests");
+  const [canReject, canCancel] = [
+    proposals.some(({ canDecide }) => canDecide),
+    proposals.some(({ canWithdraw }) => canWithdraw),
+  ];
+  const isSelectable = canReject || canCancel;
+  const columns = columnsWith(t, openRecords);
+  const table = (
+    <DataTable
+      caption={t("listCaption")}
+      columns={isSelectable ? [boxes(t), ...columns] : columns}
+      rows={proposals}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon="shield" title={t("noneYet")}>
+          {t("noneYetHint")}
+        </EmptyState>
+      }
+    />
+  );
+  if (!isSelectable) return table;
+  return (
+    <form className="form" method="get" action={paths.admin.selectedApprovalRequests("refusal")}>
+      <div className="selection-bar" role="group" aria-label={t("selectedTitle")}>
+        {canReject && (
+          <button className="button secondary" type="submit">
+            {t("rejectSelected")}
+          </button>
+        )}
+        {canCancel && (
+          <button
+            className="button secondary"
+            type="submit"
+            formAction={paths.admin.selectedApprovalRequests("withdrawal")}
+          >
+            {t("cancelSelected")}
+          </button>
+        )}
+        <p className="hint">{t("selectedHint")}</p>
+      </div>
+      {table}
+    </form>
   );
 }
