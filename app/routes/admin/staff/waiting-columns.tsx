@@ -22,7 +22,11 @@ const person = (t: T): Column<ApprovalRequest> => ({
 /** Suspensions that another owner can confirm, or end. */
 export const suspensionColumns = (t: T): readonly Column<ApprovalRequest>[] => [
   person(t),
-  { header: t("suspendedBy"), place: 3, cell: ({ proposedBy }) => <PartyName party={proposedBy} /> },
+  {
+    header: t("suspendedBy"),
+    place: 3,
+    cell: ({ proposedBy }) => <PartyName party={proposedBy} />,
+  },
   { header: t("suspendedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   {
     header: t("suspendedUntil"),
