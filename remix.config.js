@@ -177,6 +177,7 @@ export default {
         route("outbox", "routes/admin/email/list.tsx");
         route("outbox/:message", "routes/admin/email/detail.tsx");
         route("proposals", "routes/admin/approval-requests/list.tsx");
+        route("proposals/selected/:decision", "routes/admin/approval-requests/selected.tsx");
         route("proposals/:proposal", "routes/admin/approval-requests/detail.tsx", () => {
           route(":decision", "routes/admin/approval-requests/decision.tsx");
         });

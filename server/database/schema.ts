@@ -113,6 +113,8 @@ export interface UserRow {
   role: "user" | "admin";
   /** The roles of staff, in order with a space between; empty for customers. */
   staff_roles: string;
+  /** Given by the database when the user first becomes staff, and never changed; null for customers. */
+  staff_number: number | null;
   /** When this user last received or granted a staff role. */
   role_grant_at: number | null;
   account_status: "active" | "inactive" | "suspended" | "pending";

@@ -118,6 +118,7 @@ export const refusalStatuses = {
   status_change_refused: 403,
   coins_received: 409,
   amount_locked: 403,
+  received_changed: 409,
   draft_expired: 410,
   // Staff decisions about transactions, balances and wallets.
   reversal_exceeds_available: 409,
@@ -126,6 +127,8 @@ export const refusalStatuses = {
   below_open_holds: 422,
   total_below_parts: 422,
   approval_pending: 409,
+  too_many_approval_requests: 429,
+  too_many_open_requests: 429,
   second_approver_missing: 409,
   role_too_new: 409,
   second_owner_missing: 409,

@@ -42,7 +42,7 @@ const deposit = {
   reason: {},
   href: `${publicUrl}/dashboard/transactions/1`,
 } as const;
-const owner = { fullname: "Ada Owner", email: "ada@example.org" };
+const owner = { fullname: "Ada Owner", email: "ada@example.org", staff_number: 7 };
 const withdrawal = {
   ...deposit,
   type: "withdrawal",
@@ -51,7 +51,7 @@ const withdrawal = {
 const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4AB" } as const;
 const { href } = deposit;
 
-const newer = { fullname: "Owen Newer", email: "owen@example.org" };
+const newer = { fullname: "Owen Newer", email: "owen@example.org", staff_number: 7 };
 const change = { by: owner, at, staffHref: `${publicUrl}/admin/staff` };
 const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   user_invitation: userInvitation(`${publicUrl}/reset-password?token=abc&invitation=user`),
@@ -115,7 +115,7 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   owner_added: ownerAdded({ added: newer, ...change }),
   owner_lost: ownerLost({
     lost: newer,
-    requestedBy: { fullname: "Olga Other", email: "olga@example.org" },
+    requestedBy: { fullname: "Olga Other", email: "olga@example.org", staff_number: 7 },
     ...change,
   }),
   staff_suspension: staffSuspended({

@@ -52,6 +52,9 @@ import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
+import { addStaffIds } from "./084-staff-ids";
+import { nameHistories } from "./085-name-histories";
+import { confirmedAmounts } from "./086-confirmed-amounts";
 import { addSuspensions } from "./088-suspensions";
 import { initialPasswords } from "./089-initial-passwords";
 
@@ -114,6 +117,9 @@ export const migrations: readonly Migration[] = [
   { name: "075-approval-answers", up: approvalAnswers },
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
+  { name: "084-staff-ids", up: addStaffIds },
+  { name: "085-name-histories", up: nameHistories },
+  { name: "086-confirmed-amounts", up: confirmedAmounts },
   { name: "088-suspensions", up: addSuspensions },
   { name: "089-initial-passwords", up: initialPasswords },
 ];

@@ -77,8 +77,10 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
       );
     if (!(await usersIn(db).insert(user)))
       throw new Error(`a user with the email ${email} already exists.`);
+    // Read again, for the staff ID.
+    const person = (await usersIn(db).byId(user.id)) ?? user;
     if (roles.includes("owner")) {
-      await notifyOwners(db, { context }, { person: user, what: "added", owners });
+      await notifyOwners(db, { context }, { person, what: "added", owners });
       await startClocks(context, db);
     }
     await recordAudit(

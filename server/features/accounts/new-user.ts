@@ -55,6 +55,7 @@ export async function newUser(
     zip_code: address?.zipCode ?? null,
     role: "user",
     staff_roles: "",
+    staff_number: null,
     role_grant_at: null,
     account_status: "active",
     kyc_status: "not_submitted",

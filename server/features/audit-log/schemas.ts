@@ -1,8 +1,9 @@
 // The audit log for administrators: filtered, newest first, with a cursor.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { Id, InstantField, text, SentId, exampleId } from "../../kernel/schemas/fields";
+import { Id, InstantField, text, SentId } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
+import { AuditParty } from "../audit/party-schemas";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { pageFields } from "../../kernel/schemas/page";
@@ -38,18 +39,6 @@ export const AuditSearchParams = z.object({
   newerThan: lineId().catch(undefined),
 });
 export type AuditSearchParams = z.output<typeof AuditSearchParams>;
-
-export const AuditParty = z
-  .object({
-    id: text("ID of the user, or `portal`", exampleId),
-    name: text("Current value", "Ada Admin"),
-    email: text(
-      "Missing if the user no longer exists; empty in the audit log without the right `exports`",
-      "nora.new@example.org",
-    ).optional(),
-  })
-  .meta({ id: "AuditParty" });
-export type AuditParty = z.output<typeof AuditParty>;
 
 const AuditChange = z
   .object({

@@ -13,7 +13,9 @@ import { usersIn } from "../users/store";
 import { countApprovers } from "./approvers";
 import { ApprovalRequired, type PendingApproval } from "./approval-required";
 import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
+import { countRequest } from "./count-request";
 import { heldCallRow } from "./held-call-row";
+import { sameRequest } from "./same-request";
 import { approvalRequestsIn } from "./store";
 
 interface Subject {
@@ -68,6 +70,8 @@ async function hold<E extends Operation>(
     const { subject, version, seen } = await holding.subject(call, db);
     if (subject !== held.known.subject || version !== held.known.version)
       return refuse("changed_by_someone_else");
+    const tooMany = await countRequest({ context, actor }, db);
+    if (tooMany) return tooMany;
     const open = await approvalRequestsIn(db).openAbout(subject);
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
@@ -96,7 +100,12 @@ async function hold<E extends Operation>(
         reasonCode: holding.reasonCode?.(call),
       },
     );
-    const approvalRequest: ApprovalReference = { id, state: "open" };
+    const same = await sameRequest(context, db, row);
+    const approvalRequest: ApprovalReference = {
+      id,
+      state: "open",
+      ...(same && { sameAs: same.id }),
+    };
     const unchanged = await holding.unchanged(call, db);
     return { ...unchanged, approvalRequest };
   });

@@ -1,16 +1,18 @@
 // Emails to owners when an owner is added or removed, or staff are suspended.
+import type { UserRow } from "../../database/schema";
 import { brand } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import type { EmailTemplate, LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
+import { staffIdOf } from "../users/person-of";
 
-interface Named {
-  readonly fullname: string;
-  readonly email: string;
+type Named = Pick<UserRow, "fullname" | "staff_number" | "email">;
+
+function named({ fullname, email, ...row }: Named): string {
+  const staffId = staffIdOf(row);
+  return `${fullname} (${email})${staffId === undefined ? "" : `, ${staffId}`}`;
 }
-
-const named = ({ fullname, email }: Named) => `${fullname} (${email})`;
 
 interface Change {
   /** The second owner, if one approved it. */

@@ -14,6 +14,7 @@ import {
   MessageField,
   SameId,
   SizeBytes,
+  StaffId,
   text,
   figure,
 } from "../../kernel/schemas/fields";
@@ -54,6 +55,7 @@ export const User = z
       description: "Whether `role` is `admin` and the account is active",
       examples: [false],
     }),
+    staffId: StaffId.optional(),
     staffRoles: z
       .array(z.enum(staffRoles))
       .optional()

@@ -187,5 +187,15 @@ export async function proposals(portal: TestPortal): Promise<void> {
     await (decision === "withdrawal" ? ada : bea).post(`${path}/${decision}`, { reason });
   }
   await ada.post(`/proposals/balances/${nora.id}`, { bonusBalance: "25.00", reason });
+  for (const [person, decisions] of [
+    [bea, "refusals"],
+    [ada, "withdrawals"],
+  ] as const) {
+    const asked = await ada.post(`/proposals/balances/${nora.id}`, {
+      bonusBalance: "30.00",
+      reason,
+    });
+    await person.post(`/proposals/${decisions}`, { ids: [idAt(asked, "id")], reason });
+  }
   await ada.get("/proposals");
 }

@@ -166,6 +166,7 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/admin/payout-batches/:batch/files/:format": adminsOnly("missing"),
   "/admin/proposals": admins,
   // No one has proposed anything yet.
+  "/admin/proposals/selected/:decision": adminsOnly("missing"),
   "/admin/proposals/:proposal": adminsOnly("missing"),
   "/admin/proposals/:proposal/:decision": adminsOnly("missing"),
   "/admin/payout-stop": admins,

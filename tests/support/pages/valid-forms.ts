@@ -161,6 +161,7 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
       "/admin/payout-batches/:batch/files/:format",
     ].map((page) => [page, "payouts/payouts.page.test.ts"]),
   ),
+  "/admin/proposals/selected/:decision": "approval-requests/many-requests.page.test.ts",
   "/admin/proposals/:proposal/:decision": "approval-requests/approval-requests.page.test.ts",
   "/admin/payout-stop": "payout-holds/payout-stops.page.test.ts",
   "/admin/payout-stop/:stop/start": "payout-holds/payout-stops.page.test.ts",

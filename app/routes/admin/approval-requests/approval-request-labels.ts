@@ -1,6 +1,7 @@
 import { heldCallNames, type HeldCallName } from "~server/features/approval-requests/labels";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
+import { personLabel } from "../users/person-name";
 
 type Translator = TranslateForPage<"staffApprovalRequests">;
 
@@ -34,8 +35,8 @@ export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean 
 /** The user it is about. */
 export const customerLabel = (
   t: Translator,
-  { call, userDetails: { fullname, email } }: Pick<ApprovalRequest, "call" | "userDetails">,
-): string => (isAboutAll({ call }) ? t("allCustomers") : fullname || email);
+  { call, userDetails }: Pick<ApprovalRequest, "call" | "userDetails">,
+): string => (isAboutAll({ call }) ? t("allCustomers") : personLabel(userDetails));
 
 /** Whether it affects all customers. */
 export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>

@@ -30,8 +30,16 @@ const columnsIn = (locale: Locale, showsContacts: boolean): Columns<AuditLine> =
       changes.map((change) => changeLabel({ locale, zone: "UTC" }, change)).join("; "),
     [t("csv.reason")]: ({ reason }) => reason,
     ...(showsContacts && { [t("csv.address")]: ({ address }: AuditLine) => address }),
+    [t("csv.actorStaffId")]: ({ by }) => by.staffId,
+    [t("csv.actorNow")]: ({ by }) => nameNowOf(by),
+    [t("csv.affectedStaffId")]: ({ person }) => person?.staffId,
+    [t("csv.affectedNow")]: ({ person }) => person && nameNowOf(person),
   };
 };
+
+/** Missing if the name of that day isn't known: then the name is the current one. */
+const nameNowOf = ({ name, nameNow, isNameOfToday }: AuditLine["by"]) =>
+  isNameOfToday ? undefined : (nameNow ?? name);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);

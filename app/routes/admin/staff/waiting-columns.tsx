@@ -3,6 +3,7 @@ import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
+import { PartyName, PersonName } from "../users/person-name";
 import { actionLabel } from "../approval-requests/approval-request-labels";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -12,10 +13,8 @@ const person = (t: T): Column<ApprovalRequest> => ({
   header: t("name"),
   place: 1,
   cell: ({ id, userDetails }) => (
-    <span className="wrap-anywhere whitespace-normal">
-      <a href={paths.admin.approvalRequest(id)}>
-        <bdi>{userDetails.fullname || userDetails.email}</bdi>
-      </a>
+    <span className="whitespace-normal">
+      <PersonName {...userDetails} href={paths.admin.approvalRequest(id)} />
     </span>
   ),
 });
@@ -23,7 +22,7 @@ const person = (t: T): Column<ApprovalRequest> => ({
 /** Suspensions that another owner can confirm, or end. */
 export const suspensionColumns = (t: T): readonly Column<ApprovalRequest>[] => [
   person(t),
-  { header: t("suspendedBy"), place: 3, cell: ({ proposedBy }) => proposedBy.name },
+  { header: t("suspendedBy"), place: 3, cell: ({ proposedBy }) => <PartyName party={proposedBy} /> },
   { header: t("suspendedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   {
     header: t("suspendedUntil"),
@@ -39,7 +38,7 @@ export const waitingColumns = (t: T): readonly Column<ApprovalRequest>[] => [
   { header: t("change"), place: 3, cell: (row) => <ActionLabel of={row} /> },
   { header: t("rolesBefore"), cell: ({ call }) => <Roles of={call?.roles?.before} /> },
   { header: t("rolesAfter"), place: 4, cell: ({ call }) => <Roles of={call?.roles?.after} /> },
-  { header: t("requestedBy"), cell: ({ proposedBy }) => proposedBy.name },
+  { header: t("requestedBy"), cell: ({ proposedBy }) => <PartyName party={proposedBy} /> },
   { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
 ];
 

@@ -6,6 +6,10 @@ export default {
   below_open_holds: "Pending withdrawals can't be lower than open requests ({amount}).",
   total_below_parts: "The total can't be lower than the sum of its parts ({amount}).",
   approval_pending: "This is already waiting for a second approval. See Approval requests.",
+  too_many_approval_requests:
+    "You've filed {maximum, plural, one {# approval request} other {# approval requests}} in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
+  too_many_open_requests:
+    "You have {maximum, plural, one {# open approval request} other {# open approval requests}}, the most that one person can have. Cancel some of them, or ask a colleague to decide.",
   second_approver_missing:
     "This needs a second person's approval, and no one else has a role that can give it. An owner can assign one.",
   role_too_new:

@@ -27,6 +27,27 @@ export default {
     "This request can no longer be approved because the record has changed or the requester is no longer allowed to make the change. Reject or cancel it, then submit the change again.",
   canceledByUser:
     "The user set a new password, so this request was canceled. If they still need a new email, submit it again.",
+  select: "Select",
+  selectOne: "Select: {change}, {name}",
+  selectedTitle: "Selected approval requests",
+  selectedHint: "You'll review them and give one reason. Requests are approved one by one.",
+  selectedCount:
+    "{count, plural, one {# request} other {# requests}}{left, plural, =0 {} other {, # left out: closed, or not yours to decide}}",
+  rejectSelected: "Reject selected",
+  cancelSelected: "Cancel selected",
+  "many.refusal": "Reject {count, plural, one {# request} other {# requests}}",
+  "many.withdrawal": "Cancel {count, plural, one {# request} other {# requests}}",
+  "done.many.refusal":
+    "{count, plural, one {# request rejected} other {# requests rejected}}{left, plural, =0 {} other {, # left out}}. Nothing was changed.",
+  "done.many.withdrawal":
+    "{count, plural, one {# request canceled} other {# requests canceled}}{left, plural, =0 {} other {, # left out}}. Nothing was changed.",
+  sameShort: "Same as another request",
+  sameAs:
+    "{state, select, approved {The same change was approved in the last 24 hours, as requested by {name} {time}.} other {The same change was requested by {name} {time}, and that request is still open.}} Check that both are meant before you approve.",
+  viewOther: "View the other request",
+  canceledByGateway:
+    "The payment gateway has reported this payment since the request was made, and the deposit was updated by its report. Nothing is left to approve.",
+  gatewayReports: "The gateway confirms {confirmed} as received. This request credits {amount}.",
   "object.transaction": "Transaction",
   "object.staff": "Staff",
   "object.payoutStop": "Payout stop",

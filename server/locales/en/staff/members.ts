@@ -64,6 +64,8 @@ export default {
   invitationSent: "Invitation sent to {email}",
   rolesChanged: "Roles changed",
   name: "Name",
+  nameThenAndNow: "{name}, now {nameNow}",
+  nameOfToday: "{name} (name as of today)",
   you: "{name} (you)",
   allRoles: "All roles",
   lastSeen: "Last seen",
