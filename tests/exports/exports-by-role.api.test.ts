@@ -11,7 +11,9 @@ import { tokenOf } from "../support/api/api-token-of";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, signUpBody } from "../support/people/people";
 
-const exported = Object.values(exportOperations).filter(({ access }) => access === "staff");
+const exported = Object.values(exportOperations).flatMap((operation) =>
+  operation.access === "staff" ? [operation] : [],
+);
 const period = "?from=2026-11-01&to=2026-11-21";
 const addressOf = (path: string) => (path.endsWith("posted-totals") ? `${path}${period}` : path);
 const ExportedLines = z.object({ rows: z.array(AuditLine) });
