@@ -31,6 +31,8 @@ export interface IncomingCall {
   readonly device: string | null;
   /** The device token from an earlier sign-in; missing if none was sent. */
   readonly deviceToken?: string | null;
+  /** An API client, and not the portal's pages. */
+  readonly isApiClient?: boolean;
   /** The request ID in the host's log. */
   readonly requestId?: string | null;
   /** The language of the response; the portal's if missing. */
@@ -153,7 +155,7 @@ async function answer(
   const body = raw && operation.body && parseInput(locale, operation.body, raw.value);
   if (body?.issues) return invalid(body.issues, locale);
 
-  const { params, key, deviceToken = null } = incoming;
+  const { params, key, deviceToken = null, isApiClient = false } = incoming;
   const device = deviceNamed(incoming.device);
   const call = {
     context,
@@ -165,6 +167,7 @@ async function answer(
     address,
     device,
     deviceToken,
+    isApiClient,
     locale,
     name,
   } satisfies Record<Exclude<keyof Call, "approval">, unknown>;

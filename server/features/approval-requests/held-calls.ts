@@ -122,6 +122,7 @@ export async function executeHeldCall(
     address,
     device,
     deviceToken: null,
+    isApiClient: false,
     locale,
     name,
     approval,

@@ -3,7 +3,7 @@ import { usersIn } from "../users/store";
 import { bankDetailsIn } from "./store";
 import type { BankDetailsBlock } from "./schemas";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../../http/step-up";
+import { hasRecentPassword } from "../../http/step-up";
 import type { Call, Handler } from "../../http/call";
 import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";
@@ -31,7 +31,7 @@ interface Saved {
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;
-  const confirmed = isConfirmed(actor, context.now());
+  const confirmed = hasRecentPassword(actor, context.now());
   if (!confirmed && !(await isReplay(context, userId, call.key))) return refuse("password_needed");
   const tooMany = await consumeRateLimit(context, {
     what: "bank-details",
