@@ -8,7 +8,7 @@ import type { Endpoint } from "./feature";
 import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
-import { invalidKeyIssue, parseInput } from "./parse-input";
+import { invalidKeyIssue, parseInput, withoutEmpty } from "./parse-input";
 import { problemOf, problemOfIssues } from "./problem";
 import type { Body } from "./read-body";
 import { identifyOnce } from "./identify-once";
@@ -148,7 +148,8 @@ async function answer(
   const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return refused(tooLongAgo, locale);
 
-  const query = operation.query && parseInput(locale, operation.query, incoming.query);
+  const query =
+    operation.query && parseInput(locale, operation.query, withoutEmpty(incoming.query));
   if (query?.issues) return invalid(query.issues, locale);
   const raw = operation.body ? await incoming.readBody() : null;
   if (raw && isRefusal(raw)) return refused(raw, locale);

@@ -53,6 +53,7 @@ import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
 import { apiClientSessions } from "./090-api-client-sessions";
+import { identitiesCheckedOutside } from "./091-identities-checked-outside";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
   { name: "090-api-client-sessions", up: apiClientSessions },
+  { name: "091-identities-checked-outside", up: identitiesCheckedOutside },
 ];

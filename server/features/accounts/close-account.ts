@@ -3,6 +3,7 @@ import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call } from "../../http/call";
 import { yearsAfter } from "../../kernel/calendar";
+import { reasonOrNone } from "../../kernel/reasons";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { recordAudit } from "../audit/record-audit";
 import { eraseCardSecrets } from "../cards/erase-card-secrets";
@@ -13,7 +14,6 @@ import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
 import { accountClosed } from "./closing-mail";
-import { closingReason } from "./closing-reason";
 import type { accountOperations } from "./operations";
 import { requireSecondPerson } from "./require-second-person";
 import { erasureIn } from "./store";
@@ -35,7 +35,7 @@ export async function closeAccount(
   const { context, body } = call;
   const wallet = await walletsIn(db).ofUser(row.id);
   const walletFiles = wallet
-    ? await closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft: "money_left" })
+    ? await closeWallet(call, db, wallet, { confirmed: body.confirmed, ifMoneyLeft: "money_left" })
     : [];
   await requireSecondPerson(call, db, row.id);
   const card = await cardsIn(db).inUse(row.id);
@@ -58,7 +58,7 @@ export async function closeAccount(
     about: row,
     before: { accountStatus: row.account_status },
     after: { accountStatus: "inactive", retainedUntil: new Date(retainedUntil).toISOString() },
-    ...closingReason(body),
+    ...reasonOrNone(body.reason),
   });
   await queueEmail(context, db, row, accountClosed({ at: now, retainedUntil }));
   return { retainedUntil, files: [...walletFiles, ...cardFiles] };

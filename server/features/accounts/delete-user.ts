@@ -5,6 +5,7 @@ import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
+import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { type ExternalRecords, erasureIn } from "./store";
 import { recordAudit } from "../audit/record-audit";
@@ -17,7 +18,6 @@ import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../payout-records/store";
 import { endRequestsAbout } from "../second-approval/end-requests";
 import { closeAccount } from "./close-account";
-import { closingReason } from "./closing-reason";
 import { requireSecondPerson } from "./require-second-person";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 
@@ -64,7 +64,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRe
   const { context, actor, body } = call;
   const wallet = await walletsIn(db).ofUser(userId);
   const secretFiles = wallet
-    ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
+    ? await closeWallet(call, db, wallet, { confirmed: body.confirmed })
     : [];
   await requireSecondPerson(call, db, userId);
   await endRequestsAbout(call, db, userId);
@@ -72,7 +72,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRe
   await recordAudit(db, call, {
     action: "user.deleted",
     subject: `user:${userId}`,
-    ...closingReason(body),
+    ...reasonOrNone(body.reason),
     about: actor.user,
   });
   const { files, mails } = await erasureIn(db).person(
@@ -90,5 +90,5 @@ export const deleteUser = holdable(remove, {
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
-  reasonCode: ({ body }) => closingReason(body).reasonCode,
+  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
 });

@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import {
   userIdParameter,
   profileNote,
-  heldForOwnerRefusals,
+  heldWithoutMoneyRefusals,
   heldRefusals,
 } from "../../http/shared-docs";
 import { HoldableUser, Profile, User } from "../users/schemas";
@@ -128,14 +128,14 @@ export const accountOperations = {
     status: 200,
     summary: "Update a user",
     description:
-      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. The last active owner can't be suspended, and reactivating staff, or letting them join after all, needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`.",
+      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. The last active owner can't be suspended, and reactivating staff, or letting them join after all, needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`. An identity that is approved without documents counts as checked outside the portal: the audit log says so, every payout is flagged, and in production a second person must approve.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: HoldableUser,
     returns: "The updated user",
     mayBeHeld: true,
     refusals: [
-      ...heldForOwnerRefusals,
+      ...heldWithoutMoneyRefusals,
       "username_taken",
       "username_reserved",
       "username_mixed",
@@ -143,7 +143,6 @@ export const accountOperations = {
       "person_closed",
       "last_owner",
       "own_standing",
-      "kyc_documents_missing",
     ],
     failure: "updateUser",
   },
@@ -157,7 +156,7 @@ export const accountOperations = {
     status: 200,
     summary: "Close or delete a user",
     description:
-      "Cancels pending transactions and deletes the wallet. In production the account is closed permanently: the user can't sign in, and their records are kept until `retainedUntil` and then erased. Any balance must be paid out first, and the payouts must have arrived; if money moved in the last 30 days, a second person must approve. A demo without `RETENTION_YEARS` erases all personal data immediately; if the wallet has a balance, send `confirmed`. Ledger entries are kept without a name. `reason` is optional: without one, the audit log and the approval request say that none was given. Staff can't be deleted: use `DELETE /staff/{id}`.",
+      "Cancels pending transactions and deletes the wallet. In production the account is closed permanently: the user can't sign in, and their records are kept until `retainedUntil` and then erased. All payouts must have arrived; if the wallet has a balance, which is then written off, or money moved in the last 30 days, a second person must approve. A demo without `RETENTION_YEARS` erases all personal data immediately. Send `confirmed` as false to be refused if there is a balance. Ledger entries are kept without a name. `reason` is optional: without one, the audit log and the approval request say that none was given. Staff can't be deleted: use `DELETE /staff/{id}`.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: UserDeletion,

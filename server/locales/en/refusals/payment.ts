@@ -38,4 +38,6 @@ export default {
   amount_locked:
     "{state, select, pending {This amount can't be changed. Cancel the request and make a new one.} other {The amount can no longer be changed.}}",
   draft_expired: "This request expired. Start again.",
+  draft_differs: "This is a draft of another kind of deposit or withdrawal. Start again.",
+  withdrawal_currency: "Withdrawals are in the currency of the wallet.",
 } as const;
