@@ -17,6 +17,7 @@ const plain: Facts = {
     accountStatus: "active",
     kycStatus: "approved",
     isEmailVerified: true,
+    isCheckedOutside: false,
   },
   source: {
     kind: "bank",

@@ -180,8 +180,11 @@ export const KycRejectionForm = z
     };
   });
 
-/** The page that approves them sends only the version. */
-export const KycApprovalForm = z.object({ version: Version });
+/** The page that approves them; without documents, it asks how the identity was checked. */
+export const KycApprovalForm = z.object({
+  version: Version,
+  reason: optionalText(limits.descriptionMaximumLength),
+});
 
 /** The administrators' page: empty fields are left out, except in the address, where they clear the value. */
 export const UserEditForm = z.preprocess(
