@@ -135,6 +135,12 @@ test.for<[Partial<Facts>, string, string, string]>([
     "Identity not approved: not submitted",
   ],
   [
+    { type: "withdrawal", customer: { ...customer, isCheckedOutside: true } },
+    "kyc_checked_outside",
+    "warning",
+    "Identity checked outside the portal: approved without documents",
+  ],
+  [
     { customer: { ...customer, accountStatus: "suspended" } },
     "account_not_active",
     "warning",
