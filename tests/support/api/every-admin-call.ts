@@ -97,9 +97,15 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
 
 /** Answers that aren't JSON. */
 async function file(portal: TestPortal, { token }: Administrator, path: string, body?: object) {
-  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-  const sent = body && { method: "POST", body: JSON.stringify(body) };
-  await portal.backend.fetch(new Request(`http://localhost/api${path}`, { headers, ...sent }));
+  const request = new Request(`http://localhost/api${path}`, {
+    method: body ? "POST" : "GET",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  await portal.backend.fetch(request);
 }
 
 async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): Promise<void> {
