@@ -52,6 +52,10 @@ import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
+import { addStaffIds } from "./084-staff-ids";
+import { nameHistories } from "./085-name-histories";
+import { addSuspensions } from "./088-suspensions";
+import { initialPasswords } from "./089-initial-passwords";
 import { apiClientSessions } from "./090-api-client-sessions";
 import { identitiesCheckedOutside } from "./091-identities-checked-outside";
 
@@ -114,6 +118,10 @@ export const migrations: readonly Migration[] = [
   { name: "075-approval-answers", up: approvalAnswers },
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
+  { name: "084-staff-ids", up: addStaffIds },
+  { name: "085-name-histories", up: nameHistories },
+  { name: "088-suspensions", up: addSuspensions },
+  { name: "089-initial-passwords", up: initialPasswords },
   { name: "090-api-client-sessions", up: apiClientSessions },
   { name: "091-identities-checked-outside", up: identitiesCheckedOutside },
 ];

@@ -20,7 +20,7 @@ interface Closing {
   /** False if the caller hasn't confirmed yet; a caller who doesn't say needs no confirmation. */
   readonly confirmed: boolean | undefined;
   /** The refusal if there is a balance and the caller hasn't confirmed. */
-  readonly ifMoneyLeft?: "wallet_has_money" | "money_left";
+  readonly ifMoneyLeft?: "wallet_has_money" | "money_left" | "own_money_left";
   /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
   readonly seenVersion?: number | undefined;
   readonly reason?: Reason | undefined;

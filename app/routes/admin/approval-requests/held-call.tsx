@@ -7,6 +7,7 @@ import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
+import { SuspensionState } from "./suspension-state";
 import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { EmailLinkState } from "../users/email-link-state";
@@ -51,6 +52,7 @@ export function HeldCall({ call, request, reference }: Props) {
   return (
     <Panel title={t("requestedChange")}>
       {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
+      <SuspensionState request={request} />
       {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}
       <div className="compact">
         <DefinitionList items={items} />

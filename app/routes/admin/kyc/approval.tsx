@@ -15,6 +15,7 @@ import { toApprovalRequest } from "~/platform/approval-request.server";
 import { hasDocuments, reasonMissing } from "./checked-outside.server";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -39,11 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.user(id, from)),
-    doneLabel(
-      from,
-      messagesFor(request, "staffKyc")("approved"),
-      answer.value.fullname || answer.value.username,
-    ),
+    doneLabel(from, messagesFor(request, "staffKyc")("approved"), personLabel(answer.value)),
   );
 }
 
@@ -61,7 +58,7 @@ export default function KycApprovalDialog() {
       confirm={t("approve")}
       tone="success"
     >
-      <p>{t("approveEffect", { name: user.fullname || user.username })}</p>
+      <p>{t("approveEffect", { name: personLabel(user) })}</p>
       {isOutside && (
         <TextAreaField
           field={form.fields.reason}
