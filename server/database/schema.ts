@@ -123,6 +123,8 @@ export interface UserRow {
   kyc_reason: string | null;
   /** When new documents or a reset replaced a rejection; null once staff have decided again. */
   kyc_resubmitted_at: number | null;
+  /** When staff approved the identity without documents; null once they have decided otherwise, or with documents. */
+  kyc_checked_outside_at: number | null;
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;
   payouts_hold_reason_code: PayoutHoldReason | null;

@@ -48,7 +48,7 @@ export async function boundedRequest(
   const limitBytes = limitFor(new URL(url).pathname, raw.headers.get("content-type") ?? "");
   if (Number(raw.headers.get("content-length") ?? 0) > limitBytes) {
     closeUnlessDrained(incoming);
-    return refusal(raw, 413);
+    return refusal(raw, 413, limitBytes);
   }
   const isUpload = limitBytes === uploadLimitBytes;
   const reservation = isUpload
@@ -61,7 +61,7 @@ export async function boundedRequest(
   });
   const refused = () => {
     const status = body.fault();
-    return status && refusal(raw, status);
+    return status && refusal(raw, status, limitBytes);
   };
   try {
     const response = await answer(

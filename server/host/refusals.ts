@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { getConfig } from "../config";
 import { fileSize } from "../kernel/file-size";
-import { limits } from "../kernel/limits";
 import { pagePolicy } from "../kernel/security-headers";
 import { directionOf, type Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
@@ -25,17 +24,20 @@ const policy = pagePolicy({
   styleHash: `sha256-${createHash("sha256").update(styles).digest("base64")}`,
 });
 
-function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, string] {
+interface Faulty {
+  readonly status: keyof typeof codes;
+  /** Of the body, if it's too large. */
+  readonly limitBytes: number | undefined;
+}
+
+function wordsOf({ status, limitBytes = 0 }: Faulty, locale: Locale): readonly [string, string] {
   const t = messagesIn(locale, "errors");
-  const sizes = {
-    files: limits.kycFilesMaximum,
-    size: fileSize(limits.fileMaximumBytes, locale),
-  };
+  const limit = { size: fileSize(limitBytes, locale) };
   const messages = {
     400: [t("badRequestTitle"), t("unreadable")],
     403: [t("crossSiteTitle"), t("crossSiteText")],
     408: [t("tooSlowTitle"), t("tooSlowText")],
-    413: [t("tooLargeTitle"), t("tooLargeText", sizes)],
+    413: [t("tooLargeTitle"), t("bodyTooLargeText", limit)],
     429: [t("tooManyRequestsTitle"), t("tooManyRequestsText")],
     500: [t("internalTitle"), t("pageFailed")],
     503: [t("unavailableTitle"), t("tryLater")],
@@ -43,9 +45,13 @@ function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, 
   return messages[status];
 }
 
-export function refusal(request: Request | null, status: keyof typeof codes): Response {
+export function refusal(
+  request: Request | null,
+  status: keyof typeof codes,
+  limitBytes?: number,
+): Response {
   const locale = getConfig().portalLanguage;
-  const [title, message] = wordsOf(status, locale);
+  const [title, message] = wordsOf({ status, limitBytes }, locale);
   const headers = retryAfter(status);
   if (request && new URL(request.url).pathname.startsWith("/api/")) {
     return Response.json({ statusCode: status, code: codes[status], message }, { status, headers });

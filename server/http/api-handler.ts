@@ -13,6 +13,9 @@ import { codeOfFailure } from "./outage";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
 import { parsedJson, type Body } from "./read-body";
 
+/** Sent by the pages of a portal that calls another one's API: no one typed the password there for this session alone. */
+export const pagesHeader = "x-portal-pages";
+
 interface CallParts {
   readonly method: string;
   /** The path below /api, as sent. */
@@ -61,6 +64,7 @@ export function apiHandler(
       address: header("x-client-address"),
       device: header("user-agent"),
       deviceToken: header("x-device-token"),
+      isApiClient: header(pagesHeader) === null,
       requestId: header("x-request-id"),
       locale: localeFor(call),
     });

@@ -27,6 +27,8 @@ export interface Actor {
   readonly confirmedAt: number | null;
   /** When this session began (UTC milliseconds); null for an API token. */
   readonly signedInAt: number | null;
+  /** Whether an API client sent the password with which this session began; never for pages or an API token. */
+  readonly isApiClient: boolean;
   /** An API token's scopes; null for a session, which isn't limited. */
   readonly scopes: ReadonlySet<OwnScope | StaffRight> | null;
 }
@@ -49,6 +51,8 @@ export interface Call<E extends Operation = Operation> {
   readonly device: string | null;
   /** The device token from an earlier sign-in. */
   readonly deviceToken: string | null;
+  /** Whether it came from an API client, and not from a page. */
+  readonly isApiClient: boolean;
   /** The language of the response. */
   readonly locale: Locale;
   /** Method and path pattern, for example `POST /wallets/top-up`. */

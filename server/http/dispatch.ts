@@ -8,7 +8,7 @@ import type { Endpoint } from "./feature";
 import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
-import { invalidKeyIssue, parseInput } from "./parse-input";
+import { invalidKeyIssue, parseInput, withoutEmpty } from "./parse-input";
 import { problemOf, problemOfIssues } from "./problem";
 import type { Body } from "./read-body";
 import { identifyOnce } from "./identify-once";
@@ -31,6 +31,8 @@ export interface IncomingCall {
   readonly device: string | null;
   /** The device token from an earlier sign-in; missing if none was sent. */
   readonly deviceToken?: string | null;
+  /** An API client, and not the portal's pages. */
+  readonly isApiClient?: boolean;
   /** The request ID in the host's log. */
   readonly requestId?: string | null;
   /** The language of the response; the portal's if missing. */
@@ -146,14 +148,15 @@ async function answer(
   const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return refused(tooLongAgo, locale);
 
-  const query = operation.query && parseInput(locale, operation.query, incoming.query);
+  const query =
+    operation.query && parseInput(locale, operation.query, withoutEmpty(incoming.query));
   if (query?.issues) return invalid(query.issues, locale);
   const raw = operation.body ? await incoming.readBody() : null;
   if (raw && isRefusal(raw)) return refused(raw, locale);
   const body = raw && operation.body && parseInput(locale, operation.body, raw.value);
   if (body?.issues) return invalid(body.issues, locale);
 
-  const { params, key, deviceToken = null } = incoming;
+  const { params, key, deviceToken = null, isApiClient = false } = incoming;
   const device = deviceNamed(incoming.device);
   const call = {
     context,
@@ -165,6 +168,7 @@ async function answer(
     address,
     device,
     deviceToken,
+    isApiClient,
     locale,
     name,
   } satisfies Record<Exclude<keyof Call, "approval">, unknown>;

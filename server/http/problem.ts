@@ -23,6 +23,9 @@ export function problemOf(refusal: Refusal<RefusalCode>, locale: Locale): Proble
   };
 }
 
+/** How many a message names; the errors have all. */
+const causesMaximum = 5;
+
 export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Locale): Problem {
   const messages = new Map<string, Set<string>>();
   for (const { field, message } of issues.flatMap((issue) => faultsIn(issue, locale))) {
@@ -32,7 +35,10 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Loc
   const fieldErrors = Object.fromEntries(
     [...messages].map(([field, texts]) => [field, [...texts]]),
   );
-  return { ...problemOf(refuse("validation_failed"), locale), fieldErrors };
+  const problem = problemOf(refuse("validation_failed"), locale);
+  // Also in the message: some clients show nothing else.
+  const causes = [...new Set(Object.values(fieldErrors).flat())].slice(0, causesMaximum).join("; ");
+  return { ...problem, message: `${problem.message}: ${causes}`, fieldErrors };
 }
 
 /** An unknown field is the error itself, so that callers see which one it is. */

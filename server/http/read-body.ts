@@ -2,7 +2,7 @@
 import type { Refused } from "./call";
 import type { Operation } from "./operation";
 import { refuse } from "../kernel/refusal";
-import { readFormData, TooManyParts } from "./bounded-parts";
+import { partsMaximum, readFormData, TooManyParts } from "./bounded-parts";
 
 /** The body, or why it couldn't be read. */
 export type Body = { readonly value: unknown } | Refused;
@@ -21,7 +21,9 @@ export async function readBody(operation: Operation, request: Request): Promise<
     if (isMultipart) return { value: fieldsOf(await readFormData(type, request.body)) };
     return parsedJson(await request.text());
   } catch (error) {
-    return refuse(error instanceof TooManyParts ? "too_large" : "malformed_body");
+    return error instanceof TooManyParts
+      ? refuse("too_many_parts", { values: { maximum: partsMaximum } })
+      : refuse("malformed_body");
   }
 }
 

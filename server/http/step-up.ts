@@ -29,10 +29,28 @@ export const stepUpRefusals = {
   secret: "password_needed",
 } as const satisfies Record<StepUp, RefusalCode>;
 
+/**
+ * For calls by which customers change where their money goes. The documented calls have no step for the password, so the
+ * sign-in of an API client counts; a page asks for it, and the token of a page's session or an API token never counts.
+ */
+export function hasRecentPassword(
+  actor: Pick<Actor, "confirmedAt" | "signedInAt" | "isApiClient">,
+  now: number,
+): boolean {
+  const { isApiClient, signedInAt } = actor;
+  return (
+    isConfirmed(actor, now) ||
+    (isApiClient && isFresh({ confirmedAt: null, signedInAt }, now))
+  );
+}
+
 type Freshness = Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">;
 
 /** A sign-in counts like re-entering the password, and both are valid for longer than for secrets. */
-function isFresh({ confirmedAt, signedInAt }: Freshness, now: number): boolean {
+function isFresh(
+  { confirmedAt, signedInAt }: Omit<Freshness, "scopes">,
+  now: number,
+): boolean {
   const typedAt = Math.max(0, ...[confirmedAt, signedInAt].filter((at) => isPast(at, now)));
   return now < typedAt + limits.freshSignInMinutes * minute;
 }

@@ -50,6 +50,10 @@ export interface Reason<Code extends ReasonCode = ReasonCode> {
   readonly reason?: string | null | undefined;
 }
 
+/** The documented calls work without a reason: a missing one is recorded as missing. */
+export const reasonOrNone = (reason: string | undefined): Reason<"no_reason_given"> =>
+  reason ? { reason } : { reasonCode: "no_reason_given" };
+
 export const isReasonCode = (code: unknown): code is ReasonCode =>
   typeof code === "string" && Object.hasOwn(en.reasons, code);
 

@@ -30,7 +30,7 @@ describe("signing up", () => {
     const answer = await portal.visitor().post("/auth/register", { ...good, ...change });
     expect(answer).toMatchObject({
       status: 400,
-      message: "Validation failed",
+      message: `Validation failed: ${Object.values(answer.errors).flat().join("; ")}`,
       code: "validation_failed",
     });
     expect(answer.errors).toEqual(errors);

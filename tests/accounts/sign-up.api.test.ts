@@ -36,7 +36,8 @@ describeEitherEngine("a sign-up", (portal) => {
     expect(answer).toMatchObject({
       status: 400,
       code: "validation_failed",
-      message: "Validation failed",
+      message:
+        "Validation failed: Enter your full name; Choose a username; Enter an email address, such as name@example.com; Enter a password; Enter a phone number",
     });
     expect(answer.errors).toEqual({
       fullname: ["Enter your full name"],

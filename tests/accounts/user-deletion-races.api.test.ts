@@ -14,10 +14,10 @@ const erase = (admin: Administrator, id: string, body: object = { confirmed: tru
   admin.delete(`/users/${id}`, body);
 
 describeEachEngine("deleting", (portal) => {
-  test("a user with money asks a second time, and changes nothing before that", async () => {
+  test("a user with money is refused to a caller who asks to be, and changes nothing before that", async () => {
     const hana = await portal().customerWith("50.00");
     const admin = await portal().admin();
-    expect(await erase(admin, hana.id, {})).toMatchObject({
+    expect(await erase(admin, hana.id, { confirmed: false })).toMatchObject({
       status: 409,
       code: "wallet_has_money",
     });

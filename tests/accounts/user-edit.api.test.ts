@@ -1,6 +1,7 @@
 // What administrators change about people: details, account status and KYC status; the last of them stays.
 import { expect, test } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
+import { AuditLines } from "~server/features/audit-log/schemas";
 import { auditIn } from "~server/features/audit/store";
 import { usersIn } from "~server/features/users/store";
 import { User } from "~server/features/users/schemas";
@@ -39,22 +40,24 @@ describeEitherEngine("an administrator's edit", (portal) => {
     expect(await decide({ kycStatus: "rejected" })).toEqual(["rejected", undefined]);
   });
 
-  test("approves an identity only with documents", async () => {
-    const [admin, nora] = [await portal().admin(), await portal().register()];
-    const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
-    await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
-    const text = "This user hasn't uploaded any identity documents to approve.";
-    expect(await approve()).toMatchObject({
-      status: 422,
-      code: "kyc_documents_missing",
-      errors: { kycStatus: [text] },
-    });
-    expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "pending" });
-    await nora.handInDocument();
-    expect(await approve()).toMatchObject({
+  test("approves an identity without documents as checked outside the portal, until there are some", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().registerVerified()];
+    const approve = (more = {}) =>
+      admin.patch(`/users/${nora.id}`, { kycStatus: "approved", ...more });
+    const checkedAt = new Date(portal().context.now()).toISOString();
+    expect(await approve({ kycReason: "Seen at the branch" })).toMatchObject({
       status: 200,
-      body: { kycStatus: "approved", kycUrls: [{ documentType: "passport" }] },
+      body: { kycStatus: "approved", kycUrls: [], identityCheckedOutsideAt: checkedAt },
     });
+    const { lines } = read(AuditLines, await admin.get(`/audit?about=${nora.id}`));
+    expect(lines.find(({ action }) => action === "user.edited")?.reason).toBe(
+      "Identity checked outside the portal. Seen at the branch",
+    );
+    expect((await nora.get("/auth/profile")).body).not.toHaveProperty("kycReason");
+    await nora.handInDocument();
+    const again = await approve();
+    expect(again.body).toMatchObject({ kycUrls: [{ documentType: "passport" }] });
+    expect(again.body).not.toHaveProperty("identityCheckedOutsideAt");
   });
 
   test("that suspends ends every session immediately, and none begins until it is lifted", async () => {

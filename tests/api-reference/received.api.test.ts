@@ -2,7 +2,8 @@
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { document } from "../support/api/api-document";
-import { callEverything } from "../support/api/every-call";
+import { allOperations } from "../support/api/caller";
+import { callEverything, statuses } from "../support/api/every-call";
 import { shownAnswer } from "../support/api/shown-answer";
 
 const file = "../../server/features/api-reference/examples.json";
@@ -21,6 +22,21 @@ test(
     await expect(text).toMatchFileSnapshot(file);
   },
 );
+
+// After the calls of the test above.
+test("every operation answered with a status that its document lists", () => {
+  const documented = (name: string) => {
+    const operation = allOperations.find(({ method, path }) => `${method} ${path}` === name);
+    const { status, mayBeHeld } = operation ?? {};
+    return mayBeHeld === "always" ? [202] : mayBeHeld ? [status, 202] : [status];
+  };
+  const wrong = [...statuses].filter(([name, found]) =>
+    [...found].some((status) => !documented(name).includes(status)),
+  );
+  expect(wrong).toEqual([]);
+  const names = allOperations.map(({ method, path }) => `${method} ${path}`);
+  expect(names.filter((name) => !statuses.has(name))).toEqual([]);
+});
 
 /** Of several calls, the one that shows most. */
 function fullest(all: readonly unknown[]): unknown {

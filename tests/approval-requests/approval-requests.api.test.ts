@@ -5,6 +5,7 @@ import { ApprovalRequest, ApprovalRequestPage } from "~server/features/approval-
 import { QueueList } from "~server/features/queues/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
+import { requestIn } from "../support/people/second-approval";
 
 const sendRequest = (admin: Administrator, userId: string, body: object) =>
   admin.post(`/proposals/balances/${userId}`, { reason: "Correction", ...body });
@@ -38,12 +39,17 @@ describeEitherEngine(
     });
 
     test("is not posted by one person, as balances or as a credit", async () => {
-      const { ada, nora } = await people();
-      expect((await ada.editWallet(nora.id, { bonusBalance: "25.00" })).code).toBe(
-        "second_approval_needed",
-      );
-      expect((await ada.credit(nora.id, "40.00")).code).toBe("second_approval_needed");
-      expect((await nora.wallet()).totalBalance).toBe(0);
+      const { ada, bea, nora } = await people();
+      const edited = await ada.editWallet(nora.id, { bonusBalance: "25.00" });
+      expect(edited).toMatchObject({ status: 202, body: { totalBalance: 0 } });
+      const credited = await ada.credit(nora.id, "40.00");
+      expect(credited).toMatchObject({ status: 202, body: { wallet: { totalBalance: 0 } } });
+      for (const held of [edited, credited]) {
+        expect((await nora.wallet()).bonusBalance).toBe(0);
+        expect((await decide(ada, requestIn(held), "approval")).code).toBe("own_proposal");
+      }
+      expect((await decide(bea, requestIn(edited), "approval")).status).toBe(201);
+      expect((await nora.wallet()).bonusBalance).toBe(25);
     });
 
     test("is in the queue with values before and after and its entry, and is posted when another approves", async () => {

@@ -17,6 +17,7 @@ const plain: Facts = {
     accountStatus: "active",
     kycStatus: "approved",
     isEmailVerified: true,
+    isCheckedOutside: false,
   },
   source: {
     kind: "bank",
@@ -132,6 +133,12 @@ test.for<[Partial<Facts>, string, string, string]>([
     "kyc_not_approved",
     "warning",
     "Identity not approved: not submitted",
+  ],
+  [
+    { type: "withdrawal", customer: { ...customer, isCheckedOutside: true } },
+    "kyc_checked_outside",
+    "warning",
+    "Identity checked outside the portal: approved without documents",
   ],
   [
     { customer: { ...customer, accountStatus: "suspended" } },

@@ -79,7 +79,8 @@ describeEitherEngine("an upload of too many parts", (portal) => {
     for (let number = 0; number <= partsMaximum; number += 1) many.append(`extra${number}`, "1");
     expect(await nora.post("/users/kyc/upload-multiple", many)).toMatchObject({
       status: 413,
-      code: "too_large",
+      code: "too_many_parts",
+      message: "The form has more than 300 parts. Send fewer fields and files.",
     });
     expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "not_submitted" });
   });

@@ -29,6 +29,7 @@ describeEachEngine(
         address: null,
         device: null,
         deviceToken: null,
+        isApiClient: true,
         locale: "en" as const,
         name: "POST /auth/login",
       };

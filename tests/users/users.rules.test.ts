@@ -3,7 +3,7 @@ import { composePhoneNumber } from "~server/kernel/phone";
 import { isRoutingNumber } from "~server/kernel/routing-number";
 import { maskTail } from "~server/kernel/masking";
 import {
-  checkKycApproval,
+  checkedOutsideAfter,
   checkMayMoveMoney,
   checkMaySignIn,
   kycStatusAfterUpload,
@@ -38,13 +38,22 @@ test.each([
 );
 
 test.each([
-  ["pending", "approved", 0, "kyc_documents_missing"],
-  ["not_submitted", "approved", 0, "kyc_documents_missing"],
-  ["pending", "approved", 1, undefined],
-  ["approved", "approved", 0, undefined],
-  ["pending", "rejected", 0, undefined],
-] as const)("KYC from %s to %s with %i documents: %s", (before, after, documents, refused) =>
-  expect(checkKycApproval(before, after, documents)?.refused).toBe(refused),
+  ["pending", "approved", 0, null, 9],
+  ["not_submitted", "approved", 0, null, 9],
+  ["rejected", "approved", 0, null, 9],
+  ["pending", "approved", 1, null, null],
+  ["approved", "approved", 0, null, null],
+  ["approved", "approved", 0, 4, 4],
+  ["approved", "approved", 1, 4, null],
+  ["approved", undefined, 0, 4, 4],
+  ["approved", "pending", 0, 4, null],
+  ["pending", "rejected", 0, null, null],
+] as const)(
+  "KYC from %s to %s with %i documents, earlier checked outside at %o: now at %o",
+  (before, decided, documents, checkedOutsideAt, after) =>
+    expect(checkedOutsideAfter({ before, decided, documents, checkedOutsideAt, now: 9 })).toBe(
+      after,
+    ),
 );
 
 test.each([

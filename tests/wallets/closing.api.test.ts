@@ -6,17 +6,17 @@ import { approvedWithdrawal, markReturned, markSent } from "../support/people/pa
 import { storedCardSecrets } from "../support/database/stored-card-secrets";
 
 describeEitherEngine("closing a wallet", (portal) => {
-  test("asks a second time if there is money in it", async () => {
+  test("is refused if there is money in it and the caller says so", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.withdraw("100.00");
-    const refused = await ada.closeWallet(hana.id);
+    const refused = await ada.closeWallet(hana.id, { confirmed: false });
     expect(refused).toMatchObject({
       status: 409,
       code: "wallet_has_money",
       message: expect.stringContaining("$100.00"),
     });
     expect(await hana.wallet()).toMatchObject({ pendingWithdrawal: 100, version: 3 });
-    expect(await ada.closeWallet(hana.id, { confirmed: true })).toMatchObject({
+    expect(await ada.closeWallet(hana.id)).toMatchObject({
       status: 200,
       body: { message: "Wallet deleted" },
     });

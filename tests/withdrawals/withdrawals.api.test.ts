@@ -79,7 +79,7 @@ describeEachEngine("withdrawals", (portal) => {
   });
 
   test.each([
-    ["no address", undefined],
+    ["an empty address", ""],
     ["a wrong checksum", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb"],
     ["another coin", "0x52908400098527886E0F7030069857D2E4169EE7"],
     ["a test network", "mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn"],

@@ -5,6 +5,7 @@ import { remoteApiResponse } from "~server/kernel/remote-api-response";
 import { operations } from "~server/operations";
 import type { Client } from "~server/client";
 import type { Result } from "~server/kernel/result";
+import { pagesHeader } from "~server/http/api-handler";
 import type { Operation } from "~server/http/operation";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
@@ -157,7 +158,7 @@ function toRequest(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) query.set(name, String(value));
-  const headers = new Headers({ "Accept-Language": localeOf(from) });
+  const headers = new Headers({ "Accept-Language": localeOf(from), [pagesHeader]: "1" });
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (deviceToken) headers.set("X-Device-Token", deviceToken);
   if (input.key) headers.set("Idempotency-Key", input.key);

@@ -57,6 +57,8 @@ import { nameHistories } from "./085-name-histories";
 import { confirmedAmounts } from "./086-confirmed-amounts";
 import { addSuspensions } from "./088-suspensions";
 import { initialPasswords } from "./089-initial-passwords";
+import { apiClientSessions } from "./090-api-client-sessions";
+import { identitiesCheckedOutside } from "./091-identities-checked-outside";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -122,4 +124,6 @@ export const migrations: readonly Migration[] = [
   { name: "086-confirmed-amounts", up: confirmedAmounts },
   { name: "088-suspensions", up: addSuspensions },
   { name: "089-initial-passwords", up: initialPasswords },
+  { name: "090-api-client-sessions", up: apiClientSessions },
+  { name: "091-identities-checked-outside", up: identitiesCheckedOutside },
 ];

@@ -8,6 +8,8 @@ export interface SessionRow {
   device: string | null;
   /** When the password was last re-entered for a sensitive action. */
   confirmed_at: number | null;
+  /** 1 if an API client sent the password; 0 for a page. */
+  by_api_client: number;
   created_at: number;
   last_seen_at: number;
   expires_at: number;

@@ -21,6 +21,8 @@ interface RecoveryCodeRow {
 export interface PendingSignInRow {
   token_hash: string;
   user_id: string;
+  /** 1 if an API client sent the password; 0 for a page. */
+  by_api_client: number;
   created_at: number;
   expires_at: number;
 }

@@ -14,7 +14,7 @@ import { isPlain, optionalText, optionalChoice } from "../../kernel/schemas/text
 import { Version } from "../ledger/transaction-schemas";
 
 export const UserQuery = z.object({
-  ...pageFields(limits.userPageSizeMaximum),
+  ...pageFields(limits.userPageSizeMaximum, limits.userPageSizeMaximum),
   search: optionalText(200).describe(
     "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored. Or the ID of a user or wallet",
   ),
@@ -116,13 +116,13 @@ export const UserEditBody = z
       "`suspended`, and for staff also `inactive` and `pending`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password",
     ),
     kycStatus: optionalChoice(kycStatuses).describe(
-      "`approved` requires uploaded identity documents",
+      "`approved` without uploaded identity documents is recorded as an identity checked outside the portal; in production, a second person must approve that",
     ),
     kycReasonCode: optionalChoice(kycRejections).describe(
       "A reason from the list; only stored with `rejected`, and shown to the customer",
     ),
     kycReason: optionalText(limits.descriptionMaximumLength).describe(
-      "Only stored with `rejected`; the customer sees it, after the reason of `kycReasonCode`",
+      "With `rejected`, the customer sees it, after the reason of `kycReasonCode`. With `approved` and no documents, only the audit log has it: how the identity was checked",
     ),
     version: Version,
   })
@@ -185,8 +185,11 @@ export const KycRejectionForm = z
     };
   });
 
-/** The page that approves them sends only the version. */
-export const KycApprovalForm = z.object({ version: Version });
+/** The page that approves them; without documents, it asks how the identity was checked. */
+export const KycApprovalForm = z.object({
+  version: Version,
+  reason: optionalText(limits.descriptionMaximumLength),
+});
 
 /** The administrators' page: empty fields are left out, except in the address, where they clear the value. */
 export const UserEditForm = z.preprocess(

@@ -60,6 +60,7 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
     kyc_status: "not_submitted",
     kyc_reason_code: null,
     kyc_reason: null,
+    kyc_checked_outside_at: null,
     // A rejection keeps blocking payouts: the user who was rejected may have reset the password.
     ...(user.kyc_status === "rejected" && { kyc_resubmitted_at: context.now() }),
     version: user.version + 1,

@@ -33,10 +33,10 @@ export async function closeEmptyWallet(
   call: TransitionContext,
   db: Db,
   userId: string,
-  ifMoneyLeft: "money_left" | "own_money_left" = "money_left",
 ): Promise<readonly string[]> {
   const wallet = await walletsIn(db).ofUser(userId);
-  return wallet ? closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft }) : [];
+  const empty = { confirmed: false, ifMoneyLeft: "own_money_left" } as const;
+  return wallet ? closeWallet(call, db, wallet, empty) : [];
 }
 
 /** Ends the user's access, once their wallet is closed. */

@@ -28,7 +28,7 @@ export const closeOwnAccount: Handler<typeof closingOperations.closeOwnAccount> 
     if (!row) return refuse("not_found");
     const refusal = checkMayClose(row, context.now());
     if (refusal) return refusal;
-    const walletFiles = await closeEmptyWallet(call, db, row.id, "own_money_left");
+    const walletFiles = await closeEmptyWallet(call, db, row.id);
     if (retentionYears === null) {
       const { files, mails } = await eraseAccount(call, db, row.id, { reasonCode: "own_request" });
       outside = { files: [...walletFiles, ...files], mails };

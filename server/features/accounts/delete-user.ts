@@ -4,6 +4,7 @@ import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
+import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { ExternalRecords } from "./store";
 import type { Call, Handler } from "../../http/call";
@@ -13,8 +14,7 @@ import { closeWallet } from "../wallets/close-wallet";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../payout-records/store";
-import { closeAccount, closeEmptyWallet, eraseAccount } from "./close-account";
-import { closingReason } from "./closing-reason";
+import { closeAccount, eraseAccount } from "./close-account";
 import { requireSecondPerson } from "./require-second-person";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 
@@ -46,11 +46,17 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
       outside = await erase(call, db, row.id);
       return { message: messagesIn(call.locale, "notices")("userDeleted") };
     }
-    const walletFiles = await closeEmptyWallet(call, db, row.id);
+    const wallet = await walletsIn(db).ofUser(row.id);
+    const walletFiles = wallet
+      ? await closeWallet(call, db, wallet, {
+          confirmed: body.confirmed,
+          ifMoneyLeft: "money_left",
+        })
+      : [];
     await requireSecondPerson(call, db, row.id);
     const { files, retainedUntil } = await closeAccount(call, db, row, {
       years: retentionYears,
-      ...closingReason(body),
+      ...reasonOrNone(body.reason),
     });
     outside = { files: [...walletFiles, ...files], mails: [] };
     return {
@@ -66,10 +72,10 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRe
   const { body } = call;
   const wallet = await walletsIn(db).ofUser(userId);
   const walletFiles = wallet
-    ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
+    ? await closeWallet(call, db, wallet, { confirmed: body.confirmed })
     : [];
   await requireSecondPerson(call, db, userId);
-  const { files, mails } = await eraseAccount(call, db, userId, closingReason(body));
+  const { files, mails } = await eraseAccount(call, db, userId, reasonOrNone(body.reason));
   return { files: [...walletFiles, ...files], mails };
 }
 
@@ -80,5 +86,5 @@ export const deleteUser = holdable(remove, {
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
-  reasonCode: ({ body }) => closingReason(body).reasonCode,
+  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
 });

@@ -9,7 +9,7 @@ import { Version } from "../ledger/transaction-schemas";
 export const UserDeletionBody = z
   .strictObject({
     confirmed: WalletClosingBody.shape.confirmed.describe(
-      "True to delete a user with a balance. If records are kept, the balance must be paid out first",
+      "False to delete the user only if their wallet has no balance",
     ),
     version: Version,
     reason: optionalText(limits.descriptionMaximumLength).describe(

@@ -3,6 +3,7 @@ import { usersIn } from "../users/store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import type { Db } from "../../database/db";
 import type { DetailsEdit } from "./admin-schemas";
+import type { Reason } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import { checkUsername } from "../users/username-rules";
 import { isUniqueViolation } from "../../database/engine/unique-violation";
@@ -28,6 +29,7 @@ const audited = [
   ["kyc_status", "kycStatus"],
   ["kyc_reason_code", "kycReasonCode"],
   ["kyc_reason", "kycReason"],
+  ["kyc_checked_outside_at", "identityCheckedOutsideAt"],
 ] as const satisfies readonly (readonly [keyof UserRow, string])[];
 
 type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
@@ -77,7 +79,7 @@ export const changedFields = (row: UserRow, edited: Edited): readonly string[] =
 export async function saveEdit(
   call: { readonly context: Context; readonly actor: Actor; readonly address: string | null },
   db: Db,
-  { row, edited }: { row: UserRow; edited: Edited },
+  { row, edited, reason }: { row: UserRow; edited: Edited; reason?: Reason | null },
 ): Promise<UserRow | Refused> {
   const changed = changesIn(row, edited);
   if (changed.length === 0) return row;
@@ -93,15 +95,21 @@ export async function saveEdit(
   };
   if (!(await usersIn(db).change(row, change))) return refuse("changed_by_someone_else");
   const named = (from: UserRow) =>
-    Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
+    Object.fromEntries(changed.map(([column, name]) => [name, auditedValue(from, column)]));
   await recordAudit(db, call, {
     action: "user.edited",
     subject: `user:${row.id}`,
     about: row,
     before: named(row),
     after: named(after),
+    ...reason,
   });
   return { ...after, ...change, version: row.version + 1 };
+}
+
+function auditedValue(row: UserRow, column: (typeof audited)[number][0]): string | null {
+  const value = row[column];
+  return typeof value === "number" ? new Date(value).toISOString() : value;
 }
 
 /** Users keep an existing name, whatever it looks like; only a new one is checked. */

@@ -6,8 +6,9 @@ import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { guardedFields } from "./admin-schemas";
-import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
+import { checkOpen, checkOwnerRemains, checkedOutsideAfter, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
+import type { StaffRight } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -18,6 +19,7 @@ import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { holdable } from "../second-approval/hold-call";
+import { requireTwoPeople } from "../second-approval/require-two-people";
 import { suspensionsIn } from "../second-approval/suspension-store";
 import { checkStaffStatus, recordStaffStatus } from "./staff-status";
 import { presentUser } from "../profiles/present-user";
@@ -45,7 +47,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
     // A user can't prevent their suspension by changing their details: an outdated form saves only the status.
     const saveable = isOutdated ? { accountStatus: body.accountStatus } : body;
-    const newStatus = statusAfter(row, { body: saveable, locale: call.locale });
+    const documents = await documentsIn(db).ofUser(row.id, "kyc");
+    const newStatus = statusAfter(row, { ...call, body: saveable, documents: documents.length });
     const isSelf = row.id === call.actor.user.id;
     if (isSelf && isOther(row, newStatus)) return refuse("own_standing");
     const edited = { ...columnsOf(saveable), ...newStatus };
@@ -55,13 +58,14 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     }
     const tooLongAgo = checkPassword(call, changedFields(row, edited));
     if (tooLongAgo) return tooLongAgo;
-    const documents = await documentsIn(db).ofUser(row.id, "kyc");
-    const kycRefusal = checkKycApproval(row.kyc_status, newStatus.kyc_status, documents.length);
-    if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
+    const outside = newlyCheckedOutside(row, newStatus);
+    if (outside && !call.context.settings.isDemo)
+      await requireTwoPeople(call, db, approvalBy("kyc", row.id));
     const statusEdit = { row, status: newStatus.account_status, owners, unconfirmed };
     const change = await checkStaffStatus(call, db, statusEdit);
     if (isRefusal(change)) return change;
-    const saved = await saveEdit(call, db, { row, edited });
+    const reason = outside && ({ reasonCode: outside, reason: body.kycReason } as const);
+    const saved = await saveEdit(call, db, { row, edited, reason });
     if (isRefusal(saved)) return saved;
     if (isLockedOut(saved)) {
       await sessionsIn(db).endAllOf(saved.id);
@@ -89,9 +93,13 @@ export const editUser = holdable(edit, {
   },
 });
 
+const approvalBy = (right: StaffRight, userId: string) =>
+  ({ userId, walletId: null, amount: null, right }) as const;
+
 /** A form sends every field, so only differences count. */
 function checkPassword({ context, actor }: Edit, changed: readonly string[]): Refused | null {
-  const isGuarded = guardedFields.some((field) => changed.includes(field));
+  const guarded = [...guardedFields, "identityCheckedOutsideAt"];
+  const isGuarded = guarded.some((field) => changed.includes(field));
   return isGuarded ? checkStepUp(accountOperations.edit, actor, context.now()) : null;
 }
 
@@ -99,7 +107,18 @@ function checkPassword({ context, actor }: Edit, changed: readonly string[]): Re
 const isLockedOut = ({ role, account_status: status }: UserRow) =>
   status === "suspended" || (role === "admin" && status !== "active");
 
-function statusAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale">) {
+/** The reason in the audit log if this approves an identity without documents. */
+const newlyCheckedOutside = (
+  { kyc_checked_outside_at: before }: UserRow,
+  { kyc_checked_outside_at: after }: ReturnType<typeof statusAfter>,
+) => (after !== null && after !== before ? "checked_outside" : null);
+
+interface Decision extends Pick<Edit, "body" | "context" | "locale"> {
+  /** How many identity documents were uploaded. */
+  readonly documents: number;
+}
+
+function statusAfter(row: UserRow, { body, context, locale, documents }: Decision) {
   const { accountStatus, kycStatus, kycReasonCode, kycReason } = body;
   const given = { reasonCode: kycReasonCode, reason: kycReason };
   const { reasonCode, reason } = kycReasonAfter(
@@ -113,9 +132,20 @@ function statusAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale
     kyc_reason_code: reasonCode ?? null,
     kyc_reason: reason ?? null,
     kyc_resubmitted_at: isDecided ? null : row.kyc_resubmitted_at,
+    kyc_checked_outside_at: checkedOutsideAfter({
+      before: row.kyc_status,
+      decided: kycStatus,
+      documents,
+      checkedOutsideAt: row.kyc_checked_outside_at,
+      now: context.now(),
+    }),
   };
 }
 
 function isOther(row: UserRow, newStatus: ReturnType<typeof statusAfter>): boolean {
-  return row.account_status !== newStatus.account_status || row.kyc_status !== newStatus.kyc_status;
+  return (
+    row.account_status !== newStatus.account_status ||
+    row.kyc_status !== newStatus.kyc_status ||
+    row.kyc_checked_outside_at !== newStatus.kyc_checked_outside_at
+  );
 }

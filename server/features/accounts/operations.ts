@@ -4,7 +4,7 @@ import { limits } from "../../kernel/limits";
 import {
   userIdParameter,
   profileNote,
-  heldForOwnerRefusals,
+  heldWithoutMoneyRefusals,
   heldRefusals,
 } from "../../http/shared-docs";
 import { HoldableUser, Profile, User } from "../users/schemas";
@@ -130,14 +130,14 @@ export const accountOperations = {
     status: 200,
     summary: "Update a user",
     description:
-      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. If there is another owner, suspending staff takes effect immediately and ends after 24 hours unless an owner other than the two approves it; until then the owner can't suspend anyone else, and either of them can end it. Suspending the last active holder of a role, or a person whose suspension by the same owner ended unconfirmed within 30 days, waits for approval first. The last active owner can't be suspended. Reactivating staff, or letting them join after all, otherwise needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`.",
+      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. If there is another owner, suspending staff takes effect immediately and ends after 24 hours unless an owner other than the two approves it; until then the owner can't suspend anyone else, and either of them can end it. Suspending the last active holder of a role, or a person whose suspension by the same owner ended unconfirmed within 30 days, waits for approval first. The last active owner can't be suspended. Reactivating staff, or letting them join after all, otherwise needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`. An identity that is approved without documents counts as checked outside the portal: the audit log says so, every payout is flagged, and in production a second person must approve.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: HoldableUser,
     returns: "The updated user",
     mayBeHeld: true,
     refusals: [
-      ...heldForOwnerRefusals,
+      ...heldWithoutMoneyRefusals,
       "username_taken",
       "username_reserved",
       "username_mixed",
@@ -146,7 +146,6 @@ export const accountOperations = {
       "last_owner",
       "suspension_unconfirmed",
       "own_standing",
-      "kyc_documents_missing",
     ],
     failure: "updateUser",
   },
@@ -160,7 +159,7 @@ export const accountOperations = {
     status: 200,
     summary: "Close or delete a user",
     description:
-      "Cancels pending transactions and deletes the wallet. In production the account is closed permanently: the user can't sign in, and their records are kept until `retainedUntil` and then erased. Any balance must be paid out first, and the payouts must have arrived; if money moved in the last 30 days, a second person must approve. A demo without `RETENTION_YEARS` erases all personal data immediately; if the wallet has a balance, send `confirmed`. Ledger entries are kept without a name. `reason` is optional: without one, the audit log and the approval request say that none was given. Staff can't be deleted: use `DELETE /staff/{id}`.",
+      "Cancels pending transactions and deletes the wallet. In production the account is closed permanently: the user can't sign in, and their records are kept until `retainedUntil` and then erased. All payouts must have arrived; if the wallet has a balance, which is then written off, or money moved in the last 30 days, a second person must approve. A demo without `RETENTION_YEARS` erases all personal data immediately. Send `confirmed` as false to be refused if there is a balance. Ledger entries are kept without a name. `reason` is optional: without one, the audit log and the approval request say that none was given. Staff can't be deleted: use `DELETE /staff/{id}`.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: UserDeletion,

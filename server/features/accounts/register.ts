@@ -45,7 +45,8 @@ export const register: Handler<typeof registrationOperations.register> = async (
   const made = await command({ ...call, actor: visitors }, async (db) => {
     const refusal = await addUser(context, db, user);
     if (refusal) return refusal;
-    token = await openSession(context, db, user.id, call);
+    // Signing up doesn't count as entering the password: no one knew it before.
+    token = await openSession(context, db, user.id, { ...call, isApiClient: false });
     deviceToken = await rememberDevice(call, db, user.id);
     await recordSignIn(call, db, user, { isSignUp: true });
     await sendWelcome(context, db, user);
@@ -75,5 +76,7 @@ async function enterAgain(call: RegisterCall, userId: string) {
   );
   if (!user || refusal?.refused === "wrong_credentials") return refuse("key_reused");
   if (refusal && refusal.refused !== "second_factor_needed") return refusal;
-  return context.storage.transaction((db) => completeSignIn(call, db, user));
+  return context.storage.transaction((db) =>
+    completeSignIn({ ...call, isApiClient: false }, db, user),
+  );
 }

@@ -164,6 +164,7 @@ async function blankPerson(
       kyc_reason_code: null,
       kyc_reason: null,
       kyc_resubmitted_at: null,
+      kyc_checked_outside_at: null,
       payouts_held_until: null,
       payouts_hold_reason_code: null,
       payouts_hold_reason: null,

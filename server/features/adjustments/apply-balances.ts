@@ -5,6 +5,7 @@ import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
 import { adjustBalances, balanceFields, type Adjustment, type RequestedBalances } from "./rules";
 import { add, money, parseMoney, zero, type Money } from "../../kernel/money";
+import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -12,6 +13,7 @@ import type { Refused } from "../../http/call";
 import { postMoney, checkThreshold } from "../second-approval/post-money";
 import { operatorAmount } from "../second-approval/rules";
 import type { TransitionContext } from "../movements/apply-transition";
+import { requireApproval } from "./require-approval";
 
 export function requestedBalancesIn(
   body: Omit<BalanceEdit, "version" | "reason">,
@@ -52,7 +54,9 @@ export async function applyBalances(
     reason: reason ?? null,
   };
   const amounts = adjustments.flatMap(({ postings }) => operatorAmount(postings) ?? []);
-  await checkThreshold(call, db, { wallet }, amounts.reduce(add, zero(wallet.currency)));
+  const amount = amounts.reduce(add, zero(wallet.currency));
+  await requireApproval(call, db, { wallet, amount, reason });
+  await checkThreshold(call, db, { wallet }, amount);
   for (const { postings } of adjustments) {
     const entry = { id: context.newId(), ...about, created_at: context.now() };
     await postMoney(call, db, { entry, postings, wallet, isAutomatic: true }, refuse("no_wallet"));
@@ -66,7 +70,7 @@ export async function applyBalances(
     after: Object.fromEntries(
       adjustments.map(({ field, after }) => [field, after.minor.toString()]),
     ),
-    reason,
+    ...reasonOrNone(reason),
     about: await usersIn(db).byId(wallet.user_id),
   });
   return adjustments;

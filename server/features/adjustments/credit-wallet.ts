@@ -3,6 +3,7 @@ import { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { parseMoney } from "../../kernel/money";
+import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -13,10 +14,9 @@ import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { walletSubject } from "../second-approval/wallet-subject";
 
 const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
-  const { context, actor, body, locale } = call;
+  const { actor, body, locale } = call;
   const t = messagesIn(locale, "notices");
   if (body.userId === actor.user.id) return refuse("own_wallet");
-  if (context.settings.adjustmentsNeedApproval) return refuse("second_approval_needed");
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });
@@ -44,4 +44,5 @@ export const creditWallet = holdable(credit, {
     const wallet = await presentWalletOf(db, call.body.userId);
     return wallet ? { message: waitsForApproval(call), wallet } : refuse("wallet_missing");
   },
+  reasonCode: ({ body }) => reasonOrNone(body.description).reasonCode,
 });

@@ -1,5 +1,6 @@
 import { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
+import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -10,9 +11,8 @@ import { walletSubject } from "../second-approval/wallet-subject";
 
 /** The balance form: one adjustment entry for each field that differs. */
 const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
-  const { context, actor, body, params } = call;
+  const { actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
-  if (context.settings.adjustmentsNeedApproval) return refuse("second_approval_needed");
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");
@@ -32,4 +32,5 @@ export const editBalances = holdable(edit, {
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: async ({ params }, db) =>
     (await presentWalletOf(db, params.id ?? "")) ?? refuse("wallet_missing"),
+  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
 });

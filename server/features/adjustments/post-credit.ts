@@ -7,6 +7,8 @@ import type { WalletRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 import type { TransitionContext } from "../movements/apply-transition";
 import { addTransaction } from "../movements/new-transaction";
+import { reasonOrNone } from "../../kernel/reasons";
+import { requireApproval } from "./require-approval";
 
 export interface Credit {
   readonly type: TransactionType;
@@ -28,18 +30,17 @@ export async function postCredit(
 ): Promise<{ id: string } | Refused> {
   const refusal = checkAmount(credit.amount);
   if (refusal) return refusal;
+  const { amount, description: reason } = credit;
+  await requireApproval(call, db, { wallet, amount, reason });
   const id = call.context.newId();
   await addTransaction(call, db, wallet, {
     id,
     type: credit.type,
     action: credit.action,
     payment_method: null,
-    description: credit.description ?? null,
-    auditDetails:
-      credit.description === undefined
-        ? undefined
-        : { reason: credit.description, about: await usersIn(db).byId(wallet.user_id) },
-    amount: credit.amount,
+    description: reason ?? null,
+    auditDetails: { ...reasonOrNone(reason), about: await usersIn(db).byId(wallet.user_id) },
+    amount,
     status: "successful",
     ...(credit.reference && { reference: credit.reference }),
   });

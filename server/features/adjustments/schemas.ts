@@ -35,10 +35,16 @@ export const BalanceEditBody = z.strictObject({
     examples: [250],
   }),
   version: Version,
-  reason: givenReason.meta({
-    description: "Reason for the audit log; included in the user's data export",
+  reason: optionalText(limits.descriptionMaximumLength).meta({
+    description:
+      "Reason for the audit log; included in the user's data export. If it's missing, the audit log says so, and in production a second person must approve",
     examples: ["Correction of a duplicate deposit"],
   }),
+});
+
+/** On pages, and in a request for approval. */
+export const ExplainedBalanceEditBody = BalanceEditBody.extend({
+  reason: givenReason.describe("Reason for the audit log; included in the user's data export"),
 });
 
 export const BalancePreviewQuery = BalanceEditBody.omit({ version: true, reason: true }).strip();
@@ -59,9 +65,6 @@ export const BalancePreview = z
   .meta({ id: "BalancePreview" });
 export type BalancePreview = z.output<typeof BalancePreview>;
 
-/** The URL of the page that shows an edit before it is made. */
-export const BalanceReviewQuery = BalanceEditBody.partial({ reason: true });
-
 /** `currency` is the wallet's. The page asks for the reason once the balances are right. */
 export function balanceEditFormFor(currency: Currency | undefined) {
   const field = z.preprocess(emptyAsMissing, typedAmount("balance", currency).optional());
@@ -71,7 +74,6 @@ export function balanceEditFormFor(currency: Currency | undefined) {
     profitBalance: field,
     bonusBalance: field,
     pendingWithdrawal: field,
-    reason: optionalText(limits.descriptionMaximumLength),
   });
 }
 
@@ -93,8 +95,9 @@ const creditFields = z.strictObject({
   type: ofType,
   transactionAction: ofAction,
   action: ofAction,
-  description: givenReason.meta({
-    description: "Reason, shown to the user",
+  description: optionalText(limits.descriptionMaximumLength).meta({
+    description:
+      "Reason, shown to the user. If it's missing, the audit log says so, and in production a second person must approve",
     examples: ["Refund of a card fee"],
   }),
   reference: optionalText(40)
@@ -108,11 +111,21 @@ const creditFields = z.strictObject({
 /** Type and action by either of their two names; both are required. */
 export const CreditBody = creditFields.transform(inOneSpelling);
 
+const explainedFields = creditFields.extend({
+  description: givenReason.meta({
+    description: "Reason, shown to the user",
+    examples: ["Refund of a card fee"],
+  }),
+});
+
+/** On pages, and in a request for approval. */
+export const ExplainedCreditBody = explainedFields.transform(inOneSpelling);
+
 /** The page of a user's wallet: the URL says whose, and `currency` is the wallet's. */
 export const creditFormFor = (userId: string, currency: Currency | undefined) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
-    creditFields
+    explainedFields
       .extend({
         amount: typedAmount("credit", currency),
         /** The answer to the question whether a second equal request is meant. */
@@ -124,8 +137,8 @@ export const creditFormFor = (userId: string, currency: Currency | undefined) =>
       }),
   );
 
-function inOneSpelling(
-  { transactionType, transactionAction, ...body }: z.output<typeof creditFields>,
+function inOneSpelling<Fields extends z.output<typeof creditFields>>(
+  { transactionType, transactionAction, ...body }: Fields,
   context: z.core.$RefinementCtx,
 ) {
   const [type, action] = [transactionType ?? body.type, transactionAction ?? body.action];

@@ -65,7 +65,7 @@ function generalRefusals(operation: Operation): RefusalCode[] {
     // A malformed key is refused for every operation.
     "validation_failed",
     ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
-    ...(encoding === "multipart" ? (["too_slow"] as const) : []),
+    ...(encoding === "multipart" ? (["too_slow", "too_many_parts"] as const) : []),
     ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
     ...(access === "open" || allowsInitialPassword ? [] : (["password_change_required"] as const)),
     ...(access === "staff" ? (["forbidden", "second_factor_required"] as const) : []),

@@ -34,6 +34,7 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
     rights: new Set([...staff.rights].filter((right) => scopes.has(right))),
     confirmedAt: null,
     signedInAt: null,
+    isApiClient: false,
     scopes,
   };
 }

@@ -37,8 +37,6 @@ import { deleteWallet } from "../wallets/delete-wallet";
 interface HeldOperation {
   readonly operation: Operation;
   readonly handler: (call: never) => Promise<object | Refused>;
-  /** What calls of earlier releases could leave out. */
-  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 const held: readonly HeldOperation[] = [
@@ -47,16 +45,8 @@ const held: readonly HeldOperation[] = [
   { operation: transactionOperations.setStatus, handler: setTransactionStatus },
   { operation: transactionOperations.remove, handler: deleteTransaction },
   { operation: payoutOperations.markReturned, handler: markReturned },
-  {
-    operation: adjustmentOperations.editWallet,
-    handler: editBalances,
-    defaults: { reason: "–" },
-  },
-  {
-    operation: adjustmentOperations.credit,
-    handler: creditWallet,
-    defaults: { description: "–" },
-  },
+  { operation: adjustmentOperations.editWallet, handler: editBalances },
+  { operation: adjustmentOperations.credit, handler: creditWallet },
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },
   { operation: accountOperations.remove, handler: deleteUser },
   { operation: accountOperations.edit, handler: editUser },
@@ -107,9 +97,7 @@ export async function executeHeldCall(
   approval: Approval,
 ): Promise<object | Refused | undefined> {
   const found = heldOperation(name);
-  const parsed = found?.operation.body?.safeParse(
-    found.defaults ? { ...found.defaults, ...Object(body) } : body,
-  );
+  const parsed = found?.operation.body?.safeParse(body);
   if (!found || parsed?.success === false) return undefined;
   const { context, actor, address, device, key, locale } = deciding;
   const call = {
@@ -122,6 +110,7 @@ export async function executeHeldCall(
     address,
     device,
     deviceToken: null,
+    isApiClient: false,
     locale,
     name,
     approval,

@@ -1,6 +1,6 @@
 // Changes that a second staff member must approve.
 import type { Operation } from "../../http/operation";
-import { BalanceEditBody, CreditBody } from "../adjustments/schemas";
+import { ExplainedBalanceEditBody, ExplainedCreditBody } from "../adjustments/schemas";
 import {
   ApprovalRequest,
   ApprovalDecisionBody,
@@ -17,6 +17,7 @@ const approvalRequestIdParameter = "ID of the approval request";
 const decidingRights = [
   "transactions",
   "adjustments",
+  "kyc",
   "closing",
   "holds",
   "recovery",
@@ -68,7 +69,7 @@ export const approvalRequestOperations = {
     description:
       "Takes the body of `PATCH /wallets/admin/user/{id}`. `id` is the user's ID. Nothing is posted until a colleague approves the request.",
     idParameter: userIdParameter,
-    body: BalanceEditBody,
+    body: ExplainedBalanceEditBody,
     answer: ApprovalRequest,
     returns: "The approval request",
     refusals: [
@@ -97,7 +98,7 @@ export const approvalRequestOperations = {
     summary: "Request a credit or debit",
     description:
       "Takes the body of `POST /wallets/admin/credit`. Nothing is posted until a colleague approves the request.",
-    body: CreditBody,
+    body: ExplainedCreditBody,
     answer: ApprovalRequest,
     returns: "The approval request",
     refusals: [

@@ -51,11 +51,20 @@ export async function heldCallContents(
   };
 }
 
-/** Closing an account is accepted without a reason, and then says so. */
-const missingReason = ({ settings }: Context, call: StoredCall | null): string | undefined =>
-  call?.name === "DELETE /users/{id}"
-    ? reasonLabel("no_reason_given", settings.language)
-    : undefined;
+/** The calls that are accepted without a reason and then say so, with the field that has it. */
+const explainedBy: Readonly<Record<string, string>> = {
+  "DELETE /users/{id}": "reason",
+  "DELETE /wallets/admin/user/{id}": "reason",
+  "PATCH /wallets/admin/user/{id}": "reason",
+  "POST /wallets/admin/credit": "description",
+};
+
+function missingReason({ settings }: Context, call: StoredCall | null): string | undefined {
+  const field = explainedBy[call?.name ?? ""];
+  return field === undefined || Object(call?.body)[field]
+    ? undefined
+    : reasonLabel("no_reason_given", settings.language);
+}
 
 interface Held {
   readonly context: Context;

@@ -4,7 +4,7 @@ import { fileRefusals } from "../../http/shared-docs";
 import { BankDetails, BankDetailsBody } from "./schemas";
 
 const saves =
-  "Saves or replaces the details of one region, up to 20 times a day. Send the fields flat or in an object named `usa`, `europe` or `others`; forms can only send them flat. `document` is a file that replaces `documentUrl`. Requires re-authentication within the last five minutes (`POST /auth/confirm-password`), so it isn't available with an API token. The user is notified by email if their address is confirmed.";
+  "Saves or replaces the details of one region, up to 20 times a day. Send the fields flat or in an object named `usa`, `europe` or `others`; forms can only send them flat. `document` is a file that replaces `documentUrl`. Requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five, so it isn't available with an API token. The user is notified by email if their address is confirmed.";
 
 export const bankDetailsOperations = {
   bankDetails: {

@@ -3,12 +3,11 @@ import { usersIn } from "../users/store";
 import { bankDetailsIn } from "./store";
 import type { BankDetailsBlock } from "./schemas";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../../http/step-up";
+import { hasRecentPassword } from "../../http/step-up";
 import type { Call, Handler } from "../../http/call";
 import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import type { UploadedFile } from "../documents/store-document";
-import type { Db } from "../../database/db";
 import type { BankDetailsRow } from "../../database/schema";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { usableFrom } from "../payout-holds/destination-wait";
@@ -31,7 +30,7 @@ interface Saved {
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;
-  const confirmed = isConfirmed(actor, context.now());
+  const confirmed = hasRecentPassword(actor, context.now());
   if (!confirmed && !(await isReplay(context, userId, call.key))) return refuse("password_needed");
   const tooMany = await consumeRateLimit(context, {
     what: "bank-details",
@@ -48,14 +47,17 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
     const now = context.now();
     const block = blockOf(body, document?.id);
     const replaced = await bankDetailsIn(db).ofUser(userId);
-    const usable_from = await usableFromOf(call, db, { block, replaced });
+    const isSame = replaced !== undefined && isSameBlock(context, { block, replaced });
+    const from = await usableFrom(call, db);
+    // Unchanged details keep their waiting period, unless the second factor confirms them now.
+    const usable_from = isSame && from !== null ? replaced.usable_from : from;
     await retireReplacedDocuments(context, db, { userId, documentId: document?.id });
     await bankDetailsIn(db).save({
       user_id: userId,
       region: block.region,
       sealed: sealBankDetails(context.vault, userId, block),
       usable_from,
-      added_at: now,
+      added_at: isSame ? replaced.added_at : now,
       updated_at: now,
     });
     await recordBankDetails(db, call, {
@@ -74,17 +76,11 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
 };
 
-/** Unchanged details keep their waiting period, unless the second factor confirms them now. */
-async function usableFromOf(
-  call: Call<SaveEndpoint>,
-  db: Db,
-  { block, replaced }: { block: BankDetailsBlock; replaced: BankDetailsRow | undefined },
-): Promise<number | null> {
-  const from = await usableFrom(call, db);
-  const isSame =
-    replaced !== undefined &&
-    JSON.stringify(openBankDetails(call.context.vault, replaced)) === JSON.stringify(block);
-  return isSame && from !== null ? replaced.usable_from : from;
+function isSameBlock(
+  { vault }: Call["context"],
+  { block, replaced }: { block: BankDetailsBlock; replaced: BankDetailsRow },
+): boolean {
+  return JSON.stringify(openBankDetails(vault, replaced)) === JSON.stringify(block);
 }
 
 function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {

@@ -14,6 +14,7 @@ export function bankDetailsIn(db: Db) {
             region: row.region,
             sealed: row.sealed,
             usable_from: row.usable_from,
+            added_at: row.added_at,
             updated_at: row.updated_at,
           }),
         )

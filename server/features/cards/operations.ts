@@ -1,7 +1,7 @@
 // The saved card.
 import type { Operation } from "../../http/operation";
 import { fileRefusals } from "../../http/shared-docs";
-import { CardAddBody, CardInfo } from "./schemas";
+import { CardAddBody, CardInfo, CardRemoval } from "./schemas";
 
 export const cardOperations = {
   card: {
@@ -45,8 +45,8 @@ export const cardOperations = {
     status: 200,
     summary: "Remove the saved card",
     description: "Deletes the number, CVV and photos as well.",
-    answer: CardInfo,
-    returns: "An empty card",
+    answer: CardRemoval,
+    returns: "An empty card, also as `cardInfo`",
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

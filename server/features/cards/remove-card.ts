@@ -14,7 +14,7 @@ export const removeCard: Handler<typeof cardOperations.removeCard> = async (call
   let erased: string[] = [];
   const answer = await command(call, async (db) => {
     erased = await dropCard(call, db);
-    return { hasCard: false };
+    return { hasCard: false, cardInfo: { hasCard: false } };
   });
   if (erased.length > 0) await finishErasing(call.context, erased);
   return answer;

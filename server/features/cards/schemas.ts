@@ -94,3 +94,11 @@ export const CardInfo = z
   })
   .meta({ id: "CardInfo", examples: [exampleCard] });
 export type CardInfo = z.output<typeof CardInfo>;
+
+/** Another backend answers one of the two, or the wallet. */
+export const CardRemoval = CardInfo.partial()
+  .extend({ cardInfo: CardInfo.optional() })
+  .meta({
+    id: "CardRemoval",
+    examples: [{ hasCard: false, cardInfo: { hasCard: false } }],
+  });

@@ -2,7 +2,7 @@ import { messagesIn } from "../../locales/messages";
 import type { depositOperations } from "./operations";
 import { presentTransaction } from "../ledger/present-transaction";
 import { quote } from "../movements/quote";
-import { isRefusal, refuse } from "../../kernel/refusal";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { requestDeposit } from "./request-deposit";
@@ -10,7 +10,6 @@ import { requestDeposit } from "./request-deposit";
 /** A card deposit at the current rate. */
 export const topUp: Handler<typeof depositOperations.topUp> = async (call) => {
   const { context, actor, body } = call;
-  if (body.paymentMethod !== "card") return refuse("validation_failed", { field: "paymentMethod" });
   const quoted = await quote(context, actor.user.id, body);
   return command(call, async (db) => {
     if (isRefusal(quoted)) return quoted;

@@ -24,6 +24,6 @@ export const savePendingUpload: Handler<typeof pendingUploadOperations.keep> = a
           sizeBytes: row.size_bytes,
           mediaType: row.media_type,
         }
-      : refuse("validation_failed", { field: "file" }),
+      : refuse("file_gone", { field: "file" }),
   );
 };

@@ -41,7 +41,7 @@ export async function refusalOfDraft(
   }
   if (body.kind === "crypto_deposit") return checkCryptoDeposit({ person, paid, amount, coin });
   if (quoted.columns.source_currency !== null)
-    return refuse("validation_failed", { field: "currency" });
+    return refuse("withdrawal_currency", { field: "currency" });
   const payoutsHeld = checkMayRequestPayout(payoutHoldOf(actor.user), context.now());
   if (payoutsHeld) return payoutsHeld;
   const { available } = await walletsIn(db).balances(wallet);

@@ -27,7 +27,7 @@ export const confirmDraft: Handler<typeof draftOperations.confirm> = async (call
   const draft = await draftsIn(db).byId(params.id ?? "");
   if (!draft || draft.user_id !== actor.user.id) return refuse("not_found");
   if (body.kind !== undefined && body.kind !== draft.kind)
-    return refuse("validation_failed", { field: "kind" });
+    return refuse("draft_differs", { field: "kind" });
   const refusal =
     draft.transaction_id === null
       ? await confirm(call, draft)

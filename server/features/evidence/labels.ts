@@ -11,6 +11,7 @@ export const flagCodes = [
   "largest_so_far",
   "first_withdrawal",
   "kyc_not_approved",
+  "kyc_checked_outside",
   "account_not_active",
   "email_unverified",
   "password_changed",

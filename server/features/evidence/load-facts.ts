@@ -78,6 +78,7 @@ function factsOf(row: TransactionRow, around: Around): Facts {
       accountStatus: customer.account_status,
       kycStatus: customer.kyc_status,
       isEmailVerified: customer.email_verified_at !== null,
+      isCheckedOutside: customer.kyc_checked_outside_at !== null,
     },
     source: sourceOf(row, around),
     earlier: {

@@ -41,6 +41,7 @@ export interface Facts {
   readonly customer: Pick<Person, "accountStatus" | "kycStatus"> & {
     readonly name: string;
     readonly isEmailVerified: boolean;
+    readonly isCheckedOutside: boolean;
   };
   readonly source: MoneySource | null;
   /** Earlier transactions of the same type that didn't fail. */
@@ -144,6 +145,8 @@ function customerFlags(facts: Facts, t: T, locale: Locale): Flag[] {
     flags.push(warning("account_not_active", t("accountNotActive", { status: accountStatus })));
   if (kycStatus !== "approved")
     flags.push(warning("kyc_not_approved", t("kycNotApproved", { status: kycStatus })));
+  if (facts.type === "withdrawal" && customer.isCheckedOutside)
+    flags.push(warning("kyc_checked_outside", t("kycCheckedOutside")));
   if (!isEmailVerified) flags.push(notice("email_unverified", t("emailUnverified")));
   const changes = [
     ["password_changed", "passwordChanged", facts.passwordChangedAt],

@@ -20,6 +20,9 @@ export type TransactionAction = (typeof transactionActions)[number];
 
 export const paymentMethods = ["card", "crypto_payment", "bank"] as const;
 
+/** What a withdrawal may say: the method, or the action that it becomes. */
+export const withdrawalMethods = ["bank", "bank_withdrawal", "crypto_payment"] as const;
+
 export const generalReason: RejectionReason = "not_approved";
 
 const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;

@@ -1,3 +1,4 @@
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   CurrencyCode,
@@ -14,10 +15,10 @@ import {
 import { exampleWithdrawal } from "../../kernel/schemas/example-records";
 import { limits } from "../../kernel/limits";
 import { accountStatuses } from "../users/labels";
-import { paymentMethods } from "./labels";
+import { withdrawalMethods } from "./labels";
 import { Amount } from "../../kernel/schemas/amount";
 import { PaidCurrency, RateText } from "../exchange-rates/schemas";
-import { optionalText, optionalChoice } from "../../kernel/schemas/text";
+import { emptyAsMissing, isPlain, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { Transaction } from "./transaction-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
@@ -30,7 +31,9 @@ export const TopUpBody = z
     rate: RateText.optional().describe(
       "The rate shown to the customer: if it has changed, the request fails",
     ),
-    paymentMethod: z.enum(paymentMethods).default("card").describe("Payment method"),
+    paymentMethod: z
+      .preprocess(emptyAsMissing, z.literal("card", errorMessage("topUpMethod")).default("card"))
+      .describe("Payment method"),
     description: Description,
   })
   .meta({
@@ -38,16 +41,32 @@ export const TopUpBody = z
     examples: [{ amount: 250, paymentMethod: "card", description: "Savings for March" }],
   });
 
-/** Bank and crypto withdrawals: either path accepts either body; `paymentMethod` or an address selects crypto. */
+/** Bank and crypto withdrawals: either path accepts either body. An address that is sent, even an empty one, is never ignored. */
 export const WithdrawalBody = z
   .strictObject({
     amount: Amount,
     description: Description,
-    paymentMethod: optionalChoice(paymentMethods).describe("Payment method"),
-    walletAddress: optionalText(120).meta({
-      description: "Bitcoin address",
-      examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
-    }),
+    paymentMethod: optionalChoice(withdrawalMethods).describe("Payment method"),
+    walletAddress: z
+      .string()
+      .trim()
+      .max(120, errorMessage("walletAddress"))
+      .refine(isPlain, errorMessage("walletAddress"))
+      .nullable()
+      .transform((address) => address ?? "")
+      .optional()
+      .meta({
+        description: "Bitcoin address",
+        examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
+      }),
+  })
+  .superRefine(({ paymentMethod, walletAddress }, context) => {
+    if (walletAddress && paymentMethod && paymentMethod !== "crypto_payment")
+      context.addIssue({
+        code: "custom",
+        path: ["paymentMethod"],
+        message: errorMessage("bankWithAddress").error(),
+      });
   })
   .meta({ id: "WithdrawalBody", examples: [{ amount: 100, description: "Rent" }] });
 

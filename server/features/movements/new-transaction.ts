@@ -4,6 +4,7 @@ import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
 import { sharedCurrency, type Money } from "../../kernel/money";
 import { entryBetween } from "../ledger/rules";
+import type { Reason } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -32,8 +33,7 @@ type TransactionDetails = Pick<
   > & { amount: Money; id: string; auditDetails?: AuditDetails | undefined };
 
 /** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
-interface AuditDetails {
-  readonly reason: string;
+interface AuditDetails extends Reason {
   readonly about: UserRow | undefined;
 }
 

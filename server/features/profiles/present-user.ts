@@ -50,6 +50,9 @@ export function presentUser(
     kycStatus: row.kyc_status,
     kycReasonCode: row.kyc_reason_code ?? undefined,
     kycReason: reasonText({ reasonCode: row.kyc_reason_code, reason: row.kyc_reason }, locale),
+    ...(row.kyc_checked_outside_at !== null && {
+      identityCheckedOutsideAt: new Date(row.kyc_checked_outside_at).toISOString(),
+    }),
     ...presentHold(row, { context, locale }),
     kycUrls: kycDocuments.map(presentDocument),
     version: row.version,

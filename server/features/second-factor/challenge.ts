@@ -6,12 +6,18 @@ import type { Context } from "../../http/context";
 import { hashToken } from "../../kernel/hash-token";
 
 /** A new one; only its hash is stored. */
-export async function openChallenge(context: Context, db: Db, userId: string): Promise<string> {
+export async function openChallenge(
+  context: Context,
+  db: Db,
+  userId: string,
+  isApiClient: boolean,
+): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
   await pendingSignInsIn(db).insert({
     token_hash: hashToken(token),
     user_id: userId,
+    by_api_client: isApiClient ? 1 : 0,
     created_at: now,
     expires_at: now + limits.challengeMinutes * 60_000,
   });

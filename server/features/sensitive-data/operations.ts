@@ -41,7 +41,7 @@ export const sensitiveDataOperations = {
     scope: null,
     right: "secrets",
     stepUp: "secret",
-    status: 201,
+    status: 200,
     acceptsIdempotencyKey: false,
     summary: "Get a card photo",
     description: `${once} The photo of the back is deleted 30 minutes after the card is saved or, if a deposit with the card is pending, once the last one is reviewed, and after 24 hours at the latest.`,

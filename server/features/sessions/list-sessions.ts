@@ -28,6 +28,7 @@ export async function listSessions({
       expiresAt: new Date(row.endsAt).toISOString(),
       address: row.address ?? undefined,
       device: row.device ?? undefined,
+      isApiClient: row.by_api_client === 1,
       isCurrent: row.id === actor.sessionId,
     }));
   return { sessions };

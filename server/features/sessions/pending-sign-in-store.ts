@@ -10,6 +10,7 @@ export function pendingSignInsIn(db: Db) {
         .selectFrom("pending_sign_ins")
         .innerJoin("users", "users.id", "pending_sign_ins.user_id")
         .selectAll("users")
+        .select("by_api_client")
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
         .where("users.deleted_at", "is", null)

@@ -12,6 +12,11 @@ export const Session = z
     expiresAt: ExpiresAt,
     address: z.string().optional().describe("IP address of the sign-in"),
     device: z.string().optional().describe("Browser or program, from its User-Agent"),
+    isApiClient: z
+      .boolean()
+      .describe(
+        `Whether an API client started it with the password, which then counts as confirmed for ${limits.freshSignInMinutes} minutes`,
+      ),
     isCurrent: z.boolean().describe("Whether this is the current session"),
   })
   .meta({ id: "Session" });

@@ -15,6 +15,7 @@ const personByToken = compiled((db, param: PlaceholderOf<{ tokenHash: string; no
       "sessions.last_seen_at",
       "sessions.expires_at",
       "sessions.confirmed_at",
+      "sessions.by_api_client",
       "sessions.created_at as signed_in_at",
       "second_factors.enabled_at as factor_enabled_at",
     ])

@@ -35,6 +35,7 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
     last_seen_at: lastSeenAt,
     confirmed_at: confirmedAt,
     signed_in_at: signedInAt,
+    by_api_client: byApiClient,
     factor_enabled_at: factorEnabledAt,
   } = row;
   if (checkMaySignIn(personOf(row))) return null;
@@ -51,6 +52,7 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
     ...staffRightsOf(context, row, factorEnabledAt !== null),
     confirmedAt,
     signedInAt,
+    isApiClient: byApiClient === 1,
     scopes: null,
   };
 }

@@ -16,14 +16,19 @@ import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { personOf } from "../users/person-of";
 import { presentPerson } from "../profiles/present-user";
 
-const unknown: Origin = { address: null, device: null };
+interface SessionOrigin extends Origin {
+  /** Whether an API client sent the password. */
+  readonly isApiClient?: boolean | undefined;
+}
+
+const unknown: SessionOrigin = { address: null, device: null };
 
 /** Starts a session with a new 256-bit token; only its hash is stored. `confirmedAt` is when the password was last entered again. */
 export async function openSession(
   context: Context,
   db: Db,
   userId: string,
-  { address, device } = unknown,
+  { address, device, isApiClient = false } = unknown,
   confirmedAt: number | null = null,
 ): Promise<string> {
   const token = context.randomText(32);
@@ -35,6 +40,7 @@ export async function openSession(
     address,
     device,
     confirmed_at: confirmedAt,
+    by_api_client: isApiClient ? 1 : 0,
     created_at: now,
     last_seen_at: now,
     expires_at: now + limits.sessionAbsoluteMinutes * 60_000,
@@ -50,7 +56,7 @@ type VerifiedSignIn = Pick<UserRow, "id" | "password_hash">;
  * suspension in the meantime, or a new password, no session may be created.
  */
 export async function completeSignIn(
-  call: Origin & Pick<Call, "context" | "deviceToken" | "locale">,
+  call: Origin & Pick<Call, "context" | "deviceToken" | "isApiClient" | "locale">,
   db: Db,
   verified: VerifiedSignIn,
   { withCode = false } = {},
@@ -63,7 +69,7 @@ export async function completeSignIn(
   if (until !== null && until <= call.context.now()) return refuse("initial_password_expired");
   if (!withCode && (await hasSecondFactor(db, user.id)))
     return refuse("second_factor_needed", {
-      challenge: await openChallenge(call.context, db, user.id),
+      challenge: await openChallenge(call.context, db, user.id, call.isApiClient),
     });
   const token = await openSession(call.context, db, user.id, call);
   const deviceToken = await rememberDevice(call, db, user.id);

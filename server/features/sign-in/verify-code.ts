@@ -32,6 +32,8 @@ export const verifySignInCode: Handler<typeof signInCodeOperations.verify> = asy
         { change: "second_factor.recovery_code_used", userId: user.id },
       );
     await clearOwnFailedAttempts(db, { email: user.email, address });
-    return completeSignIn(call, db, user, { withCode: true });
+    // Both steps: a code that an API client sends doesn't make a page's password its own.
+    const isApiClient = call.isApiClient && user.by_api_client === 1;
+    return completeSignIn({ ...call, isApiClient }, db, user, { withCode: true });
   });
 };

@@ -78,14 +78,22 @@ export function checkOwnerRemains(
   return only?.id === leavingId && others.length === 0 ? refuse("last_owner") : null;
 }
 
-/** Approving an identity requires documents. An earlier approval stays valid. */
-export function checkKycApproval(
-  before: Person["kycStatus"],
-  after: Person["kycStatus"],
-  documents: number,
-): Refusal<"kyc_documents_missing"> | null {
-  const isApproving = after === "approved" && before !== "approved";
-  return isApproving && documents === 0 ? refuse("kyc_documents_missing") : null;
+interface KycDecision {
+  readonly before: Person["kycStatus"];
+  /** Missing if the call leaves it. */
+  readonly decided: Person["kycStatus"] | undefined;
+  readonly documents: number;
+  /** When an earlier approval without documents was given. */
+  readonly checkedOutsideAt: number | null;
+  readonly now: number;
+}
+
+/** When an identity was approved without documents, after a decision; an earlier approval stays as it was. */
+export function checkedOutsideAfter(decision: KycDecision): number | null {
+  const { before, decided, documents, checkedOutsideAt, now } = decision;
+  if (decided === undefined) return checkedOutsideAt;
+  if (decided !== "approved" || documents > 0) return null;
+  return before === "approved" ? checkedOutsideAt : now;
 }
 
 /** The KYC rejection reason after a change; empty with any other status. */

@@ -71,6 +71,9 @@ export const User = z
       .describe(
         "Why the identity verification was rejected, in the language of the request: the text of `kycReasonCode`, then free text",
       ),
+    identityCheckedOutsideAt: InstantField.optional().describe(
+      "When staff approved the identity without documents: it was checked outside the portal. Missing if there were documents",
+    ),
     payoutsHeldUntil: InstantField.optional().describe(
       "Payouts to this user are on hold until then; the account stays `active`. Missing if there is no hold",
     ),

@@ -82,7 +82,7 @@ export const adminWalletOperations = {
     status: 200,
     summary: "Delete a wallet",
     description:
-      "Cancels pending transactions and writes off the remaining balance, which must be confirmed with `confirmed`. Fails until every payout has arrived or was returned.",
+      "Cancels pending transactions and writes off the remaining balance: in production, a second person must approve that. Send `confirmed` as false to be refused instead. Fails until every payout has arrived or was returned.",
     idParameter: userIdParameter,
     body: WalletClosingBody,
     answer: HoldableDone,

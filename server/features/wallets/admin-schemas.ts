@@ -47,7 +47,7 @@ export const WalletPage = z.object({
 });
 
 export const WalletUserQuery = z.object({
-  ...pageFields(limits.userPageSizeMaximum),
+  ...pageFields(limits.userPageSizeMaximum, limits.userPageSizeMaximum),
   search,
   ...dayFields,
   sort: UserSortField,
@@ -85,7 +85,7 @@ export const WalletClosingBody = z.strictObject({
   confirmed: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
     .optional()
-    .describe("True to delete a wallet that has a balance"),
+    .describe("False to delete the wallet only if it has no balance"),
   version: Version,
   reason: Reason,
 });

@@ -5,6 +5,7 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { balanceFields, closingPostings, shownBalances } from "../adjustments/rules";
 import { isPositive } from "../../kernel/money";
+import type { Reason } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -12,20 +13,22 @@ import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { rollBack } from "../../http/command";
 import { payoutsIn } from "../payout-records/store";
 import { postMoney } from "../second-approval/post-money";
+import { requireTwoPeople } from "../second-approval/require-two-people";
 import { applyTransition, type TransitionContext } from "../movements/apply-transition";
 
 interface Closing {
-  /** Whether the caller confirmed closing a wallet that has money in it. */
-  readonly confirmed: boolean;
+  /** False if the caller hasn't confirmed yet; a caller who doesn't say needs no confirmation. */
+  readonly confirmed: boolean | undefined;
   /** The refusal if there is a balance and the caller hasn't confirmed. */
   readonly ifMoneyLeft?: "wallet_has_money" | "money_left" | "own_money_left";
   /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
   readonly seenVersion?: number | undefined;
-  readonly reason?: string | undefined;
+  readonly reason?: Reason | undefined;
 }
 
 /**
- * Rolls back if the wallet is already closed, has changed since it was shown, or has a balance and wasn't confirmed.
+ * Rolls back if the wallet is already closed, has changed since it was shown, or has a balance that wasn't confirmed, or
+ * that in production no second person has approved.
  * Returns the storage keys of files to delete after the commit.
  */
 export async function closeWallet(
@@ -43,10 +46,14 @@ export async function closeWallet(
   // A payout that comes back needs an open wallet.
   if (await payoutsIn(db).isOpenFor(row.user_id)) rollBack(refuse("payout_open"));
   const before = shownBalances(await walletsIn(db).balances(row));
-  if (isPositive(before.totalBalance) && !confirmed)
-    rollBack(refuse(ifMoneyLeft, { values: { amount: before.totalBalance } }));
+  const { totalBalance: amount } = before;
+  if (isPositive(amount)) {
+    if (confirmed === false) rollBack(refuse(ifMoneyLeft, { values: { amount } }));
+    if (!call.context.settings.isDemo)
+      await requireTwoPeople(call, db, { userId: row.user_id, walletId: row.id, amount });
+  }
   const files = await cancelPending(call, db, row);
-  await writeOffBalance(call, db, row, reason);
+  await writeOffBalance(call, db, row, reason?.reason);
   const now = call.context.now();
   await walletsIn(db).setClosed(row.user_id, now, now);
   await recordAudit(db, call, {
@@ -55,7 +62,7 @@ export async function closeWallet(
     before: Object.fromEntries(
       balanceFields.map((field) => [field, before[field].minor.toString()]),
     ),
-    reason,
+    ...reason,
     about: await usersIn(db).byId(row.user_id),
   });
   return files;
@@ -82,7 +89,7 @@ async function writeOffBalance(
   call: TransitionContext,
   db: Db,
   wallet: WalletRow,
-  reason: string | undefined,
+  reason: string | null | undefined,
 ): Promise<void> {
   const { context, actor } = call;
   const entry = {

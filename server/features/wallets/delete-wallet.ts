@@ -1,6 +1,7 @@
 import { messagesIn } from "../../locales/messages";
 import { adminWalletOperations } from "./admin-operations";
 import { walletsIn } from "../ledger/wallet-store";
+import { reasonOrNone } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -18,9 +19,9 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
     const wallet = await walletsIn(db).ofUser(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");
     files = await closeWallet(call, db, wallet, {
-      confirmed: body.confirmed ?? false,
+      confirmed: body.confirmed,
       seenVersion: body.version,
-      reason: body.reason,
+      reason: reasonOrNone(body.reason),
     });
     return { message: messagesIn(call.locale, "notices")("walletDeleted") };
   });
@@ -32,4 +33,5 @@ export const deleteWallet = holdable(close, {
   operation: adminWalletOperations.deleteWallet,
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
+  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
 });

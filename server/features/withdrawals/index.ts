@@ -5,8 +5,8 @@ import { requestWithdrawal } from "./request-withdrawal";
 export const withdrawals = feature("withdrawals", {
   endpoints: [
     ...endpoints(withdrawalOperations, {
-      requestWithdrawal: requestWithdrawal("bank"),
-      withdraw: requestWithdrawal("crypto_payment"),
+      requestWithdrawal,
+      withdraw: requestWithdrawal,
     }),
   ],
 });

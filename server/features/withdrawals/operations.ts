@@ -4,7 +4,7 @@ import { movementLimitRefusals, withdrawalRefusals } from "../../http/shared-doc
 import { WithdrawalAnswer, WithdrawalBody } from "../ledger/wallet-schemas";
 
 const either =
-  "Both withdrawal endpoints accept either body: `paymentMethod` `crypto_payment` or a `walletAddress` requests a Bitcoin withdrawal; `bank` requests one to the saved bank account. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address the user hasn't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`); API tokens can only withdraw to addresses used before.";
+  "Both withdrawal endpoints accept either body. Without a `walletAddress`, and with no `paymentMethod`, `bank` or `bank_withdrawal`, the saved bank account is paid. A `walletAddress`, or `crypto_payment`, requests a Bitcoin withdrawal; an empty or missing address is then refused. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address the user hasn't withdrawn to before requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five; API tokens can only withdraw to addresses used before.";
 
 const toPayee = ["password_needed", "new_address"] as const;
 
@@ -15,8 +15,8 @@ export const withdrawalOperations = {
     access: "signed-in",
     scope: "money",
     status: 201,
-    summary: "Request a bank withdrawal",
-    description: `Withdraws to the saved bank account by default. ${either}`,
+    summary: "Request a withdrawal",
+    description: either,
     body: WithdrawalBody,
     answer: WithdrawalAnswer,
     returns: "The request",
@@ -29,8 +29,8 @@ export const withdrawalOperations = {
     access: "signed-in",
     scope: "money",
     status: 201,
-    summary: "Request a crypto withdrawal",
-    description: `Withdraws to a Bitcoin address by default. ${either}`,
+    summary: "Request a withdrawal",
+    description: either,
     body: WithdrawalBody,
     answer: WithdrawalAnswer,
     returns: "The request",

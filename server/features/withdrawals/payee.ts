@@ -2,7 +2,7 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../../http/step-up";
+import { hasRecentPassword } from "../../http/step-up";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { maskedAddress, openDestination } from "../bank-details/destination";
@@ -27,7 +27,7 @@ export async function checkPayee(
 ): Promise<Refused | null> {
   const { context, actor } = call;
   if (
-    isConfirmed(actor, context.now()) ||
+    hasRecentPassword(actor, context.now()) ||
     (await wasPaidBefore(context, db, { userId: actor.user.id, address }))
   )
     return null;

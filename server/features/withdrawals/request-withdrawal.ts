@@ -10,41 +10,40 @@ import { holdWithdrawal, loadForWithdrawal } from "./hold-withdrawal";
 
 type WithdrawalEndpoint =
   typeof withdrawalOperations.requestWithdrawal | typeof withdrawalOperations.withdraw;
+type Withdrawal = Call<WithdrawalEndpoint>;
 
-/** The request; its body may name another method than the path's default. */
-export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEndpoint> {
-  return (call) => {
-    const method = methodOf(call, usual);
-    const { actor, body } = call;
-    return commandWithPreload(
-      call,
-      (db) => loadForWithdrawal(call, db, method),
-      async (db, { funds, bankDetails }) => {
-        if (!funds) return refuse("no_wallet");
-        const row = await holdWithdrawal(call, db, {
-          funds,
-          bankDetails,
-          method,
-          amount: parseMoney(body.amount, funds.wallet.currency),
-          description: body.description ?? null,
-          walletAddress: body.walletAddress,
-        });
-        if (isRefusal(row)) return row;
-        const { fullname, email } = actor.user;
-        const transaction = presentTransaction({ ...row, fullname, email }, call.locale);
-        return {
-          message: messagesIn(call.locale, "notices")("withdrawalRequested"),
-          transactionRef: transaction.reference,
-          transaction,
-        };
-      },
-    );
-  };
-}
+/** The same for both paths: the body says where to. */
+export const requestWithdrawal: Handler<WithdrawalEndpoint> = (call) => {
+  const { actor, body } = call;
+  const method = methodOf(body);
+  return commandWithPreload(
+    call,
+    (db) => loadForWithdrawal(call, db, method),
+    async (db, { funds, bankDetails }) => {
+      if (!funds) return refuse("no_wallet");
+      const row = await holdWithdrawal(call, db, {
+        funds,
+        bankDetails,
+        method,
+        amount: parseMoney(body.amount, funds.wallet.currency),
+        description: body.description ?? null,
+        walletAddress: body.walletAddress,
+      });
+      if (isRefusal(row)) return row;
+      const { fullname, email } = actor.user;
+      const transaction = presentTransaction({ ...row, fullname, email }, call.locale);
+      return {
+        message: messagesIn(call.locale, "notices")("withdrawalRequested"),
+        transactionRef: transaction.reference,
+        transaction,
+      };
+    },
+  );
+};
 
-function methodOf({ body }: Call<WithdrawalEndpoint>, usual: WithdrawalMethod): WithdrawalMethod {
-  if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment")
-    return body.paymentMethod;
-  // A mistyped address is refused as an address, and not read as a bank withdrawal.
-  return body.walletAddress ? "crypto_payment" : usual;
+/** An address that is sent is refused as an address if it's empty or mistyped, and the withdrawal isn't read as one to the bank. */
+function methodOf({ walletAddress, paymentMethod }: Withdrawal["body"]): WithdrawalMethod {
+  return walletAddress !== undefined || paymentMethod === "crypto_payment"
+    ? "crypto_payment"
+    : "bank";
 }

@@ -18,7 +18,9 @@ export function pageFields(
 ) {
   return {
     page: count(1_000_000).default(1).describe("Page number, from 1"),
-    limit: count(limitMaximum).default(usual).describe(`Results per page, up to ${limitMaximum}`),
+    limit: count(limitMaximum)
+      .default(usual)
+      .describe(`Results per page, up to ${limitMaximum}; ${usual} if it's missing`),
   };
 }
 

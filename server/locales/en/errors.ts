@@ -18,6 +18,7 @@ export default {
   tooLargeTitle: "Upload too large",
   tooLargeText:
     "You can upload at most {files, plural, one {# file} other {# files}} of {size} each.",
+  bodyTooLargeText: "The request body is larger than {size}. Send a smaller one.",
   tooManyTitle: "Too many attempts",
   tooManyText: "Wait a few minutes and try again.",
   tooManyRequestsTitle: "Too many requests",

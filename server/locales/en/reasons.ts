@@ -27,6 +27,7 @@ export default {
   crypto_payment_expired: "Crypto payment expired",
   crypto_payment_canceled: "Crypto payment canceled",
   gateway_reported: "The payment gateway has since reported the payment.",
+  checked_outside: "Identity checked outside the portal.",
   no_reason_given: "No reason was given.",
   more_refusals: "Further denied requests in this hour aren't recorded.",
 } as const;

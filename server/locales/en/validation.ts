@@ -41,6 +41,8 @@ export default {
   tokenDaysMinimum: "Use at least 1 day",
   tokenDaysMaximum: "Use at most {maximum, plural, one {# day} other {# days}}",
   tokenExpiry: "Choose when the token expires",
+  topUpMethod: "Use `card`. For a crypto deposit, call POST /payments/crypto/create",
+  bankWithAddress: "Use `crypto_payment`, or leave out the wallet address",
   oneOf: "Use one of: {values}",
   auditAction: "Use an action from the audit log",
   bankUsaMissing: "Please fill all required fields for USA bank details",

@@ -87,7 +87,27 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   await payoutsOf(portal, admin, withdrawal.id);
   await accessSensitiveData(admin, hana, "bank-details-reveal");
   await accessSensitiveData(admin, hana, "card-reveal");
+  await file(portal, admin, `/wallets/admin/user/${hana.id}/card-photo-reveal`, {
+    reason,
+    side: "front",
+  });
+  await hana.handInDocument();
+  const document = idAt(await hana.get("/auth/profile"), "kycUrls", "0", "documentUrl");
+  await file(portal, admin, document.replace(/^.*(?=\/documents\/)/, ""));
   await admin.post(`/wallets/admin/transaction/${second.id}/card-reveal`, { reason });
+}
+
+/** Answers that aren't JSON. */
+async function file(portal: TestPortal, { token }: Administrator, path: string, body?: object) {
+  const request = new Request(`http://localhost/api${path}`, {
+    method: body ? "POST" : "GET",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  await portal.backend.fetch(request);
 }
 
 async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): Promise<void> {
@@ -100,6 +120,8 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
   const batch = await prepare();
   await colleague.post(`${batch}/release`, { expectedDay: "2026-11-25" });
   await colleague.get(batch);
+  await colleague.confirm();
+  await file(portal, colleague, `${batch}/file`, { format: "csv", reason });
   await colleague.get("/payout-batches");
   await admin.get("/payouts");
   await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });

@@ -18,6 +18,9 @@ export type Received = Map<string, { readonly request?: unknown; readonly answer
 const all = Object.values(operations).flatMap((verbs) => Object.values<Operation>(verbs));
 const find = operationFinder(all);
 
+/** The statuses of successful responses, by the same names; files included. */
+export const statuses = new Map<string, Set<number>>();
+
 /** Records the responses to calls made by the tests' users. */
 function listened(portal: TestPortal, received: Received): TestPortal {
   const { backend } = portal;
@@ -33,6 +36,10 @@ function listened(portal: TestPortal, received: Received): TestPortal {
     // A right password is answered with a challenge where a code is asked for.
     if (answer.status >= 400 && !path.endsWith("/login"))
       throw new Error(`${request.method} ${path}: ${answer.status} ${await answer.text()}`);
+    if (operation && answer.ok) {
+      const name = `${operation.method} ${operation.path}`;
+      statuses.set(name, (statuses.get(name) ?? new Set()).add(answer.status));
+    }
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
     const good = operation?.mayBeHeld === "always" ? 202 : operation?.status;
     if (operation && isJson && answer.status === good) {

@@ -1,7 +1,7 @@
 // Shows balances before and after, and the entries to post. The fields are in the URL, so Back and reload are safe.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BalanceEditBody, BalanceReviewQuery } from "~server/features/adjustments/schemas";
+import { BalanceEditBody, ExplainedBalanceEditBody } from "~server/features/adjustments/schemas";
 import { retryParam } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { searchParams } = new URL(request.url);
   searchParams.delete(retryParam);
-  const parsed = BalanceReviewQuery.safeParse(Object.fromEntries(searchParams));
+  const parsed = BalanceEditBody.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   const { version: _seen, ...wanted } = parsed.data;
   const { reason, ...query } = wanted;
@@ -53,7 +53,7 @@ function refusalIn({ code, message, fieldErrors }: Problem): string | null {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  const submission = await submit(request, BalanceEditBody);
+  const submission = await submit(request, ExplainedBalanceEditBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
   const sent = { params: { id }, ...submission.call };

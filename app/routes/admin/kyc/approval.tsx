@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
+import { limits } from "~server/kernel/limits";
+import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -9,6 +11,8 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
+import { toApprovalRequest } from "~/platform/approval-request.server";
+import { hasDocuments, reasonMissing } from "./checked-outside.server";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
 import { personLabel } from "../users/person-name";
@@ -25,9 +29,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, KycApprovalForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const body = { kycStatus: "approved", version: submission.value.version } as const;
+  const { version, reason } = submission.value;
+  if (reason === undefined && !(await hasDocuments(request, id)))
+    return submission.refuse(reasonMissing(request, "reason"));
+  const body = { kycStatus: "approved", kycReason: reason, version } as const;
   const answer = await api(request).users.edit({ params: { id }, body, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   const from = fromParam(request);
   return redirectWithFlash(
     request,
@@ -39,10 +47,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function KycApprovalDialog() {
   const t = useMessages("staffKyc");
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "kyc-approval", names: [] });
+  const form = useFormState({ id: "kyc-approval", names: ["reason"] });
+  const isOutside = user.kycUrls.length === 0;
   return (
     <KycDialog
-      title={t("approveTitle")}
+      title={t(isOutside ? "approveOutsideTitle" : "approveTitle")}
       user={user}
       from={from}
       form={form}
@@ -50,6 +59,14 @@ export default function KycApprovalDialog() {
       tone="success"
     >
       <p>{t("approveEffect", { name: personLabel(user) })}</p>
+      {isOutside && (
+        <TextAreaField
+          field={form.fields.reason}
+          label={t("outsideReason")}
+          hint={t("outsideReasonHint")}
+          maxLength={limits.descriptionMaximumLength}
+        />
+      )}
     </KycDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { VersionField } from "~/form/version-field";
 import { approveId, RejectLink, SkipToDecision } from "../decision-keys";
+import { ButtonLink } from "~/ui/button-link";
 import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
@@ -33,6 +34,11 @@ export function KycActions({
   const form = useFormState({ id: "approve-kyc", names: [], reply: null });
   return (
     <>
+      {kycUrls.length === 0 && (
+        <ButtonLink tone="secondary" href={paths.admin.kycApproval(id, from)}>
+          {t("approveOutside")}
+        </ButtonLink>
+      )}
       {kycUrls.length > 0 && (
         <Form form={form} action={paths.admin.kycApproval(id, from)}>
           {version !== undefined && <VersionField version={version} />}

@@ -1,4 +1,5 @@
 import type { User } from "~server/features/users/schemas";
+import { formatDay } from "~server/kernel/instants";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { DocumentLinks } from "~/ui/document-links";
@@ -6,11 +7,12 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycActions, useCanDecideKyc } from "./kyc-actions";
 import { useHasRight } from "~/ui/staff-rights";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The uploaded documents, and the decision about them while they are pending. */
 export function KycPanel({ user, from }: { user: User; from: string | undefined }) {
   const t = useMessages("staffKyc");
+  const locale = useLocale();
   const canOpen = useHasRight("documents");
   const canDecide = useCanDecideKyc(user);
   const { id, kycStatus, kycUrls } = user;
@@ -25,6 +27,11 @@ export function KycPanel({ user, from }: { user: User; from: string | undefined 
         )
       ) : (
         <p>{t("noDocuments")}</p>
+      )}
+      {user.identityCheckedOutsideAt && (
+        <p className="hint">
+          {t("checkedOutside", { day: formatDay(user.identityCheckedOutsideAt, "UTC", locale) })}
+        </p>
       )}
       {canDecide && (
         <div className="actions mt-4">

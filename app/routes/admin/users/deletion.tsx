@@ -37,7 +37,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       ...problemFor(request, "validation_failed"),
       fieldErrors: { reason: [messagesFor(request, "validation")("reasonMissing")] },
     });
-  const answer = await api(request).users.remove({ params: { id }, ...submission.call });
+  const answer = await api(request).users.remove({
+    params: { id },
+    key: submission.key,
+    body: { ...submission.value, confirmed: submission.value.confirmed ?? false },
+  });
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);

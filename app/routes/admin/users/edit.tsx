@@ -9,6 +9,7 @@ import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { hasDocuments, reasonMissing } from "../kyc/checked-outside.server";
 import { EditUserForm } from "./edit-form";
 import { ClosedNotice } from "./closed-notice";
 import { PageHeading } from "~/ui/page-heading";
@@ -33,6 +34,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserEditForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
+  const { kycStatus, kycReason } = submission.value;
+  if (kycStatus === "approved" && kycReason === undefined && !(await hasDocuments(request, id)))
+    return submission.refuse(reasonMissing(request, "kycReason"));
   const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);

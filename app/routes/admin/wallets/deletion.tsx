@@ -27,7 +27,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, WalletClosingBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).admin.deleteWallet({ params: { id }, ...submission.call });
+  const answer = await api(request).admin.deleteWallet({
+    params: { id },
+    key: submission.key,
+    body: { ...submission.value, confirmed: submission.value.confirmed ?? false },
+  });
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.walletDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);

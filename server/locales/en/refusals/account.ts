@@ -29,7 +29,6 @@ export default {
   username_taken: "This username is taken. Choose another one.",
   username_reserved: "This username is reserved. Choose another one.",
   username_mixed: "Use letters from a single alphabet in the username.",
-  kyc_documents_missing: "This user hasn't uploaded any identity documents to approve.",
   own_standing: "You can't change your own account or verification status. Ask a colleague.",
   file_too_large: "{name} is larger than 10 MB.",
   file_empty: "{name} is empty. Choose another file.",

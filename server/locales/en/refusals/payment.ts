@@ -40,4 +40,6 @@ export default {
   received_changed:
     "The gateway now confirms {received} of the {requested} requested. Reload the page and choose one of them.",
   draft_expired: "This request expired. Start again.",
+  draft_differs: "This is a draft of another kind of deposit or withdrawal. Start again.",
+  withdrawal_currency: "Withdrawals are in the currency of the wallet.",
 } as const;

@@ -2,7 +2,9 @@ export default {
   validation_failed: "Validation failed",
   malformed_body: "The request body couldn't be read. Check its format.",
   unsupported_media_type: "Send JSON, or multipart form data for files.",
-  too_large: "The request is too large. Send a smaller one.",
+  too_large: "The request body is too large. Send a smaller one.",
+  too_many_parts:
+    "The form has more than {maximum, plural, one {# part} other {# parts}}. Send fewer fields and files.",
   too_slow: "The upload stopped or was too slow. Try again.",
   too_many_requests: "Too many requests. Try again later.",
   not_found: "Not found",

@@ -21,6 +21,7 @@ export default {
     "{status, select, suspended {Account is suspended} pending {Account is pending} other {Account is inactive}}",
   kycNotApproved:
     "Identity not approved: {status, select, pending {pending} rejected {rejected} other {not submitted}}",
+  kycCheckedOutside: "Identity checked outside the portal: approved without documents",
   emailUnverified: "Email not confirmed",
   passwordChanged:
     "Password changed {span} {side, select, after {after} other {before}} the request",

@@ -3,6 +3,13 @@ export default {
   approve: "Approve",
   approveEffect:
     "{name} will be marked as verified, and notified by email if their address is confirmed.",
+  approveOutsideTitle: "Approve without documents",
+  approveOutside: "Approve without documents",
+  outsideReason: "How the identity was checked",
+  outsideReasonHint:
+    "The user uploaded no documents, so this is recorded as an identity checked outside the portal, and each payout is flagged.",
+  outsideReasonMissing: "Enter how the identity was checked: there are no documents",
+  checkedOutside: "Identity checked outside the portal, approved without documents on {day}.",
   processing: "Processing...",
   reject: "Reject",
   backToUser: "Back to user",

@@ -51,7 +51,8 @@ export default {
   cancel: "Cancel",
   phoneHint: "Include the country code, for example +1 202 555 0123",
   kycReason: "KYC rejection reason",
-  kycReasonHint: "The customer will see this reason.",
+  kycReasonHint:
+    "The customer will see the reason for a rejection. To approve without documents, enter how the identity was checked.",
   userManagement: "User Management",
   role: "Role",
   anyRole: "Any role",
