@@ -7,6 +7,7 @@ export default {
   startAgain: "Start again",
   backToWallet: "Back to wallet",
   reference: "Reference",
+  status: "Status",
   amount: "Amount",
   viewTransaction: "View transaction",
   confirmBy: "Confirm by {time}. Nothing will be submitted until you confirm.",
