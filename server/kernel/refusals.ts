@@ -111,6 +111,7 @@ export const refusalStatuses = {
   status_change_refused: 403,
   coins_received: 409,
   amount_locked: 403,
+  draft_changed: 409,
   draft_expired: 410,
   // Staff decisions about transactions, balances and wallets.
   reversal_exceeds_available: 409,

@@ -4,6 +4,8 @@ export default {
   cancel: "Cancel",
   expired: "This request expired",
   expiredLead: "No money has moved.",
+  expiredCard: "If you entered a new card, its details were erased.",
+  resumed: "These are the details you entered for your last review. <link>Start over</link>",
   startAgain: "Start again",
   backToWallet: "Back to wallet",
   reference: "Reference",
