@@ -23,7 +23,7 @@ import { viewersIn } from "../features/viewers/store";
 import { limits } from "../kernel/limits";
 import { dayOf } from "../kernel/calendar";
 import { isDocumentInUse } from "../features/bank-details/replaced-documents";
-import { eraseCardSecrets } from "../features/cards/erase-card-secrets";
+import { eraseCardSecrets, eraseUnsavedCard } from "../features/cards/erase-card-secrets";
 import type { Db } from "../database/db";
 import type { Context } from "../http/context";
 import { finishErasing } from "../features/documents/finish-erasing";
@@ -46,7 +46,7 @@ export async function eraseDue(context: Context): Promise<number> {
   const failures: unknown[] = [];
   const attempt = (step: Step) =>
     step(context).catch((error: unknown) => void failures.push(error));
-  for (const step of [eraseCards, eraseDocuments, eraseClosedAccounts])
+  for (const step of [eraseUnsavedCards, eraseCards, eraseDocuments, eraseClosedAccounts])
     erased += Number((await attempt(step)) ?? 0);
   for (const step of [eraseSentMail, ...deletions]) await attempt(step);
   const [first, ...others] = failures;
@@ -71,6 +71,22 @@ async function eraseCards(context: Context): Promise<number> {
   }
   await finishErasing(context, files);
   return erased;
+}
+
+async function eraseUnsavedCards(context: Context): Promise<number> {
+  const { storage } = context;
+  const files: string[] = [];
+  const lapsed = await cardsIn(storage.db).lapsed(context.now());
+  for (const { id } of lapsed)
+    files.push(
+      ...(await storage.transaction(async (db) => {
+        // Its draft may have been confirmed since.
+        const card = await cardsIn(db).byIdLocked(id);
+        return card && card.unsaved_until !== null ? eraseUnsavedCard(db, card) : [];
+      })),
+    );
+  await finishErasing(context, files);
+  return lapsed.length;
 }
 
 async function eraseDocuments(context: Context): Promise<number> {

@@ -10,6 +10,7 @@ import { profiles } from "./profiles";
 import { secondFactor } from "./second-factor";
 import { apiTokens } from "./api-tokens";
 import { exchangeRates } from "./exchange-rates";
+import { payoutRecords } from "./payout-records";
 import { ledger } from "./ledger";
 import { secondApproval } from "./second-approval";
 import { signIn } from "./sign-in";
@@ -19,7 +20,6 @@ import { kyc } from "./kyc";
 import { cards } from "./cards";
 import { drafts } from "./drafts";
 import { bankDetails } from "./bank-details";
-import { payoutRecords } from "./payout-records";
 import { movements } from "./movements";
 import { deposits } from "./deposits";
 import { withdrawals } from "./withdrawals";
@@ -60,6 +60,7 @@ export const features: readonly Feature[] = [
   secondFactor,
   apiTokens,
   exchangeRates,
+  payoutRecords,
   ledger,
   secondApproval,
   signIn,
@@ -69,7 +70,6 @@ export const features: readonly Feature[] = [
   cards,
   drafts,
   bankDetails,
-  payoutRecords,
   movements,
   deposits,
   withdrawals,

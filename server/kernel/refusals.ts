@@ -119,6 +119,7 @@ export const refusalStatuses = {
   coins_received: 409,
   amount_locked: 403,
   received_changed: 409,
+  draft_changed: 409,
   draft_expired: 410,
   draft_differs: 422,
   withdrawal_currency: 422,

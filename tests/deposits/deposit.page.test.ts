@@ -110,11 +110,15 @@ describe("the deposit form", () => {
     "refuses %s as more than the maximum per transaction, and keeps the card",
     async (amount) => {
       const pavel = await portal.signInAs("pavel");
-      const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
+      const answer = await pavel.submit(await pavel.get(path), {
+        ...card(),
+        cardChoice: "new",
+        amount,
+      });
       expect(answer.status).toBe(200);
       expect(answer.messages.join()).toMatch(/^The maximum per transaction is \$1,000,000\.00\.$/);
       expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
-      expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "saved" });
+      expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "entered" });
       expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
     },
   );
@@ -134,7 +138,8 @@ describe("the deposit form", () => {
 
   // Last, because the card is saved with it.
   test.each([["2039-9", "09/39"]])("the expiry date %j is %s", async (expiryDate, expiry) => {
-    await toReview(await portal.signInAs("nora"), { ...card(), amount: "50", expiryDate });
+    const nora = await portal.signInAs("nora");
+    await nora.submit(await toReview(nora, { ...card(), amount: "50", expiryDate }));
     expect(
       (await cardsIn(db).inUse((await usersIn(db).byEmail("nora@example.com"))?.id ?? ""))?.expiry,
     ).toBe(expiry);

@@ -46,11 +46,11 @@ describe("a message is formatted", () => {
   });
 
   test.each([
-    [0, "0 completed withdrawals"],
-    [1, "1 completed withdrawal"],
-    [1200, "1,200 completed withdrawals"],
+    [0, "0 successful withdrawals"],
+    [1, "1 successful withdrawal"],
+    [1200, "1,200 successful withdrawals"],
   ])("in the plural of %i", (total, text) => {
-    expect(t("completedCount", { total })).toBe(text);
+    expect(t("successfulCount", { total })).toBe(text);
   });
 
   test("with components if a value is not text", () => {

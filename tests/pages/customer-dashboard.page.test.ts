@@ -136,7 +136,7 @@ test("earning history counts successful withdrawals only", async () => {
   const hana = await portal.signInAs("hana");
   const page = await hana.get("/dashboard/earning-history");
   expect(page.heading).toBe("Earning history");
-  expect(page.text).toMatch(/Total withdrawn \$[\d,]+\.\d\d \d+ completed withdrawals/);
+  expect(page.text).toMatch(/Total withdrawn \$[\d,]+\.\d\d \d+ successful withdrawals/);
   const nora = await portal.signInAs("nora");
   expect((await nora.get("/dashboard/earning-history")).text).toContain("No rows to display");
 });

@@ -62,6 +62,30 @@ describe("the PDF of a statement", () => {
     expect(pdf.text).not.toContain("–");
   });
 
+  test("says how far the money of a withdrawal has come", async () => {
+    const payouts = ["to_send", "sent", "arrived", "returned", "unknown"] as const;
+    const withdrawals = statementOf(5, { holder: "Nora New", currency: "USD" }, (index) => ({
+      kind: "withdrawal",
+      amount: -1,
+      payout: { state: payouts[index - 1] ?? "unknown" },
+    }));
+    const { text } = PdfText.of(
+      await drawPdf(withdrawals, {
+        isDemo: true,
+        email: "nora@example.com",
+        isPlain: true,
+        locale: "en",
+      }),
+    );
+    expect(text.match(/Withdrawal: (?:Approved|Sent|Arrived|Returned)/g)).toEqual([
+      "Withdrawal: Approved",
+      "Withdrawal: Sent",
+      "Withdrawal: Arrived",
+      "Withdrawal: Returned",
+      "Withdrawal: Approved",
+    ]);
+  });
+
   test("has lines of one width", () => {
     expect(pdf.rules.length).toBeGreaterThan(120);
     expect(new Set(pdf.rules)).toEqual(new Set(["48 to 547.28"]));

@@ -44,15 +44,17 @@ describe("the download", () => {
       "Method",
       "Amount",
       "Currency",
+      "Progress",
       "Status",
       "Destination",
+      "Payment reference",
       "Description",
     ]);
     expect(rows).toHaveLength(totalIn(page));
     expect(rows.slice(0, 10).map(([, reference]) => reference)).toEqual(referencesIn(page));
     expect(
       rows.every(
-        ([, , type, , , amount, , status]) =>
+        ([, , type, , , amount, , , status]) =>
           type === "Withdrawal" && status === "Successful" && /^-\d+\.\d\d$/.test(amount ?? ""),
       ),
     ).toBe(true);
@@ -133,7 +135,7 @@ test("the earning history is summed by month, as a picture, a table and a downlo
   const page = await hana.get("/dashboard/earning-history");
   expect(page.html).toContain('class="axis-frame month-bars"');
   const [, total = ""] = /Total withdrawn \$([\d,.]+)/.exec(page.text) ?? [];
-  const table = page.html.split("Completed withdrawals by month")[1]?.split("</table>")[0] ?? "";
+  const table = page.html.split("Successful withdrawals by month")[1]?.split("</table>")[0] ?? "";
   const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) =>
     Math.round(Number(sum.replaceAll(",", "")) * 100),
   );
@@ -143,7 +145,7 @@ test("the earning history is summed by month, as a picture, a table and a downlo
   );
   const [, ...rows] = await rowsOf(hana, page.link("Download CSV"));
   expect(
-    rows.every(([, , type, , , , , status]) => type === "Withdrawal" && status === "Successful"),
+    rows.every(([, , type, , , , , , status]) => type === "Withdrawal" && status === "Successful"),
   ).toBe(true);
   expect(
     (await (await portal.signInAs("nora")).get("/dashboard/earning-history")).text,

@@ -83,7 +83,7 @@ describe("an administrator on a customer's transaction", () => {
     expect([nothing.status, nothing.messages]).toEqual([200, ["Select a status"]]);
     const done = await admin.submit(page, { status: "successful" }, { form: "status" });
     expect([done.status, done.location]).toEqual([303, path]);
-    expect((await admin.get(path)).text).toContain("Completed by staff");
+    expect((await admin.get(path)).text).toContain("Approved by staff");
     expect((await admin.submit(page, { status: "pending" }, { form: "status" })).isRefusal).toBe(
       true,
     );

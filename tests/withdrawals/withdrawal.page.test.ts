@@ -127,11 +127,12 @@ describe("the review", () => {
   test("in two tabs can't spend the same money twice", async () => {
     const { available } = await moneyOf("hana");
     const amount = `${available / 100n}.${String(available % 100n).padStart(2, "0")}`;
-    const [first, second] = [
-      await toReview(hana, { ...toBank, amount }),
-      await toReview(hana, { ...toBank, amount }),
-    ];
-    const answers = await Promise.all([hana.submit(first), hana.submit(second)]);
+    // Both forms are open before one is sent: each is a draft of its own.
+    const forms = [await hana.get(path), await hana.get(path)];
+    const reviews = [];
+    for (const form of forms)
+      reviews.push(await hana.follow(await hana.submit(form, { ...toBank, amount })));
+    const answers = await Promise.all(reviews.map((review) => hana.submit(review)));
     expect(answers.map(({ isRefusal }) => isRefusal).sort()).toEqual([false, true]);
     const refused = answers.find(({ isRefusal }) => isRefusal);
     expect(refused?.messages).toEqual(["Insufficient balance"]);

@@ -59,6 +59,7 @@ import { addSuspensions } from "./088-suspensions";
 import { initialPasswords } from "./089-initial-passwords";
 import { apiClientSessions } from "./090-api-client-sessions";
 import { identitiesCheckedOutside } from "./091-identities-checked-outside";
+import { cardsOfDrafts } from "./094-cards-of-drafts";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { name: "089-initial-passwords", up: initialPasswords },
   { name: "090-api-client-sessions", up: apiClientSessions },
   { name: "091-identities-checked-outside", up: identitiesCheckedOutside },
+  { name: "094-cards-of-drafts", up: cardsOfDrafts },
 ];

@@ -21,6 +21,10 @@ export interface DraftRow {
   rate_as_of: string | null;
   /** Its transaction, once confirmed. */
   transaction_id: string | null;
+  /** Of its content: one more each time the form is sent again with a change. */
+  version: number;
+  /** The session in which its form was sent. */
+  session_id: string | null;
   created_at: number;
   expires_at: number;
 }

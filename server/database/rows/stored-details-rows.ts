@@ -11,6 +11,8 @@ export interface CardRow {
   added_at: number;
   removed_at: number | null;
   cvv_erased_at: number | null;
+  /** A card of a draft: it counts as removed, and is erased at this time unless the draft is confirmed. Null once saved. */
+  unsaved_until: number | null;
 }
 
 /** The vault's table, which is never joined into a response. */

@@ -2,7 +2,7 @@ import { cardsIn } from "./store";
 import { documentsIn } from "../documents/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
-import type { TransactionRow } from "../../database/schema";
+import type { CardRow, TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
 /**
@@ -18,12 +18,7 @@ export async function eraseCardSecrets(
   if (!card || card.cvv_erased_at !== null) return [];
   await cardsIn(db).eraseSecret(cardId, "cvv");
   await cardsIn(db).update(cardId, { cvv_erased_at: context.now(), back_document_id: null });
-  const back = card.back_document_id
-    ? await documentsIn(db).byId(card.back_document_id)
-    : undefined;
-  if (!back) return [];
-  await documentsIn(db).remove(back.id);
-  return [back.storage_key];
+  return removeDocuments(db, [card.back_document_id]);
 }
 
 /**
@@ -36,5 +31,33 @@ export async function eraseUnneededSecrets(
   decided: TransactionRow,
 ): Promise<string[]> {
   if (!decided.card_id || (await transactionsIn(db).isCardAwaited(decided))) return [];
-  return eraseCardSecrets(context, db, decided.card_id);
+  const files = await eraseCardSecrets(context, db, decided.card_id);
+  const card = await cardsIn(db).byId(decided.card_id);
+  // A card that was replaced while it was awaited kept its number until now.
+  return card && card.removed_at !== null ? [...files, ...(await eraseNumber(db, card))] : files;
+}
+
+/** Erases number and front photo; returns the storage keys of files to delete after the commit. */
+export async function eraseNumber(db: Db, card: CardRow): Promise<string[]> {
+  await cardsIn(db).eraseSecret(card.id, "number");
+  if (card.front_document_id === null) return [];
+  await cardsIn(db).update(card.id, { front_document_id: null });
+  return removeDocuments(db, [card.front_document_id]);
+}
+
+/** Erases the card of a draft that was not confirmed. */
+export async function eraseUnsavedCard(db: Db, card: CardRow): Promise<string[]> {
+  await cardsIn(db).remove(card.id);
+  return removeDocuments(db, [card.front_document_id, card.back_document_id]);
+}
+
+async function removeDocuments(db: Db, ids: readonly (string | null)[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const id of ids) {
+    const document = id === null ? undefined : await documentsIn(db).byId(id);
+    if (!document) continue;
+    await documentsIn(db).remove(document.id);
+    files.push(document.storage_key);
+  }
+  return files;
 }

@@ -1,5 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
-import { addCard } from "./add-card";
+import { addCard, enterCard } from "./add-card";
 import { cardOperations } from "./operations";
 import { readCard } from "./read-card";
 import { removeCard } from "./remove-card";
@@ -9,6 +9,7 @@ export const cards = feature("cards", {
     ...endpoints(cardOperations, {
       card: readCard,
       addCard,
+      enterCard,
       removeCard,
     }),
   ],

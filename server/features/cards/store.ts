@@ -1,4 +1,4 @@
-import type { Db } from "../../database/db";
+import { locksRows, type Db } from "../../database/db";
 import type { CardRow, CardSecretRow } from "../../database/schema";
 
 export function cardsIn(db: Db) {
@@ -13,6 +13,25 @@ export function cardsIn(db: Db) {
         .executeTakeFirst(),
     byId: (id: string) =>
       db.selectFrom("cards").selectAll().where("id", "=", id).executeTakeFirst(),
+    byIdLocked(id: string): Promise<CardRow | undefined> {
+      const query = db.selectFrom("cards").selectAll().where("id", "=", id);
+      return (locksRows(db) ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** The card of a draft of this user, until it lapses. */
+    unsaved: (userId: string, id: string, now: number) =>
+      db
+        .selectFrom("cards")
+        .selectAll()
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where("unsaved_until", ">", now)
+        .executeTakeFirst(),
+    lapsed: (now: number) =>
+      db.selectFrom("cards").selectAll().where("unsaved_until", "<=", now).limit(100).execute(),
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom("card_secrets").where("card_id", "=", id).execute();
+      await db.deleteFrom("cards").where("id", "=", id).execute();
+    },
     update: (id: string, change: Partial<CardRow>) =>
       db.updateTable("cards").set(change).where("id", "=", id).execute(),
     saveSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),

@@ -1,6 +1,9 @@
 // Turns a reviewed draft into its transaction, once: the draft's ID is the idempotency key.
 import type { draftOperations } from "./operations";
 import { draftsIn } from "../drafts/store";
+import { cardsIn } from "../cards/store";
+import { saveEnteredCard } from "../cards/add-card";
+import { finishErasing } from "../documents/finish-erasing";
 import { cryptoPaymentsIn } from "../crypto-payments/store";
 import { openPayment, startPayment } from "../crypto-payments/start-payment";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
@@ -57,10 +60,13 @@ function movementOf(kind: string): Movement {
   return kind === "crypto_deposit" ? depositInCrypto : withdraw;
 }
 
-const depositByCard: Movement = (call, draft) =>
-  command(call, async (db) => {
-    const expired = refusalOfExpired(call, draft);
-    if (expired) return expired;
+const depositByCard: Movement = async (call, draft) => {
+  let erased: string[] = [];
+  const made = await command(call, async (db) => {
+    const refusal = await refusalNow(call, db, draft);
+    if (refusal) return refusal;
+    const card = await cardsIn(db).byIdLocked(draft.card_id ?? "");
+    if (card && card.unsaved_until !== null) erased = await saveEnteredCard(call, db, card);
     const row = await requestDeposit(call, db, {
       quoted: quotedBy(draft),
       description: draft.description,
@@ -68,6 +74,9 @@ const depositByCard: Movement = (call, draft) =>
     });
     return recordResult(db, draft, row);
   });
+  if (!isRefusal(made) && erased.length > 0) await finishErasing(call.context, erased);
+  return made;
+};
 
 const depositInCrypto: Movement = (call, draft) =>
   startPayment(
@@ -82,8 +91,8 @@ const depositInCrypto: Movement = (call, draft) =>
       };
     },
     async (db, transactionId) => {
-      const expired = refusalOfExpired(call, draft);
-      if (expired) return expired;
+      const refusal = await refusalNow(call, db, draft);
+      if (refusal) return refusal;
       await draftsIn(db).confirm(draft.id, transactionId);
       return null;
     },
@@ -101,8 +110,8 @@ const withdraw: Movement = (call, draft) => {
     call,
     (db) => loadForWithdrawal(call, db, method),
     async (db, { funds, bankDetails }) => {
-      const expired = refusalOfExpired(call, draft);
-      if (expired) return expired;
+      const refusal = await refusalNow(call, db, draft);
+      if (refusal) return refusal;
       if (!funds) return refuse("no_wallet");
       const row = await holdWithdrawal(call, db, {
         funds,
@@ -118,9 +127,18 @@ const withdraw: Movement = (call, draft) => {
   );
 };
 
-/** Checked inside the command, so that a draft that was confirmed in time stays confirmed. */
-function refusalOfExpired({ context }: Confirmation, draft: DraftRow): Refused | null {
-  return draft.expires_at <= context.now() ? refuse("draft_expired") : null;
+/** Checked inside the command, so that a draft that was confirmed in time stays confirmed, and none is confirmed as it changes. */
+async function refusalNow(
+  { context, body }: Confirmation,
+  db: Db,
+  draft: DraftRow,
+): Promise<Refused | null> {
+  const current = await draftsIn(db).byIdLocked(draft.id);
+  if (!current) return refuse("not_found");
+  const { version = draft.version } = body;
+  if (current.version !== draft.version || current.version !== version)
+    return refuse("draft_changed");
+  return current.expires_at <= context.now() ? refuse("draft_expired") : null;
 }
 
 async function recordResult(

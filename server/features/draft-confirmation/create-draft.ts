@@ -5,15 +5,22 @@ import { bankDetailsIn } from "../bank-details/store";
 import { draftsIn } from "../drafts/store";
 import type { Draft } from "./schemas";
 import type { DraftKind } from "../drafts/labels";
+import type { Db } from "../../database/db";
+import type { DraftRow } from "../../database/rows/draft-row";
+import type { BankDetailsRow, CardRow } from "../../database/schema";
+import { usersIn } from "../users/store";
+import type { OfferedCoin } from "../crypto-payments/deposit-rules";
+import { eraseUnsavedCard } from "../cards/erase-card-secrets";
+import { finishErasing } from "../documents/finish-erasing";
 import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
-import { quote } from "../movements/quote";
+import { quote, type FxQuote } from "../movements/quote";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import { freezeDestination } from "../bank-details/destination";
+import { freezeDestination, openDestination } from "../bank-details/destination";
 import { refusalOfDraft } from "./check-draft";
 import { presentDraft } from "./present-draft";
 
@@ -27,61 +34,113 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
   const coin = isRefusal(quoted)
     ? undefined
     : await coinOnOffer(call.context, call.body.cryptoCurrency, quoted);
+  let erased: string[] = [];
   const made = await command(call, async (db) => {
     const { context, actor, body } = call;
+    const earlier = body.id === undefined ? undefined : await lockDraft(call, db, body.id);
+    if (isRefusal(earlier)) return earlier;
+    if (earlier && earlier.transaction_id !== null)
+      return withoutAddress(await presentDraft(call, db, earlier));
     const [wallet, card] = await Promise.all([
       walletsIn(db).ofUser(actor.user.id),
-      cardsIn(db).inUse(actor.user.id),
+      body.cardId === undefined
+        ? cardsIn(db).inUse(actor.user.id)
+        : cardsIn(db).unsaved(actor.user.id, body.cardId, context.now()),
     ]);
     if (!wallet) return refuse("no_wallet");
     if (isRefusal(quoted)) return quoted;
     if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await bankDetailsIn(db).ofUser(actor.user.id);
-    const refusal = await refusalOfDraft(call, db, {
-      wallet,
-      card,
-      quoted,
-      coin,
-      hasBankDetails: bankDetails !== undefined,
-    });
+    const held = { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined };
+    const refusal = await refusalOfDraft(call, db, held);
     if (refusal) return refusal;
-    const id = context.newId();
-    const now = context.now();
-    const isBank = body.kind === "bank_withdrawal";
-    const isCrypto = body.kind === "crypto_deposit";
-    await draftsIn(db).insert({
-      id,
-      user_id: actor.user.id,
-      kind: body.kind,
-      ...amountColumns(quoted.amount),
-      description: body.description ?? null,
-      wallet_address: null,
-      card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,
-      coin: isCrypto ? (coin?.cid ?? null) : null,
-      order_name: isCrypto ? (body.orderName ?? null) : null,
-      transaction_id: null,
-      destination_masked: null,
-      destination_sealed: null,
-      ...quoted.columns,
-      created_at: now,
-      expires_at: now + limits.draftMinutes * 60_000,
-      ...(isWithdrawal(body.kind) &&
-        freezeDestination(context, {
-          id,
-          bankDetails: isBank ? bankDetails : undefined,
-          walletAddress: addressIn(call),
-        })),
-    });
-    const row = await draftsIn(db).byId(id);
-    return row ? withoutAddress(await presentDraft(call, db, row)) : refuse("not_found");
+    const row = draftRow(call, { card, quoted, coin, bankDetails }, earlier);
+    if (earlier && isUnchanged(call, earlier, row))
+      return withoutAddress(await presentDraft(call, db, earlier));
+    if (earlier) await draftsIn(db).replace(row);
+    else await draftsIn(db).insert(row);
+    erased = await eraseReplacedCard(db, earlier, row);
+    return withoutAddress(await presentDraft(call, db, row));
   });
+  if (erased.length > 0) await finishErasing(call.context, erased);
   return isRefusal(made) ? made : { ...made, walletAddress: addressIn(call) };
 };
+
+/** The draft with this ID, if there is one; the form may be sent twice at once. */
+async function lockDraft({ actor }: DraftCall, db: Db, id: string) {
+  await usersIn(db).byIdLocked(actor.user.id);
+  const row = await draftsIn(db).byIdLocked(id);
+  return row && row.user_id !== actor.user.id ? refuse("not_found") : row;
+}
+
+/** Sent again without a change, a draft keeps the version and the rate that were reviewed. */
+function isUnchanged({ context }: DraftCall, before: DraftRow, after: DraftRow): boolean {
+  const contentOf = (row: DraftRow) =>
+    JSON.stringify([
+      [row.kind, row.source_amount_minor ?? row.amount_minor, row.source_currency, row.description],
+      [row.card_id, row.coin, row.order_name, row.session_id],
+      row.destination_sealed &&
+        openDestination(context, { id: row.id, sealed: row.destination_sealed }),
+    ]);
+  return before.expires_at > context.now() && contentOf(before) === contentOf(after);
+}
+
+interface Content {
+  readonly card: CardRow | undefined;
+  readonly quoted: FxQuote;
+  readonly coin: OfferedCoin | undefined;
+  readonly bankDetails: BankDetailsRow | undefined;
+}
+
+function draftRow(
+  { context, actor, body }: DraftCall,
+  { card, quoted, coin, bankDetails }: Content,
+  earlier: DraftRow | undefined,
+): DraftRow {
+  const id = body.id ?? context.newId();
+  const now = context.now();
+  const isBank = body.kind === "bank_withdrawal";
+  const isCrypto = body.kind === "crypto_deposit";
+  const ofCard = body.kind === "card_deposit" ? card : undefined;
+  const expiresAt = now + limits.draftMinutes * 60_000;
+  return {
+    id,
+    user_id: actor.user.id,
+    kind: body.kind,
+    ...amountColumns(quoted.amount),
+    description: body.description ?? null,
+    wallet_address: null,
+    card_id: ofCard?.id ?? null,
+    coin: isCrypto ? (coin?.cid ?? null) : null,
+    order_name: isCrypto ? (body.orderName ?? null) : null,
+    transaction_id: null,
+    destination_masked: null,
+    destination_sealed: null,
+    ...quoted.columns,
+    version: (earlier?.version ?? 0) + 1,
+    session_id: actor.sessionId,
+    created_at: now,
+    expires_at: Math.min(expiresAt, ofCard?.unsaved_until ?? expiresAt),
+    ...(isWithdrawal(body.kind) &&
+      freezeDestination(context, {
+        id,
+        bankDetails: isBank ? bankDetails : undefined,
+        walletAddress: addressIn({ body }),
+      })),
+  };
+}
+
+/** A card that was entered for the earlier content, and isn't used any more. */
+async function eraseReplacedCard(db: Db, earlier: DraftRow | undefined, row: DraftRow) {
+  if (!earlier || earlier.card_id === null || earlier.card_id === row.card_id) return [];
+  const card = await cardsIn(db).byIdLocked(earlier.card_id);
+  return card && card.unsaved_until !== null ? eraseUnsavedCard(db, card) : [];
+}
 
 const isWithdrawal = (kind: DraftKind) =>
   kind === "bank_withdrawal" || kind === "crypto_withdrawal";
 
-function addressIn({ body }: DraftCall): string | undefined {
+function addressIn({ body }: Pick<DraftCall, "body">): string | undefined {
   return body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;
 }
 

@@ -1,6 +1,6 @@
 // Drafts of deposits and withdrawals.
 import type { Failure, Operation } from "../../http/operation";
-import { ConfirmationBody, Draft, DraftBody } from "./schemas";
+import { ConfirmationBody, Draft, DraftBody, OpenDraft, OpenDraftQuery } from "./schemas";
 import {
   cardDepositRefusals,
   coinRefusals,
@@ -31,7 +31,7 @@ export const draftOperations = {
     isExtension: true,
     summary: "Create a draft",
     description:
-      "Validates a deposit or withdrawal and stores it for 30 minutes. To confirm it, call `POST /drafts/{id}/confirmation`. Clients without a review step don't need drafts.",
+      "Validates a deposit or withdrawal and stores it for 30 minutes; with a card entered for it, until that card lapses. To confirm it, call `POST /drafts/{id}/confirmation`. With the ID of an unconfirmed draft, changes it. Clients without a review step don't need drafts.",
     body: DraftBody,
     answer: Draft,
     returns: "The draft",
@@ -41,9 +41,24 @@ export const draftOperations = {
       ...coinRefusals,
       ...conversionRefusals,
       "withdrawal_currency",
+      "not_found",
       "too_many_requests",
     ],
     failure: failureOr("createDeposit"),
+  },
+  open: {
+    method: "GET",
+    path: "/drafts",
+    access: "signed-in",
+    scope: "read",
+    status: 200,
+    isExtension: true,
+    summary: "Get the newest open draft of this session",
+    description: "For a form that is opened again before its draft is confirmed.",
+    query: OpenDraftQuery,
+    answer: OpenDraft,
+    returns: "The draft, if there is one",
+    refusals: [],
   },
   get: {
     method: "GET",
@@ -80,6 +95,7 @@ export const draftOperations = {
       ...movementLimitRefusals,
       "draft_expired",
       "draft_differs",
+      "draft_changed",
       "changed_by_someone_else",
       "key_reused",
       "crypto_payment_failed",

@@ -33,6 +33,8 @@ export async function presentDraft(
     walletAddress: addressOf(context, row),
     destination: row.destination_masked ?? undefined,
     card: card && presentCard(card, context.now()),
+    isNewCard: card && card.unsaved_until !== null ? true : undefined,
+    version: row.version,
     cryptoCurrency: row.coin ?? undefined,
     orderName: row.order_name ?? undefined,
     expiresAt: new Date(row.expires_at).toISOString(),

@@ -1,4 +1,5 @@
 import type { draftOperations } from "./operations";
+import { draftKinds } from "../drafts/labels";
 import { draftsIn } from "../drafts/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { amountOf } from "../../database/money-columns";
@@ -32,6 +33,17 @@ export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
       isNewAddress: !(await wasPaidBefore(context, db, { userId: actor.user.id, address })),
     }),
   };
+};
+
+export const readOpenDraft: Handler<typeof draftOperations.open> = async (call) => {
+  const { context, actor, query } = call;
+  const { db } = context.storage;
+  const row = await draftsIn(db).openIn(
+    { userId: actor.user.id, sessionId: actor.sessionId },
+    query.kind ? [query.kind] : draftKinds,
+    context.now(),
+  );
+  return { draft: row && (await presentDraft(call, db, row)) };
 };
 
 /** Confirming a new address requires the password, and the code of a second factor. */

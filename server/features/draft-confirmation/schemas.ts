@@ -7,6 +7,7 @@ import {
   InstantField,
   OrderName,
   Simulated,
+  idMeta,
   text,
 } from "../../kernel/schemas/fields";
 import { Amount } from "../../kernel/schemas/amount";
@@ -14,12 +15,23 @@ import { CardInfo } from "../cards/schemas";
 import { limits } from "../../kernel/limits";
 import { conversionFields, PaidCurrency } from "../exchange-rates/schemas";
 import { optionalText } from "../../kernel/schemas/text";
-import { Transaction } from "../ledger/transaction-schemas";
+import { Transaction, Version } from "../ledger/transaction-schemas";
 import { draftKinds } from "../drafts/labels";
 
 export const DraftBody = z
   .strictObject({
+    id: z
+      .uuid()
+      .optional()
+      .describe(
+        "ID for a new draft, or of an unconfirmed one to change. A form that is sent again then changes its draft",
+      ),
     kind: z.enum(draftKinds),
+    cardId: optionalText(40).meta(
+      idMeta(
+        "With `card_deposit`: ID of a card entered with `POST /drafts/card`, instead of the saved one",
+      ),
+    ),
     amount: Amount,
     currency: PaidCurrency.describe(
       "Currency of the amount; only deposits can differ from the wallet's currency",
@@ -48,6 +60,9 @@ export const DraftBody = z
 
 export const ConfirmationBody = z
   .strictObject({
+    version: Version.describe(
+      "The version that was reviewed; if the draft has changed since, it isn't confirmed",
+    ),
     kind: z
       .enum(draftKinds)
       .optional()
@@ -89,6 +104,10 @@ export const Draft = z
     ),
     availableAfter: z.number().optional().describe("Available balance after the withdrawal"),
     card: CardInfo.optional(),
+    isNewCard: z
+      .boolean()
+      .optional()
+      .describe("Whether the card was entered for this draft and is saved with its confirmation"),
     cryptoCurrency: text("The `cid` of the cryptocurrency to pay a deposit in", "BTC").optional(),
     coinEstimate: CoinEstimate.optional().describe(
       "Amount in cryptocurrency at the latest price, for an unconfirmed crypto draft. Missing if the price is unknown",
@@ -97,8 +116,17 @@ export const Draft = z
       .meta({ format: "date" })
       .optional(),
     orderName: OrderName.optional(),
+    version: z.int().describe("Increases with each change of the draft"),
     expiresAt: ExpiresAt,
     transaction: Transaction.optional().describe("The resulting transaction, once confirmed"),
   })
   .meta({ id: "Draft" });
 export type Draft = z.output<typeof Draft>;
+
+export const OpenDraftQuery = z.object({
+  kind: z.enum(draftKinds).optional().describe("All kinds by default"),
+});
+
+export const OpenDraft = z
+  .object({ draft: Draft.optional().describe("Missing if there is none") })
+  .meta({ id: "OpenDraft" });

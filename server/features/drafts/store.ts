@@ -1,4 +1,5 @@
-import type { Db } from "../../database/db";
+import { locksRows, type Db } from "../../database/db";
+import type { DraftKind } from "./labels";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { DraftRow } from "../../database/rows/draft-row";
 
@@ -9,6 +10,30 @@ const byId = compiled((db, param: PlaceholderOf<{ id: string }>) =>
 export function draftsIn(db: Db) {
   return {
     insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
+    replace: ({ id, ...content }: DraftRow) =>
+      db.updateTable("drafts").set(content).where("id", "=", id).execute(),
+    byIdLocked(id: string): Promise<DraftRow | undefined> {
+      const query = db.selectFrom("drafts").selectAll().where("id", "=", id);
+      return (locksRows(db) ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** The newest draft of this session that can still be confirmed. */
+    openIn: (
+      { userId, sessionId }: { userId: string; sessionId: string },
+      kinds: readonly DraftKind[],
+      now: number,
+    ) =>
+      db
+        .selectFrom("drafts")
+        .selectAll()
+        .where("session_id", "=", sessionId)
+        .where("user_id", "=", userId)
+        .where("kind", "in", kinds)
+        .where("transaction_id", "is", null)
+        .where("expires_at", ">", now)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst(),
     forgetExpiredBefore: (moment: number) =>
       db.deleteFrom("drafts").where("expires_at", "<", moment).execute(),
     removeOf: (transactionId: string) =>

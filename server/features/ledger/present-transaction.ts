@@ -38,10 +38,24 @@ export function presentTransaction(row: OwnedTransaction, locale: Locale): Trans
     destination: row.destination_masked ?? undefined,
     ...(row.status === "pending" &&
       row.payable_from !== null && { payableFrom: new Date(row.payable_from).toISOString() }),
+    payout: payoutOf(row),
     ...cryptoFieldsOf(row),
     wallet: row.wallet_id,
     version: row.version,
   };
+}
+
+type PaidOut = Pick<OwnedTransaction, "payment_method" | "payout_state" | "payout_reference"> & {
+  readonly type: string | null;
+  readonly status: string | null;
+};
+
+/** A withdrawal that is pending again has none, and neither does one that staff posted without a payment. */
+export function payoutOf(row: PaidOut): Transaction["payout"] {
+  const { type, status, payment_method: method, payout_state: state, payout_reference } = row;
+  if (type !== "withdrawal" || status === "pending") return undefined;
+  if (state) return { state, reference: payout_reference ?? undefined };
+  return status === "successful" && method !== null ? { state: "unknown" } : undefined;
 }
 
 const presentReason = ({ reason_code: reasonCode, reason }: OwnedTransaction, locale: Locale) => ({

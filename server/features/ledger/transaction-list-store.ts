@@ -4,24 +4,30 @@ import type { Db } from "../../database/db";
 import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";
 import { allTransactionsIn } from "./all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
+import type { PayoutState } from "../payout-records/labels";
 import { applyTransactionFilter, type TransactionFilter } from "./transaction-filter-store";
 import { sumCounters } from "./counter-store";
 import { countTransactions } from "./transaction-count-store";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
-/** A transaction with the name and email of its owner, and its crypto payment, if any. */
+/** A transaction with the name and email of its owner, and its crypto payment and payout, if any. */
 export type OwnedTransaction = TransactionRow & {
   fullname: string;
   email: string;
   payment?: PaidByCrypto;
+  /** Null without a payout record; missing for a new transaction. */
+  payout_state?: PayoutState | null;
+  payout_reference?: string | null;
 };
 
 export const ownedIn = (db: Db) =>
   db
     .selectFrom("transactions")
     .innerJoin("users", "users.id", "transactions.user_id")
+    .leftJoin("payouts as payout", "payout.transaction_id", "transactions.id")
     .selectAll("transactions")
-    .select(["fullname", "email"]);
+    .select(["fullname", "email"])
+    .select(["payout.state as payout_state", "payout.reference as payout_reference"]);
 
 // One user's are found by the index that begins with the user, newest first.
 const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: PageWindow) =>
@@ -77,10 +83,12 @@ export function transactionListsIn(db: Db) {
           .orderBy("transactions.id", "desc")
           .execute(),
       ),
-    /** Times and amounts, for sums that the counters don't have. */
+    /** Times, amounts and payouts, for sums that the counters don't have. */
     amounts: (filter: TransactionFilter) =>
       applyTransactionFilter(db.selectFrom("transactions"), filter)
+        .leftJoin("payouts", "payouts.transaction_id", "transactions.id")
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
+        .select(["transactions.status", "payouts.state as payout_state"])
         .execute(),
     total: (filter: TransactionFilter) => countTransactions(db, filter),
     /** By type and currency, for one user or for all. */

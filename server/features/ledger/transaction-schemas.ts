@@ -30,6 +30,7 @@ import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
+import { shownPayoutStates } from "../payout-records/labels";
 import { conversionFields } from "../exchange-rates/schemas";
 import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
@@ -124,6 +125,22 @@ export const Transaction = z
     payableFrom: InstantField.optional().describe(
       "For a pending withdrawal to a new destination: earliest approval",
     ),
+    payout: z
+      .object({
+        state: z
+          .enum(shownPayoutStates)
+          .describe(
+            "`to_send`: approved, not sent yet. `returned`: the money is in the wallet again. `unknown`: approved before payouts were recorded",
+          ),
+        reference: text(
+          "The bank's reference, or the ID of a blockchain transaction",
+          "FT26321ABC",
+        ).optional(),
+      })
+      .optional()
+      .describe(
+        "How far the money of an approved withdrawal has come. Missing before the approval, and if there is nothing to send",
+      ),
     cryptoOrderNumber: CryptoOrderNumber.optional(),
     cryptoCurrency: CoinId.optional(),
     cryptoInvoiceUrl: InvoiceUrl.optional(),

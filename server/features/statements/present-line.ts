@@ -9,11 +9,13 @@ import {
   type PartAmounts,
   type StatementLine,
 } from "./rules";
+import { payoutOf } from "../ledger/present-transaction";
 import type { StatementRow } from "./store";
 
 interface ListedEntry extends PostedEntry {
   readonly reference: string | null;
   readonly transactionId: string | null;
+  readonly payout: StatementEntry["payout"];
 }
 
 /** Rows of one entry follow each other. */
@@ -31,6 +33,7 @@ export function entriesOf(rows: readonly StatementRow[], currency: Currency): Li
       about: isGone ? "removed" : row.type,
       reference: row.reference,
       transactionId: isGone ? null : row.transaction_id,
+      payout: payoutOf(row),
       moved,
     });
   }
@@ -53,6 +56,7 @@ export function presentLine({
     balance: numberOf(balance),
     reference: entry.reference ?? undefined,
     transactionId: entry.transactionId ?? undefined,
+    payout: kind === "withdrawal" ? entry.payout : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CurrencyCode, Id, InstantField, text, recordId } from "../../kernel/schemas/fields";
 import { entryKinds } from "./rules";
 import { limits } from "../../kernel/limits";
+import { Transaction } from "../ledger/transaction-schemas";
 import { pageFields } from "../../kernel/schemas/page";
 
 const Month = z
@@ -74,6 +75,7 @@ const StatementEntry = z
     balance: z.number().describe("The total after the entry"),
     reference: text("Reference of the transaction, if any", "TX-7Q2M-9KD4").optional(),
     transactionId: recordId("ID of the transaction, if any").optional(),
+    payout: Transaction.shape.payout,
   })
   .meta({ id: "StatementEntry" });
 export type StatementEntry = z.output<typeof StatementEntry>;

@@ -2,17 +2,21 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { WalletAccount } from "../ledger/rules";
+import type { PayoutState } from "../payout-records/labels";
 import type { TransactionRow, WalletRow } from "../../database/schema";
 import { money, zero, type Money } from "../../kernel/money";
 import type { MovedAmounts } from "./rules";
 
-/** One account that an entry changed; `type` and `reference` are null if the transaction was deleted or there never was one. */
+/** One account that an entry changed; the transaction's columns are null if it was deleted or there never was one. */
 export interface StatementRow {
   readonly id: string;
   readonly created_at: number;
   readonly transaction_id: string | null;
   readonly type: TransactionRow["type"] | null;
   readonly reference: string | null;
+  readonly status: TransactionRow["status"] | null;
+  readonly payment_method: TransactionRow["payment_method"];
+  readonly payout_state: PayoutState | null;
   readonly kind: WalletAccount;
   readonly amount_minor: number;
 }
@@ -98,6 +102,12 @@ export function statementsIn(db: Db) {
       }));
     },
     ...heldBeforeIn(db),
+    ...statementRowsIn(db),
+  };
+}
+
+function statementRowsIn(db: Db) {
+  return {
     /** The entries of a window in order, with a row for each account they changed. */
     rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
       const entries = entriesIn(db, walletId, window)
@@ -109,12 +119,16 @@ export function statementsIn(db: Db) {
         .innerJoin("postings", "postings.entry_id", "entry.id")
         .innerJoin("accounts", "accounts.id", "postings.account_id")
         .leftJoin("transactions", "transactions.id", "entry.transaction_id")
+        .leftJoin("payouts", "payouts.transaction_id", "entry.transaction_id")
         .select([
           "entry.id",
           "entry.created_at",
           "entry.transaction_id",
           "transactions.type",
           "transactions.reference",
+          "transactions.status",
+          "transactions.payment_method",
+          "payouts.state as payout_state",
           "postings.amount_minor",
         ])
         .select(sql.ref<WalletAccount>("accounts.kind").as("kind"))

@@ -16,5 +16,8 @@ export type MonthTotal = z.output<typeof MonthTotal>;
 export const MonthTotals = z
   .object({
     months: z.array(MonthTotal).describe("Newest first; months without matches are left out"),
+    sent: z
+      .object({ count: z.number().describe("Number of withdrawals"), totalAmount: TotalAmount })
+      .describe("Matching withdrawals whose money was sent, including those that have arrived"),
   })
   .meta({ id: "MonthTotals" });

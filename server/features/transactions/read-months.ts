@@ -22,7 +22,12 @@ export const readMonths: Handler<typeof transactionOperations.months> = async ({
     rows.map((row) => ({ at: row.created_at, amount: amountOf(row) })),
     zoneOf(actor),
   );
+  const sent = rows.filter(({ payout_state: state }) => state === "sent" || state === "arrived");
   return {
+    sent: {
+      count: sent.length,
+      totalAmount: numberOf({ minor: sent.reduce((sum, row) => sum + amountOf(row).minor, 0n) }),
+    },
     months: sums.map(({ month, count, sum }) => ({ month, count, totalAmount: numberOf(sum) })),
   };
 };

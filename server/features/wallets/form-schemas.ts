@@ -9,6 +9,7 @@ import { cardFields, twoImagesMessage } from "../cards/schemas";
 import { chooseCoin } from "../crypto-payments/schemas";
 import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
+import { Version } from "../ledger/transaction-schemas";
 import { stepUpFields } from "../sessions/schemas";
 import { optionalText, requiredText } from "../../kernel/schemas/text";
 
@@ -43,6 +44,7 @@ export const DepositForm = z.preprocess(
   withCardChoice,
   z.discriminatedUnion("cardChoice", [
     z.object({ ...deposit, cardChoice: z.literal("saved") }),
+    z.object({ ...deposit, cardChoice: z.literal("entered"), enteredCard: z.string().max(200) }),
     z.object({ ...deposit, cardChoice: z.literal("new"), ...NewCard.shape }),
   ]),
 );
@@ -52,7 +54,10 @@ function withCardChoice(form: unknown): unknown {
   const typed = withPaidAmount({ ...form });
   return {
     ...typed,
-    cardChoice: typed.cardChoice === "saved" ? "saved" : "new",
+    cardChoice:
+      typed.cardChoice === "saved" || (typed.cardChoice === "entered" && typed.enteredCard)
+        ? typed.cardChoice
+        : "new",
     frontImage: typed.frontImage ?? typed.keptFront,
     backImage: typed.backImage ?? typed.keptBack,
   };
@@ -84,8 +89,9 @@ export function withdrawalFormFor(currency: Currency | undefined) {
   );
 }
 
-/** A new address requires the password. */
-export const WithdrawalConfirmationForm = z.object(stepUpFields);
+/** The version that was reviewed; a new address requires the password. */
+export const WithdrawalConfirmationForm = z.object({ ...stepUpFields, version: Version });
+export const DepositConfirmationForm = z.object({ version: Version });
 
 /** A confirmation contains only its key. */
 export const ConfirmationForm = z.object({});

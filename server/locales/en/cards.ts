@@ -1,6 +1,9 @@
 export default {
   yourCard: "Your card",
   card: "Card",
+  useEntered: "{card}, already entered",
+  useEnteredHint: "{expiry}. Photos already uploaded.",
+  enteredGone: "Your card details were erased after 30 minutes. Enter the card again.",
   useAnother: "Use another card",
   useAnotherHint: "Replaces your saved card",
   newCard: "New card",

@@ -62,6 +62,7 @@ export default {
   "entry.deposit": "Deposit",
   "entry.deposit_reversed": "Deposit reversed",
   "entry.withdrawal": "Withdrawal",
+  "entry.withdrawalAt": "Withdrawal: {stage}",
   "entry.withdrawal_reversed": "Withdrawal reversed",
   "entry.hold": "Withdrawal hold",
   "entry.release": "Hold released",

@@ -154,7 +154,9 @@ async function customerDay(portal: TestPortal): Promise<void> {
   });
   const draft = await hana.draft("card_deposit", "5.00");
   await hana.get(`/drafts/${draft.id}`);
+  await hana.get("/drafts?kind=card_deposit");
   await hana.confirmDraft(draft.id);
+  await hana.enterCard();
   const payment = await payByCrypto(hana);
   const order = `/payments/crypto/${payment.cryptoOrderNumber}`;
   await hana.get(order);

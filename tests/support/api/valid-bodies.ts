@@ -75,6 +75,13 @@ export function validBodies({ userId }: Subjects): Readonly<Record<string, Body>
       keptFront: "",
       keptBack: "",
     },
+    "POST /drafts/card": {
+      ...canaryCard,
+      frontImage: picture(),
+      backImage: picture(),
+      keptFront: "",
+      keptBack: "",
+    },
     "POST /wallets/top-up": {
       amount: "5.00",
       currency: "USD",
@@ -86,6 +93,8 @@ export function validBodies({ userId }: Subjects): Readonly<Record<string, Body>
     "POST /wallets/withdrawal/request": withdrawal,
     "POST /wallets/withdraw": withdrawal,
     "POST /drafts": {
+      id: "0193e5a0-2f6b-7c41-9a8d-4b1c7e9f5a20",
+      cardId: "",
       kind: "card_deposit",
       amount: "5.00",
       currency: "USD",
@@ -94,7 +103,7 @@ export function validBodies({ userId }: Subjects): Readonly<Record<string, Body>
       cryptoCurrency: "",
       orderName: "",
     },
-    "POST /drafts/{id}/confirmation": { kind: "card_deposit" },
+    "POST /drafts/{id}/confirmation": { kind: "card_deposit", version: 1 },
     "POST /payments/crypto/create": {
       amount: "50.00",
       currency: "USD",

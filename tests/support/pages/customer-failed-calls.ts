@@ -43,7 +43,7 @@ export const customerFailedCalls: readonly FailedCall[] = [
   failedCall(
     "Card add",
     "Failed to add card",
-    /^POST \/wallets\/card\/add$/,
+    /^POST \/drafts\/card$/,
     "hana",
     sends(deposit, { ...card, cardChoice: "new", amount: "5" }),
   ),

@@ -97,6 +97,7 @@ export class Customer extends SignedInCaller {
   wallet = async () => read(MyWallet, await this.get("/wallets/my-wallet"));
   available = async () => (await this.wallet()).availableBalance;
   transaction = async (id: string) => read(Transaction, await this.get(`/transactions/${id}`));
+  enterCard = (fields: CardFields = {}) => this.post("/drafts/card", cardForm(fields));
   saveCard = (fields: CardFields = {}) => this.post("/wallets/card/add", cardForm(fields));
 
   async deposit(amount: string): Promise<Transaction> {

@@ -16,7 +16,7 @@ import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { coinChoices } from "./coin-choices.server";
-import { ContinueToReview } from "../drafts/continue-to-review";
+import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
@@ -56,10 +56,18 @@ export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, accountStatus } = useWalletParts();
-  const { choices, hint, values: draftValues, draft } = useLoaderData<typeof loader>();
+  const {
+    choices,
+    hint,
+    values: draftValues,
+    draft,
+    key,
+    isResumed,
+  } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
+    key,
     values: { currency: wallet.currency, ...draftValues },
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
@@ -67,6 +75,7 @@ export default function CryptoDepositDialog() {
     <Dialog title={t("cryptoDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="crypto" />
       <InactiveAccount accountStatus={accountStatus} />
+      {isResumed && <ResumedDraft startOverHref={paths.customer.cryptoDeposit(blankDraft)} />}
       <Form form={form}>
         <div className="field-row even halves">
           <MoneyField field={amount} label={t("amount")} />

@@ -6,7 +6,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { cardName } from "../cards/card-name";
 import { depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReceiptPage } from "../drafts/receipt-page";
-import { depositHref } from "./deposit-href";
+import { confirmedHref } from "../drafts/confirmed-href";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -17,7 +17,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await findDraft(request, id, depositKinds);
   if (!draft?.transaction) throw redirect(paths.customer.depositReview(id), 303);
   // The receipt of a crypto payment is its own page.
-  if (draft.transaction.cryptoOrderNumber) throw redirect(depositHref(id, draft.transaction), 303);
+  if (draft.transaction.cryptoOrderNumber)
+    throw redirect(confirmedHref(draft, draft.transaction), 303);
   return { transaction: draft.transaction, card: draft.card };
 }
 

@@ -1,7 +1,7 @@
 // The review of a deposit. A draft is confirmed once, however often the form is posted.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { DepositConfirmationForm } from "~server/features/wallets/form-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
@@ -13,7 +13,7 @@ import { depositItems } from "./deposit-items";
 import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReviewPage } from "../drafts/review-page";
-import { depositHref } from "./deposit-href";
+import { confirmedHref } from "../drafts/confirmed-href";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -21,7 +21,7 @@ export const handle = { title: pageText("deposits", "review") } satisfies PageHa
 
 async function openDraft(request: Request, id = "") {
   const draft = await findDraft(request, id, depositKinds);
-  if (draft?.transaction) throw redirect(depositHref(draft.id, draft.transaction), 303);
+  if (draft?.transaction) throw redirect(confirmedHref(draft, draft.transaction), 303);
   return draft;
 }
 
@@ -31,11 +31,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const submission = await submit(request, ConfirmationForm);
+  const submission = await submit(request, DepositConfirmationForm);
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
-  const answer = await submitConfirmation(request, draft);
+  const answer = await submitConfirmation(request, draft, submission.value.version);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { transaction } = answer.value;
   // A crypto payment has only started: its page says what to do next, so no receipt comes first.
@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
           t("receivedNotice", { reference: transaction.reference }),
         )
       : undefined;
-  return redirect(depositHref(draft.id, transaction), { status: 303, headers });
+  return redirect(confirmedHref(draft, transaction), { status: 303, headers });
 }
 
 export default function DepositReviewPage() {
@@ -58,7 +58,7 @@ export default function DepositReviewPage() {
   const draft = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "deposit-review", names: [] });
-  if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
+  if (!draft) return <DraftExpired startHref={paths.customer.deposit()} hadCard />;
   const isCrypto = draft.kind === "crypto_deposit";
   const afterwards = isCrypto ? `${t("nextAddress")} ${t("within24Hours")}` : t("reviewedFirst");
   return (
@@ -72,6 +72,7 @@ export default function DepositReviewPage() {
         isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)
       }
       until={draft.expiresAt}
+      version={draft.version}
     />
   );
 }

@@ -17,11 +17,17 @@ import { signedIn } from "~/platform/session/session.server";
 import { areCardDepositsOn } from "~/platform/settings.server";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
-import { ContinueToReview } from "../drafts/continue-to-review";
+import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
-import { saveCard, withSavedCard } from "../cards/save-card.server";
+import {
+  cardGone,
+  submitCard,
+  withEnteredCard,
+  withoutEnteredCard,
+} from "../cards/enter-card.server";
+import { enteredCardIn } from "../cards/entered-card";
 import { draftValues } from "../drafts/draft-values.server";
 import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
@@ -44,28 +50,32 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = await submitFiles(request, DepositForm, photos);
   if (!submission.ok) return submission.reply;
   const { value, key, refuse } = submission;
-  if (value.cardChoice === "new") {
-    const problem = await saveCard(request, value, key);
-    if (problem) return refuse(problem);
-  }
+  const isNew = value.cardChoice === "new";
+  const entered = isNew ? await submitCard(request, value, key) : undefined;
+  if (entered && !entered.ok) return refuse(entered.problem);
+  const before = value.cardChoice === "entered" ? enteredCardIn(value.enteredCard) : undefined;
   const { amount, currency, description } = value;
+  const cardId = entered?.value.id ?? before?.id;
   const draft = await submitDraft(
     request,
-    { kind: "card_deposit", amount, currency, description },
+    { kind: "card_deposit", amount, currency, description, cardId },
     key,
   );
   if (draft.ok) return redirect(paths.customer.depositReview(draft.value.id), 303);
-  return refuse(draft.problem, value.cardChoice === "new" ? withSavedCard : undefined);
+  if (before && draft.problem.code === "no_card")
+    return refuse(cardGone(request, draft.problem), withoutEnteredCard);
+  return refuse(draft.problem, entered && withEnteredCard(request, entered.value));
 }
 
 export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, card, accountStatus } = useWalletParts();
-  const { values: draftValues, draft } = useLoaderData<typeof loader>();
+  const { values: draftValues, draft, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
-    names: ["amount", "currency", "description", "cardChoice", ...cardNames],
+    names: ["amount", "currency", "description", "cardChoice", "enteredCard", ...cardNames],
+    key,
     values: {
       currency: wallet.currency,
       cardChoice: card.isActive ? "saved" : "new",
@@ -76,6 +86,7 @@ export default function DepositDialog() {
     <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="card" />
       <InactiveAccount accountStatus={accountStatus} />
+      {isResumed && <ResumedDraft startOverHref={paths.customer.deposit(blankDraft)} />}
       <Form form={form} hasFiles>
         <div className="field-row even halves">
           <MoneyField field={form.fields.amount} label={t("amount")} />

@@ -1,29 +1,57 @@
-// Initial values of a money form: from the draft that "Edit" leads back to, and from a quick amount in the URL.
+// Initial values of a money form: from the draft that it was sent as, and from a quick amount in the URL.
+import { redirect } from "@remix-run/node";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
 import { api } from "~/platform/api/api.server";
+import { localeOf } from "~/platform/locale.server";
+import { enteredCardValue } from "../cards/entered-card";
+import { confirmedHref } from "./confirmed-href";
+import { blankDraft } from "./continue-to-review";
 
-/** Empty if the draft isn't the user's, is of another kind or has expired. */
+/**
+ * The draft in the URL, else the newest one of this session: Back from the review finds the form filled.
+ * Sent again, the form changes this draft, also after "Start over". A confirmed draft shows its receipt.
+ */
 export async function draftValues(request: Request, kinds: readonly DraftKind[]) {
   const { searchParams } = new URL(request.url);
-  const id = searchParams.get("draft") ?? undefined;
+  const asked = searchParams.get("draft") ?? undefined;
   const amount = /^\d{1,9}(\.\d\d)?$/.exec(searchParams.get("amount") ?? "")?.[0];
-  const answer = id ? await api(request).drafts.get({ params: { id } }) : undefined;
-  const values = answer?.ok && kinds.includes(answer.value.kind) ? valuesOf(answer.value) : {};
-  return { draft: id, values: { ...values, ...(amount !== undefined && { amount }) } };
+  const isNamed = asked !== undefined && asked !== blankDraft;
+  const draft = await (isNamed ? draftNamed(request, asked, kinds) : newestDraft(request, kinds));
+  const isResumed = draft !== undefined && asked !== blankDraft;
+  const values = isResumed ? valuesOf(request, draft) : {};
+  return {
+    draft: asked,
+    key: draft?.id,
+    isResumed,
+    values: { ...values, ...(amount !== undefined && { amount }) },
+  };
 }
 
-function valuesOf({
-  amount,
-  currency,
-  sourceAmount,
-  sourceCurrency,
-  description,
-  walletAddress,
-  cryptoCurrency,
-  orderName,
-}: Draft) {
-  const paymentMethod = walletAddress === undefined ? "bank" : "crypto_payment";
+async function draftNamed(
+  request: Request,
+  id: string,
+  kinds: readonly DraftKind[],
+): Promise<Draft | undefined> {
+  const answer = await api(request).drafts.get({ params: { id } });
+  if (!answer.ok || !kinds.includes(answer.value.kind)) return undefined;
+  const { value: draft } = answer;
+  if (draft.transaction) throw redirect(confirmedHref(draft, draft.transaction), 303);
+  return draft;
+}
+
+/** None with a backend that doesn't keep drafts. */
+async function newestDraft(request: Request, kinds: readonly DraftKind[]) {
+  const answers = await Promise.all(
+    kinds.map((kind) => api(request).drafts.open({ query: { kind } })),
+  );
+  const drafts = answers.flatMap((answer) => (answer.ok ? (answer.value.draft ?? []) : []));
+  return drafts.sort((one, other) => (one.expiresAt < other.expiresAt ? 1 : -1))[0];
+}
+
+function valuesOf(request: Request, draft: Draft) {
+  const { amount, currency, sourceAmount, sourceCurrency, card, isNewCard } = draft;
+  const { description, walletAddress, cryptoCurrency, orderName } = draft;
   return {
     amount: (sourceAmount ?? amount).toFixed(2),
     currency: sourceCurrency ?? currency,
@@ -31,6 +59,8 @@ function valuesOf({
     walletAddress,
     cryptoCurrency,
     orderName,
-    paymentMethod,
+    paymentMethod: walletAddress === undefined ? "bank" : "crypto_payment",
+    ...(card && { cardChoice: isNewCard ? "entered" : "saved" }),
+    ...(card && isNewCard && { enteredCard: enteredCardValue(localeOf(request), card) }),
   };
 }

@@ -7,27 +7,14 @@ import type { z } from "zod";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 
-/**
- * Stores a form for its review; the same form posted twice creates one draft. One that was changed
- * and sent again under its old key (Back, then another amount) is a new draft: nothing has moved yet.
- */
+/** Stores a form for its review. Sent again, after Back or twice, it changes its draft: its one-use key begins with the draft's ID. */
 export function submitDraft(
   request: Request,
   body: z.output<typeof DraftBody>,
   key: string,
 ): Promise<Result<Draft>> {
-  return withFreshKeyIfUsed(`${key}-draft`, (once) =>
-    api(request).drafts.create({ body, key: once }),
-  );
-}
-
-export async function withFreshKeyIfUsed<Value>(
-  key: string,
-  call: (key: string) => Promise<Result<Value>>,
-): Promise<Result<Value>> {
-  const answer = await call(key);
-  const isUsed = !answer.ok && answer.problem.code === "key_reused";
-  return isUsed ? call(crypto.randomUUID()) : answer;
+  const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key)?.[0] ?? crypto.randomUUID();
+  return api(request).drafts.create({ body: { ...body, id } });
 }
 
 /** A draft of one of these types, or null if it has expired. */
@@ -49,11 +36,13 @@ export const depositKinds = ["card_deposit", "crypto_deposit"] as const;
 /** A confirmed draft always has a transaction. */
 type ConfirmedDraft = Draft & { readonly transaction: Transaction };
 
+/** `version` is the one that was reviewed. */
 export async function submitConfirmation(
   request: Request,
   { id, kind }: Draft,
+  version: number | undefined,
 ): Promise<Result<ConfirmedDraft>> {
-  const answer = await api(request).drafts.confirm({ params: { id }, body: { kind } });
+  const answer = await api(request).drafts.confirm({ params: { id }, body: { kind, version } });
   if (!answer.ok) return answer;
   const { transaction } = answer.value;
   if (!transaction) throw new Response("Not found", { status: 404 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/platform/paths";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { transactionStage } from "~server/features/payout-records/labels";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
@@ -9,9 +10,11 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { DraftSteps } from "./draft-steps";
 import { useMessages } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 interface Props {
   title: string;
+  /** What happens next, while it is pending. */
   message: string;
   transaction: Transaction;
   /** The details of the movement. */
@@ -21,16 +24,23 @@ interface Props {
 /** Receipt of a deposit or withdrawal. The modal above it has already announced the success. */
 export function ReceiptPage({ title, message, transaction, items }: Props) {
   const t = useMessages("drafts");
+  const statusLabel = useStatusLabel();
   const { id, reference, amount, currency, status } = transaction;
+  const stage = transactionStage(transaction);
   const facts = [
     { term: t("reference"), value: <strong>{reference}</strong> },
     { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
-    ...items.filter(({ value }) => value !== undefined),
-  ];
+    { term: t("status"), value: stage === status ? undefined : statusLabel(status) },
+    ...items,
+  ].filter(({ value }) => value !== undefined);
   return (
     <div className="form-page">
       <DraftSteps current={3} />
-      <PageHeading title={title} lead={message} badge={<StatusBadge status={status} />} />
+      <PageHeading
+        title={title}
+        lead={status === "pending" ? message : undefined}
+        badge={<StatusBadge status={stage} />}
+      />
       <Panel
         title={t("step.details")}
         actions={<a href={paths.customer.transaction(id)}>{t("viewTransaction")}</a>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
+import { VersionField } from "~/form/version-field";
 import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
@@ -18,6 +19,8 @@ interface Props {
   changeHref: string;
   /** When the draft expires: ISO 8601, in UTC. */
   until: string;
+  /** Of the draft: a change since isn't confirmed. */
+  version: number;
   /** Fields to fill in before confirming. */
   children?: ReactNode;
 }
@@ -31,6 +34,7 @@ export function ReviewPage({
   confirm,
   changeHref,
   until,
+  version,
   children,
 }: Props) {
   const t = useMessages("drafts");
@@ -41,6 +45,7 @@ export function ReviewPage({
       </div>
       <FormPage title={title} lead={t("confirmBy", { time: <Instant iso={until} /> })} form={form}>
         <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
+        <VersionField version={version} />
         <p>{next}</p>
         {children}
         <div className="actions">

@@ -1,12 +1,21 @@
 // Labels of ledger entries on a statement.
+import { transactionStage } from "~server/features/payout-records/labels";
 import { formatList } from "~server/kernel/list-format";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import type { StatementEntry, StatementParts } from "~server/features/statements/schemas";
+import { statusLabel } from "~/ui/status-labels";
 
-/** "Withdrawal", or for an administrator's adjustment "Adjustment: Bonus". */
-export function entryLabel(locale: Locale, { kind, moved }: StatementEntry): string {
+/** "Deposit", "Withdrawal: Approved", or for an administrator's adjustment "Adjustment: Bonus". */
+export function entryLabel(locale: Locale, { kind, moved, payout }: StatementEntry): string {
   const t = messagesIn(locale, "statements");
+  if (payout) {
+    const stage = statusLabel(
+      messagesIn(locale, "statuses"),
+      transactionStage({ status: "successful", payout }),
+    );
+    return t("entry.withdrawalAt", { stage });
+  }
   return kind === "adjustment"
     ? t("entry.adjustment", { parts: formatList(namesOf(locale, moved), locale) })
     : t(`entry.${kind}`);

@@ -1,6 +1,7 @@
 // The list as CSV: all rows that match its filters, as shown.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { transactionStage } from "~server/features/payout-records/labels";
 import { formatCell, zoneName } from "~server/kernel/instants";
 import { messagesIn } from "~server/locales/messages";
 import type { Locale } from "~server/locales/locale";
@@ -26,8 +27,10 @@ const columnsIn = (locale: Locale, zone: string): Columns<Transaction> => {
     // A withdrawal's amount is negative, as shown in the list.
     [t("amount")]: ({ type, amount }) => `${type === "withdrawal" ? "-" : ""}${amount.toFixed(2)}`,
     [t("currency")]: ({ currency }) => currency,
+    [t("stage")]: (transaction) => statusLabel(statusMessages, transactionStage(transaction)),
     [t("status")]: ({ status }) => statusLabel(statusMessages, status),
     [t("destination")]: ({ destination }) => destination,
+    [t("paymentReferenceHeader")]: ({ payout }) => payout?.reference,
     [t("description")]: ({ description }) => description,
   };
 };

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { transactionStage } from "~server/features/payout-records/labels";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
@@ -49,7 +50,7 @@ export default function TransactionPage() {
       <PageHeading
         title={t(`title.${type}`, { amount: formatMoney(amount, currency, locale) })}
         back={{ href: paths.customer.transactions(), label: t("back") }}
-        badge={<StatusBadge status={status} />}
+        badge={<StatusBadge status={transactionStage(transaction)} />}
         actions={
           <>
             <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
@@ -72,11 +73,13 @@ export default function TransactionPage() {
               <ProgressPanel
                 progress={progress}
                 isCrypto={transaction.paymentMethod === "crypto_payment"}
+                isUnrecorded={transaction.payout?.state === "unknown"}
               />
             )}
             {history && (
               <TransactionTimeline
                 history={history}
+                type={type}
                 currency={currency}
                 isReadByOwner={profile.id === transaction.user}
               />

@@ -9,9 +9,9 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
-import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { SignedAmount } from "./signed-amount";
+import { TransactionStage } from "./transaction-stage";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -37,7 +37,7 @@ export function EditTransactionForm({ transaction }: Props) {
     <Form form={form}>
       <DefinitionList
         items={[
-          { term: t("currentStatus"), value: <StatusBadge status={status} /> },
+          { term: t("currentStatus"), value: <TransactionStage transaction={transaction} /> },
           { term: t("currentAmount"), value: <SignedAmount transaction={transaction} /> },
           { term: t("currentDescription"), value: description ?? "–" },
         ]}

@@ -1,12 +1,15 @@
 import type { HistoryEntry } from "~server/features/transactions/history-schemas";
+import type { TransactionType } from "~server/features/ledger/labels";
 import type { StatusTone } from "~/ui/status-labels";
 import type { TranslateForPage } from "~/ui/use-messages";
 
 type Translate = TranslateForPage<"transactions">;
 
-/** Administrators reject a payment; at the gateway, it fails. */
-export const eventLabel = (t: Translate, { step, by }: HistoryEntry) =>
-  t(step === "failed" && by === "gateway" ? "event.failedAtGateway" : `event.${step}`);
+/** Administrators reject a payment; at the gateway, it fails. A withdrawal is approved before it is sent. */
+export function eventLabel(t: Translate, { step, by }: HistoryEntry, type: TransactionType) {
+  if (step === "failed" && by === "gateway") return t("event.failedAtGateway");
+  return t(step === "completed" && type === "withdrawal" ? "event.approved" : `event.${step}`);
+}
 
 const tones: Readonly<Partial<Record<HistoryEntry["step"], StatusTone>>> = {
   booked: "green",

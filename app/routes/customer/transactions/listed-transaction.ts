@@ -13,6 +13,7 @@ export type ListedTransaction = Pick<
   | "amount"
   | "currency"
   | "status"
+  | "payout"
   | "createdAt"
 >;
 
@@ -32,6 +33,7 @@ function listedTransaction(transaction: Transaction): ListedTransaction {
     amount,
     currency,
     status,
+    payout,
     createdAt,
   } = transaction;
   return {
@@ -44,6 +46,7 @@ function listedTransaction(transaction: Transaction): ListedTransaction {
     amount,
     currency,
     status,
+    payout,
     createdAt,
   };
 }

@@ -11,7 +11,11 @@ interface Props {
 }
 
 /** How far a withdrawal has come, who it waits for, and until when. */
-export function ProgressPanel({ progress, isCrypto }: Props) {
+export function ProgressPanel({
+  progress,
+  isCrypto,
+  isUnrecorded,
+}: Props & { isUnrecorded: boolean }) {
   const t = useMessages("transactions");
   return (
     <Panel title={t("progress")}>
@@ -31,6 +35,7 @@ export function ProgressPanel({ progress, isCrypto }: Props) {
           </li>
         ))}
       </ol>
+      {isUnrecorded && <p className="hint">{t("payoutUnrecorded")}</p>}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import type { Locale } from "~server/locales/locale";
+import { transactionStage } from "~server/features/payout-records/labels";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
@@ -12,6 +13,7 @@ import { isPayable } from "~/ui/payment-labels";
 import { PaymentBadge } from "../crypto-payments/payment-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 interface Props {
   transaction: Transaction;
@@ -19,7 +21,7 @@ interface Props {
   payment: CryptoPayment | null;
 }
 
-/** Details of a transaction; its amount and status are in the heading. */
+/** Details of a transaction; its amount and progress are in the heading. */
 export function TransactionFacts({ transaction, payment }: Props) {
   const t = useMessages("transactions");
   const { id, reference, createdAt, updatedAt } = transaction;
@@ -46,13 +48,18 @@ function Details({ transaction }: Pick<Props, "transaction">) {
   const t = useMessages("transactions");
   const locale = useLocale();
   const withdrawalMessages = useMessages("withdrawals");
-  const { type, action, description, paymentMethod, destination, reason } = transaction;
+  const statusLabel = useStatusLabel();
+  const { type, action, status, description, paymentMethod, destination, reason } = transaction;
   const items = [
     { term: t("reason"), value: reason },
     ...creditedPart(t, locale, transaction),
     ...conversionItems(locale, transaction),
     { term: t("type"), value: labelFor(type, locale) },
     { term: t("action"), value: labelFor(action, locale) },
+    {
+      term: t("status"),
+      value: transactionStage(transaction) === status ? undefined : statusLabel(status),
+    },
     {
       term: t("method"),
       value:

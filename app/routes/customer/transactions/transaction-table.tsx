@@ -4,10 +4,10 @@ import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
-import { StatusBadge } from "~/ui/status-badge";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import type { ListedTransaction } from "./listed-transaction";
 import { SignedAmount } from "./signed-amount";
+import { TransactionStage } from "./transaction-stage";
 
 type Columns = readonly Column<ListedTransaction>[];
 
@@ -22,14 +22,15 @@ export function useTransactionColumns(set: ColumnSet): Columns {
       return [date, reference, type, method, amount, status];
     case "recent":
       return [date, reference, type, amount, status];
-    // For lists of successful withdrawals only.
+    // For lists of withdrawals only.
     case "payouts":
       return [
         date,
-        { ...reference, place: 4 },
+        reference,
         { ...method, place: 1 },
         { ...destination, place: 7 },
         amount,
+        status,
       ];
   }
 }
@@ -78,7 +79,7 @@ const columnsOf = (t: TranslateForPage<"transactions">, locale: Locale) =>
     status: {
       header: t("status"),
       place: 4,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (transaction) => <TransactionStage transaction={transaction} />,
     },
   }) satisfies Readonly<Record<string, Column<ListedTransaction>>>;
 

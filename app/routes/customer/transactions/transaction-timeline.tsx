@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "~server/features/transactions/history-schemas";
+import type { TransactionType } from "~server/features/ledger/labels";
 import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
@@ -7,12 +8,13 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   history: readonly HistoryEntry[];
+  type: TransactionType;
   currency: Parameters<typeof formatMoney>[1];
   isReadByOwner: boolean;
 }
 
 /** The history of a transaction, newest last, including reversals. */
-export function TransactionTimeline({ history, currency, isReadByOwner }: Props) {
+export function TransactionTimeline({ history, ...read }: Props) {
   const t = useMessages("transactions");
   return (
     <Panel title={t("history")}>
@@ -20,7 +22,7 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
         {history.map((entry) => (
           <li key={entry.id} className={toneOfStep(entry.step)}>
             <p>
-              <Event entry={entry} currency={currency} isReadByOwner={isReadByOwner} />
+              <Event entry={entry} {...read} />
             </p>
             {entry.step === "reversed" && <p>{t("reversedHint")}</p>}
             {entry.reason && <p>{t("reasonGiven", { reason: entry.reason })}</p>}
@@ -36,13 +38,14 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
 
 function Event({
   entry,
+  type,
   currency,
   isReadByOwner,
 }: Omit<Props, "history"> & { entry: HistoryEntry }) {
   const t = useMessages("transactions");
   const locale = useLocale();
   const event = t(actorKey(entry.by, isReadByOwner), {
-    event: <strong>{eventLabel(t, entry)}</strong>,
+    event: <strong>{eventLabel(t, entry, type)}</strong>,
   });
   if (!showsAmount(entry)) return event;
   return t("withAmount", { event, amount: formatMoney(entry.amount, currency, locale) });

@@ -38,12 +38,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
   const months = summed?.months ?? [];
-  return { ...listedTransactions(list), months, now: new Date().toISOString() };
+  return { ...listedTransactions(list), months, sent: summed?.sent, now: new Date().toISOString() };
 }
 
 export default function EarningHistoryPage() {
   const t = useMessages("withdrawals");
-  const { transactions, total, totalAmount, page, totalPages, months, now } =
+  const { transactions, total, totalAmount, page, totalPages, months, sent, now } =
     useLoaderData<typeof loader>();
   const profile = useProfile();
   const currency = transactions[0]?.currency ?? profile.currency;
@@ -65,17 +65,25 @@ export default function EarningHistoryPage() {
           label={t("totalWithdrawn")}
           amount={totalAmount}
           currency={currency}
-          note={t("completedCount", { total })}
+          note={t("successfulCount", { total })}
           isLead
         />
+        {sent && (
+          <Stat
+            label={t("totalSent")}
+            amount={sent.totalAmount}
+            currency={currency}
+            note={t("sentCount", { total: sent.count })}
+          />
+        )}
       </div>
       {months.length > 0 && <EarningMonths months={months} now={now} currency={currency} />}
       <Panel>
         <TransactionTable
-          caption={t("completed")}
+          caption={t("successful")}
           columns="payouts"
           rows={transactions}
-          empty={<EmptyState icon="withdraw">{t("noneCompleted")}</EmptyState>}
+          empty={<EmptyState icon="withdraw">{t("noneSuccessful")}</EmptyState>}
         />
         <Pager page={page} totalPages={totalPages} hrefFor={address} />
       </Panel>

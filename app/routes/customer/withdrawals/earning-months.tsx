@@ -14,7 +14,7 @@ interface Props {
   currency: Parameters<typeof formatMoney>[1];
 }
 
-/** Completed withdrawals by month: the last twelve as a chart, all of them as a table. */
+/** Successful withdrawals by month: the last twelve as a chart, all of them as a table. */
 export function EarningMonths({ months, now, currency }: Props) {
   const t = useMessages("withdrawals");
   const locale = useLocale();

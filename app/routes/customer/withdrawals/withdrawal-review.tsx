@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
   const answer = await withStepUp(request, submission.value, () =>
-    submitConfirmation(request, draft),
+    submitConfirmation(request, draft, submission.value.version),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
   const t = messagesFor(request, "withdrawals");
@@ -78,6 +78,7 @@ export default function WithdrawalReviewPage() {
       confirm={t("confirm")}
       changeHref={paths.customer.withdrawal(draft.id)}
       until={draft.expiresAt}
+      version={draft.version}
     >
       <PayoutNotice person={profile} isStopped={isStopped} />
       <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("newAddress")} />

@@ -17,7 +17,7 @@ import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
-import { ContinueToReview } from "../drafts/continue-to-review";
+import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { PayoutNotice } from "../payout-holds/payout-notice";
@@ -62,10 +62,11 @@ export default function WithdrawalDialog() {
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
   const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
-  const { values: draftValues, draft } = useLoaderData<typeof loader>();
+  const { values: draftValues, draft, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
+    key,
     values: { paymentMethod: "bank", ...draftValues },
   });
   const isOnHold = Boolean(hold.payoutsHeldUntil ?? hold.payoutsFrozenAt);
@@ -82,6 +83,7 @@ export default function WithdrawalDialog() {
         </div>
       ) : (
         <Form form={form}>
+          {isResumed && <ResumedDraft startOverHref={paths.customer.withdrawal(blankDraft)} />}
           <MoneyField
             field={form.fields.amount}
             label={t("amount")}

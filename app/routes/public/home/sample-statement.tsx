@@ -6,7 +6,7 @@ import { useMessages } from "~/ui/use-messages";
 
 const entries = [
   { what: "deposit", on: "2026-11-03", amount: 1200, sign: "+", status: "successful" },
-  { what: "bankWithdrawal", on: "2026-11-09", amount: 350, sign: "-", status: "successful" },
+  { what: "bankWithdrawal", on: "2026-11-09", amount: 350, sign: "-", status: "arrived" },
   { what: "btcWithdrawal", on: "2026-11-14", amount: 200, sign: "-", status: "pending" },
 ] as const;
 

@@ -23,7 +23,7 @@ export function SampleWithdrawal() {
         <span className="stat-amount">
           <MoneyText amount={350} currency="USD" />
         </span>
-        <StatusBadge status="successful" />
+        <StatusBadge status="arrived" />
       </p>
       <ol className="timeline">
         {events.map(({ what, on, tone }) => (

@@ -39,6 +39,8 @@ export default {
     "{state, select, pending {This amount can't be changed. Cancel the request and make a new one.} other {The amount can no longer be changed.}}",
   received_changed:
     "The gateway now confirms {received} of the {requested} requested. Reload the page and choose one of them.",
+  draft_changed:
+    "These details have changed since you opened the review. Check them again before you confirm.",
   draft_expired: "This request expired. Start again.",
   draft_differs: "This is a draft of another kind of deposit or withdrawal. Start again.",
   withdrawal_currency: "Withdrawals are in the currency of the wallet.",
