@@ -39,6 +39,7 @@ export default {
       route("charts/crypto", "routes/public/markets/crypto-chart.tsx");
       route("forgot-password", "routes/public/accounts/forgot-password.tsx");
       route("reset-password", "routes/public/accounts/reset-password.tsx");
+      route("choose-password", "routes/public/sign-in/choose-password.tsx");
       route("verify-email", "routes/public/accounts/verify-email.tsx");
       route("confirm-new-email", "routes/public/accounts/confirm-new-email.tsx");
       route("logout", "routes/public/sessions/logout.ts");
@@ -120,6 +121,7 @@ export default {
         route("settings/disclosures", "routes/customer/sensitive-data/access-log.tsx");
         route("settings/data", "routes/customer/personal-data/personal-data.tsx");
         route("settings/data.json", "routes/customer/personal-data/personal-data-file.ts");
+        route("settings/closing", "routes/customer/accounts/closing.tsx");
         route("settings/api-tokens", "routes/customer/api-tokens/list.tsx", () => {
           route(":token/revocation", "routes/customer/api-tokens/revocation.tsx");
         });
@@ -175,6 +177,7 @@ export default {
         route("outbox", "routes/admin/email/list.tsx");
         route("outbox/:message", "routes/admin/email/detail.tsx");
         route("proposals", "routes/admin/approval-requests/list.tsx");
+        route("proposals/selected/:decision", "routes/admin/approval-requests/selected.tsx");
         route("proposals/:proposal", "routes/admin/approval-requests/detail.tsx", () => {
           route(":decision", "routes/admin/approval-requests/decision.tsx");
         });

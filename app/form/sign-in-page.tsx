@@ -33,6 +33,9 @@ export function SignInPage({ title, lead, form, demo, banner, isSwitch = false, 
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
         {search.get("news") === "signed-out" && <Banner tone="success">{t("signedOut")}</Banner>}
+        {search.get("news") === "account-closed" && (
+          <Banner tone="success">{t("accountClosed")}</Banner>
+        )}
         {search.get("news") === "unsent" && <Banner tone="info">{t("unsent")}</Banner>}
         {banner}
         {isThrottled && (

@@ -20,6 +20,8 @@ export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 const waitingRefusals = [
   "second_approval_needed",
   "approval_pending",
+  "too_many_approval_requests",
+  "too_many_open_requests",
   "proposal_outdated",
   "changed_by_someone_else",
 ] as const;

@@ -27,6 +27,8 @@ export const limits = {
   viewerSeenEverySeconds: 30,
   /** The maximum size of a bulk action, and how long its result is kept. */
   selectedMaximum: 200,
+  /** Approval requests that one person may have open. */
+  openRequestsMaximum: 50,
   selectionsKeptDays: 30,
   /** How many rows of a download are read at a time. */
   exportedAtOnce: 1000,
@@ -45,6 +47,8 @@ export const limits = {
   /** How long a staff invitation is valid, and how many staff members a list shows. */
   staffInvitationHours: 72,
   staffListed: 1000,
+  /** How long a password that staff set, or an invitation to choose one, is valid. */
+  firstPasswordDays: 7,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   /** With less than this free on the disk of the data folder, no change is accepted. */
@@ -132,6 +136,8 @@ export const limits = {
     profileEdits: { most: 20, perMinutes: 60 },
     /** By customers; each adds to the transaction's history. */
     transactionEdits: { most: 60, perMinutes: 60 },
+    /** Each asks a colleague for a decision. */
+    approvalRequests: { most: 30, perMinutes: 10 },
     apiTokens: { most: 20, perMinutes: 24 * 60 },
     /** Each can send an email. */
     resetRequests: { most: 20, perMinutes: 60 },

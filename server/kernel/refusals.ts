@@ -41,6 +41,9 @@ export const refusalStatuses = {
   code_wrong: 401,
   sign_in_expired: 401,
   second_factor_required: 403,
+  password_change_required: 403,
+  initial_password_expired: 403,
+  password_unchanged: 422,
   second_factor_on: 409,
   second_factor_off: 409,
   second_factor_not_begun: 409,
@@ -58,6 +61,10 @@ export const refusalStatuses = {
   person_closed: 409,
   money_left: 409,
   payout_open: 409,
+  own_money_left: 409,
+  own_payout_open: 409,
+  own_coins_received: 409,
+  closing_on_hold: 409,
   last_owner: 409,
   customer_email: 409,
   already_staff: 409,
@@ -111,6 +118,7 @@ export const refusalStatuses = {
   status_change_refused: 403,
   coins_received: 409,
   amount_locked: 403,
+  received_changed: 409,
   draft_expired: 410,
   // Staff decisions about transactions, balances and wallets.
   reversal_exceeds_available: 409,
@@ -119,9 +127,12 @@ export const refusalStatuses = {
   below_open_holds: 422,
   total_below_parts: 422,
   approval_pending: 409,
+  too_many_approval_requests: 429,
+  too_many_open_requests: 429,
   second_approver_missing: 409,
   role_too_new: 409,
   second_owner_missing: 409,
+  suspension_unconfirmed: 409,
   payee_not_active: 409,
   payee_kyc_rejected: 409,
   payee_on_hold: 409,
@@ -180,11 +191,10 @@ export function messageWithoutValues(code: RefusalCode, locale: Locale): string 
     : messageFor(code, {}, locale);
 }
 
+type Formatted = Readonly<Record<string, string | number>>;
+
 /** The values of a message as its reader sees them. */
-export function formatValues(
-  values: RefusalValues,
-  locale: Locale,
-): Readonly<Record<string, string | number>> {
+export function formatValues(values: RefusalValues, locale: Locale): Formatted {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, formatValue(locale, value)]),
   );

@@ -3,18 +3,23 @@ import { expect, test } from "vitest";
 import { settleDue } from "~server/background/settle-due";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
+import { requestIn } from "../support/people/second-approval";
 import type { Administrator } from "../support/people/people";
 
 describeEitherEngine("a payment that someone decided manually", (portal) => {
   test.each([
-    ["approved", "approve", 65, undefined],
+    ["approved by two", "approve", 65, undefined],
     ["rejected", "reject", 0, "unbooked"],
   ] as const)(
     "%s, and then completed: the decision stays, and nothing is posted twice",
     async (_what, verb, available, reviewFlag) => {
       const [nora, ada] = [await portal().register(), await portal().admin()];
       const payment = await payByCrypto(nora);
-      await ada.decide(payment.transaction.id, verb);
+      const decided = await ada.decide(payment.transaction.id, verb);
+      if (decided.status === 202) {
+        const colleague = await portal().admin();
+        await colleague.post(`/proposals/${requestIn(decided)}/approval`, {});
+      }
       await actAsPayer(portal(), payment, "pay_in_full");
       const found = await paymentOf(nora, payment);
       expect([found.status, found.reviewFlag, found.transaction.version]).toEqual([

@@ -1,11 +1,7 @@
 // Random lives of a payment: what the gateway ever says of it, how often, how late, and what arrives meanwhile.
 import fc from "fast-check";
-import {
-  isOpen,
-  paymentStatuses,
-  type PaymentReport,
-  type PaymentStatus,
-} from "~server/features/crypto-payments/rules";
+import { isOpen, type PaymentReport } from "~server/features/crypto-payments/rules";
+import { paymentStatuses, type PaymentStatus } from "~server/features/ledger/labels";
 import { reportStatuses } from "../support/inputs/gateway-reports";
 import type { ScriptedAnswer } from "./scripted-gateway";
 

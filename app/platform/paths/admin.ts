@@ -100,6 +100,14 @@ export const adminPaths = {
   outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
   proposals: (query: { state?: string | undefined; page?: number } = {}) =>
     withQuery("/admin/proposals", { ...query }),
+  /** Rejects or cancels several requests. */
+  selectedApprovalRequests: (
+    decision: "refusal" | "withdrawal",
+    query: { selected?: readonly string[] } = {},
+  ) => {
+    const params = new URLSearchParams((query.selected ?? []).map((id) => ["selected", id]));
+    return `/admin/proposals/selected/${decision}${params.size > 0 ? `?${params}` : ""}`;
+  },
   approvalRequest: (id: string, from?: string) =>
     withQuery(`/admin/proposals/${part(id)}`, { from }),
   approvalRequestDecision: (

@@ -1,6 +1,7 @@
 // Maps Plisio's invoice statuses to ours.
 import { atomsOf } from "../../kernel/coin-amount";
-import type { PaymentReport, PaymentStatus } from "../../features/crypto-payments/rules";
+import type { PaymentStatus } from "../../features/ledger/labels";
+import { isOpen, type PaymentReport } from "../../features/crypto-payments/rules";
 import { PlisioError } from "./plisio-client";
 import type { PlisioOperation } from "./plisio-shapes";
 
@@ -30,6 +31,7 @@ export function reportOf(operation: PlisioOperation, now: number): PaymentReport
   return {
     status,
     received,
+    ...(isOpen(status) && { confirmed: atomsOf(operation.actual_sum ?? "0") }),
     paidAt: isFullyPaid ? Math.min(operation.finished_at_utc ?? now, now) : null,
   };
 }

@@ -49,9 +49,13 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
       if (!invoice) return null;
       const isOver =
         invoice.paid_at === null && isOpen(invoice.status) && now() >= invoice.expires_at;
+      const received = atomsOf(invoice.received);
+      // Part of the amount is confirmed when it is paid; the full amount takes its stages.
+      const isPart = invoice.status === "pending" && received < atomsOf(invoice.coin_amount);
       return {
         status: isOver ? "expired" : invoice.status,
-        received: atomsOf(invoice.received),
+        received,
+        ...(isPart && !isOver && { confirmed: received }),
         paidAt: invoice.paid_at,
       };
     },

@@ -7,6 +7,8 @@ export interface StatusSnapshotRow {
   read_at: number;
   status: StoredPaymentStatus | null;
   received: string | null;
+  /** Of an open payment: the part of it that is confirmed and can't be lost again. */
+  confirmed: string | null;
 }
 
 /** The result of a ledger check. */

@@ -112,7 +112,16 @@ export const CreditBody = creditFields.transform(inOneSpelling);
 export const creditFormFor = (userId: string, currency: Currency | undefined) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
-    creditFields.extend({ amount: typedAmount("credit", currency) }).transform(inOneSpelling),
+    creditFields
+      .extend({
+        amount: typedAmount("credit", currency),
+        /** The answer to the question whether a second equal request is meant. */
+        isMeant: z.literal("on").optional(),
+      })
+      .transform(({ isMeant, ...body }, context) => {
+        const credit = inOneSpelling(body, context);
+        return { credit, isMeant: isMeant === "on" };
+      }),
   );
 
 function inOneSpelling(

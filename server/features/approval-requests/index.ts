@@ -4,6 +4,7 @@ import {
   rejectApprovalRequest,
   cancelApprovalRequest,
 } from "./decide-approval-request";
+import { cancelApprovalRequests, rejectApprovalRequests } from "./decide-many";
 import { listApprovalRequests, readApprovalRequest } from "./list-approval-requests";
 import { approvalRequestOperations } from "./operations";
 import { requestBalanceApproval, requestCreditApproval } from "./request-approval";
@@ -17,6 +18,8 @@ export const approvalRequests = feature("approval-requests", {
       credit: requestCreditApproval,
       approve: approveApprovalRequest,
       refuse: rejectApprovalRequest,
+      refuseMany: rejectApprovalRequests,
+      withdrawMany: cancelApprovalRequests,
       withdraw: cancelApprovalRequest,
     }),
   ],

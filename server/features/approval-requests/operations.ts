@@ -4,6 +4,8 @@ import { BalanceEditBody, CreditBody } from "../adjustments/schemas";
 import {
   ApprovalRequest,
   ApprovalDecisionBody,
+  ApprovalDecisions,
+  ApprovalDecisionsBody,
   ApprovalRequestPage,
   ApprovalRequestQuery,
 } from "./schemas";
@@ -20,6 +22,9 @@ const decidingRights = [
   "recovery",
   "staff",
 ] as const;
+
+const each =
+  "Posts nothing. Each request is processed as if it were the only one: one that fails doesn't stop the others, and the reason is returned with it.";
 
 export const approvalRequestOperations = {
   list: {
@@ -68,6 +73,8 @@ export const approvalRequestOperations = {
     returns: "The approval request",
     refusals: [
       "role_too_new",
+      "too_many_approval_requests",
+      "too_many_open_requests",
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",
@@ -95,6 +102,8 @@ export const approvalRequestOperations = {
     returns: "The approval request",
     refusals: [
       "role_too_new",
+      "too_many_approval_requests",
+      "too_many_open_requests",
       "wallet_missing",
       "own_wallet",
       "invalid_amount",
@@ -177,6 +186,38 @@ export const approvalRequestOperations = {
     answer: ApprovalRequest,
     returns: "The closed approval request",
     refusals: ["role_missing", "proposal_decided", "own_proposal", "own_wallet"],
+  },
+  refuseMany: {
+    method: "POST",
+    path: "/proposals/refusals",
+    access: "staff",
+    scope: null,
+    right: decidingRights,
+    stepUp: null,
+    status: 201,
+    isExtension: true,
+    summary: "Reject several requests",
+    description: `${each} Not available to their requesters. Requests can't be approved together.`,
+    body: ApprovalDecisionsBody,
+    answer: ApprovalDecisions,
+    returns: "The outcome of each request",
+    refusals: [],
+  },
+  withdrawMany: {
+    method: "POST",
+    path: "/proposals/withdrawals",
+    access: "staff",
+    scope: null,
+    right: decidingRights,
+    stepUp: null,
+    status: 201,
+    isExtension: true,
+    summary: "Cancel several requests",
+    description: `${each} Only available to their requester.`,
+    body: ApprovalDecisionsBody,
+    answer: ApprovalDecisions,
+    returns: "The outcome of each request",
+    refusals: [],
   },
   withdraw: {
     method: "POST",

@@ -1,6 +1,7 @@
 // Stores a requested adjustment for another administrator to decide. Posts nothing.
 import type { approvalRequestOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
+import { countRequest } from "../second-approval/count-request";
 import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
 import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
@@ -75,6 +76,8 @@ async function requestApproval(
   const requested = await command(call, async (db: Db) => {
     const tooNew = await refusalOfNewRoleForTwo(call, db);
     if (tooNew) return tooNew;
+    const tooMany = await countRequest(call, db);
+    if (tooMany) return tooMany;
     const wallet = await walletsIn(db).ofUserLocked(userId);
     if (!wallet) return refuse("wallet_missing");
     if (version !== undefined && version !== wallet.version)
@@ -84,7 +87,7 @@ async function requestApproval(
     if (isRefusal(contents)) return contents;
     const id = context.newId();
     const vault = reason === undefined ? null : await personalVaultFor(context, db, { id: userId });
-    const row: ApprovalRequestRow = {
+    const row = {
       id,
       user_id: userId,
       wallet_id: wallet.id,
@@ -95,7 +98,7 @@ async function requestApproval(
       amount_minor: null,
       currency: null,
       sealed_reason: reason === undefined ? null : (vault?.seal(reason, reasonAad(id)) ?? null),
-      state: "open",
+      state: "open" as const,
       proposer_id: actor.user.id,
       decider_id: null,
       created_at: context.now(),

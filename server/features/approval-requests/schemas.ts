@@ -3,11 +3,17 @@ import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
+  Count,
+  MessageField,
+  SentId,
+  exampleId,
+  recordId,
   CurrencyCode,
   EmailAddress,
   FullName,
   Id,
   InstantField,
+  StaffId,
   TransactionReference,
   UserId,
   text,
@@ -17,7 +23,7 @@ import { staffRoles } from "../../kernel/staff-roles";
 import { limits } from "../../kernel/limits";
 import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
-import { AuditParty } from "../audit-log/schemas";
+import { AuditParty } from "../audit/party-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { emailLinkField } from "../users/email-link-schemas";
 import { optionalText } from "../../kernel/schemas/text";
@@ -59,8 +65,8 @@ export const ApprovalRequest = z
       .describe("`open` until it's approved, rejected or canceled"),
     user: UserId.describe("The affected user; for an invitation, the requester"),
     userDetails: z
-      .object({ fullname: FullName, email: EmailAddress })
-      .describe("The affected user"),
+      .object({ fullname: FullName, email: EmailAddress, staffId: StaffId.optional() })
+      .describe("The affected user, as of now"),
     currency: CurrencyCode,
     changes: z.array(RequestedChange).describe("Each balance before and after"),
     credit: z
@@ -96,12 +102,34 @@ export const ApprovalRequest = z
       .describe(
         "Whether it can't be approved, because the record has changed or the requester is no longer allowed to make the change",
       ),
+    sameAs: z
+      .object({
+        id: Id,
+        state: z.enum(["open", "approved"]),
+        createdAt: InstantField,
+        proposedBy: AuditParty.describe("Requester"),
+      })
+      .optional()
+      .describe(
+        "While it is open: another request for the same change of the same user, open or approved in the last 24 hours",
+      ),
     proposedBy: AuditParty.describe("Requester"),
     decidedBy: AuditParty.optional().describe("Who closed it"),
     createdAt: InstantField,
     decidedAt: InstantField.optional().describe("When it was closed"),
     canDecide: z.boolean().describe("Whether the caller can approve or reject it"),
     canWithdraw: z.boolean().describe("Whether the caller can cancel it"),
+    suspension: z
+      .object({
+        lapsesAt: InstantField.optional().describe(
+          "When it ends unless another owner confirms it; missing if no other owner could",
+        ),
+        isLapsed: z.boolean().describe("Whether it ended because no other owner confirmed it"),
+      })
+      .optional()
+      .describe(
+        "For a suspension of staff that is already in effect: approving confirms it; rejecting or canceling ends it",
+      ),
   })
   .meta({ id: "Proposal" });
 export type ApprovalRequest = z.output<typeof ApprovalRequest>;
@@ -115,6 +143,47 @@ export const ApprovalRequestPage = z
     ...pageAnswer,
   })
   .meta({ id: "ProposalPage" });
+
+const chooseRequests = errorMessage("approvalRequestsMissing");
+
+export const ApprovalDecisionsBody = z
+  .strictObject({
+    ids: z
+      .array(recordId("ID of an approval request").min(1).max(100), chooseRequests)
+      .min(1, chooseRequests)
+      .max(
+        limits.selectedMaximum,
+        errorMessage("approvalRequestsTooMany", { maximum: limits.selectedMaximum }),
+      ),
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Reason for the audit log, for each request; included in the data exports of the users they affect",
+    ),
+  })
+  .meta({
+    id: "ProposalDecisionsBody",
+    examples: [{ ids: [exampleId], reason: "Filed twice." }],
+  });
+
+export const ApprovalDecisions = z
+  .object({
+    count: Count.describe("Number of requests that were closed"),
+    items: z
+      .array(
+        z.object({
+          id: SentId,
+          isDone: z.boolean().describe("Whether it was closed by this call"),
+          obstacle: z
+            .object({
+              code: text("Stable code for programs", "proposal_decided"),
+              message: MessageField,
+            })
+            .optional()
+            .describe("Why it wasn't"),
+        }),
+      )
+      .describe("In the order of the request"),
+  })
+  .meta({ id: "ProposalDecisions" });
 
 export const ApprovalDecisionBody = z
   .strictObject({

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db";
-import { openStatuses } from "./rules";
+import { openPaymentStatuses } from "../ledger/labels";
 import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";
 
 export function gatewayDeliveriesIn(db: Db) {
@@ -74,7 +74,7 @@ function unsettledSince(db: Db, moment: number) {
     .select("order_number")
     .where(({ eb, and, or }) =>
       or([
-        eb("status", "in", openStatuses),
+        eb("status", "in", openPaymentStatuses),
         and([eb("review_flag", "is not", null), eb("settled_at", "is", null)]),
         eb("settled_at", ">=", moment),
         eb("updated_at", ">=", moment),

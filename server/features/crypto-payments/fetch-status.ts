@@ -14,12 +14,17 @@ export async function fetchStatus(
   { orderNumber, gatewayId }: Invoice,
 ): Promise<PaymentReport | null> {
   const report = await crypto.gateway.readInvoice({ orderNumber, gatewayId });
-  const snapshot = report && { status: report.status, received: coinDecimalOf(report.received) };
+  const snapshot = report && {
+    status: report.status,
+    received: coinDecimalOf(report.received),
+    confirmed: report.confirmed === undefined ? null : coinDecimalOf(report.confirmed),
+  };
   await statusSnapshotsIn(storage.db).save({
     order_number: orderNumber,
     read_at: now(),
     status: snapshot?.status ?? null,
     received: snapshot?.received ?? null,
+    confirmed: snapshot?.confirmed ?? null,
   });
   return report;
 }

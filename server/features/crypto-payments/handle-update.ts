@@ -7,9 +7,13 @@ import { draftsIn } from "../drafts/store";
 import { idempotencyIn } from "../../http/idempotency-store";
 import type { Db } from "../../database/db";
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
+import { endOvertakenRequests } from "../second-approval/end-requests";
+import { approvalRequestsIn } from "../second-approval/store";
+import { isPartCredited, stateOf } from "./payment-state";
 import { applyReport, reportAt, type PaymentReport } from "./rules";
 import { settlementOf, type Settlement } from "./settlement-rules";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { TransactionRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
@@ -33,6 +37,12 @@ export function handleUpdate(
   notifyOptions: NotifyOptions = {},
 ): Promise<void> {
   return context.storage.transaction(async (db) => {
+    // Locked in the order of an approval: its request, the payment, the transaction. Any other could deadlock.
+    const found = await cryptoPaymentsIn(db).byOrderNumber(orderNumber);
+    if (!found) return;
+    const requests = await approvalRequestsIn(db).openAboutLocked(
+      `transaction:${found.transaction_id}`,
+    );
     const payment = await cryptoPaymentsIn(db).byOrderNumberLocked(orderNumber);
     if (!payment) return;
     const invoice = {
@@ -43,20 +53,34 @@ export function handleUpdate(
     const transaction = await transactionsIn(db).byIdLocked(payment.transaction_id);
     const canPost = (await walletsIn(db).ofUser(payment.user_id))?.id === transaction?.wallet_id;
     const isManualOverride = transaction?.is_set_by_hand === 1;
+    const isRestDue =
+      transaction !== undefined &&
+      isManualOverride &&
+      isPartCredited(transaction, { payment, state });
     const settlement = settlementOf({
       state,
       invoice,
       transaction: transaction?.status,
       isManualOverride,
       canPost,
+      isRestDue,
     });
-    await settle(context, db, { payment, transaction, settlement, state, notifyOptions });
+    await settle(context, db, {
+      payment,
+      transaction,
+      requests,
+      settlement,
+      state,
+      notifyOptions,
+    });
   }, orderNumber);
 }
 
 interface Settled {
   payment: CryptoPaymentRow;
   transaction: TransactionRow | undefined;
+  /** Open requests for approval about it. */
+  requests: readonly ApprovalRequestRow[];
   settlement: Settlement;
   state: PaymentReport;
   notifyOptions: NotifyOptions;
@@ -67,7 +91,7 @@ const reportedColumns = ["status", "received", "paid_at", "review_flag"] as cons
 async function settle(
   context: Context,
   db: Db,
-  { payment, transaction, settlement, state, notifyOptions }: Settled,
+  { payment, transaction, requests, settlement, state, notifyOptions }: Settled,
 ): Promise<void> {
   const call = { context, actor: gatewayActor, address: null };
   const { move, flag } = settlement;
@@ -87,11 +111,15 @@ async function settle(
       isByGateway: true,
       ...notifyOptions,
     });
+    await endOvertakenRequests(call, db, requests);
   }
   const hasChanged = flag !== payment.review_flag || change.received !== payment.received;
+  // What staff have credited needs no review, unless there is more of it.
+  const isCovered =
+    transaction?.status === "successful" && flag !== "overpaid" && flag !== "unbooked";
   await cryptoPaymentsIn(db).update(payment.order_number, {
     ...change,
-    ...(hasChanged && { settled_at: null }),
+    ...(hasChanged && { settled_at: isCovered && flag !== null ? context.now() : null }),
     updated_at: context.now(),
   });
   if (flag !== payment.review_flag) {
@@ -109,10 +137,6 @@ async function settle(
     await idempotencyIn(db).forget(payment.user_id, payment.request_key);
     await draftsIn(db).reopen(payment.transaction_id);
   }
-}
-
-function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): PaymentReport {
-  return { status, received: atomsOf(received), paidAt };
 }
 
 function reasonOf(

@@ -1,5 +1,5 @@
 // The outcomes offered on the simulated payment page.
-import type { PaymentStatus } from "./rules";
+import type { PaymentStatus } from "../ledger/labels";
 import { payerActions, type PayerAction } from "./payer-rules";
 
 /** The remaining outcomes: an expired payment may be paid late; any other ended payment has none. */

@@ -1,7 +1,8 @@
 import type { Currency } from "../../kernel/currencies";
 import type { Money } from "../../kernel/money";
 import type { OfferedCoin } from "./deposit-rules";
-import type { PaymentReport, PaymentStatus } from "./rules";
+import type { PaymentStatus } from "../ledger/labels";
+import type { PaymentReport } from "./rules";
 import type { PayerAction } from "./payer-rules";
 
 /** A gateway for crypto payments. Calls reject if it is down, too slow, refuses or returns something invalid. */

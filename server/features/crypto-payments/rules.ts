@@ -1,24 +1,21 @@
 // Updates from the gateway may arrive late, twice and in any order, so a crypto payment combines
 // all of them: the furthest status, the highest amount, the earliest full payment. Amounts of an open
 // invoice aren't confirmed, and may never arrive: once it has ended, only what ended it counts.
-import type { ReviewFlag, TransactionStatus } from "../ledger/labels";
-
-export const openStatuses = ["new", "pending", "confirming"] as const;
-// In order of progress: of two reports, the more advanced one counts.
-export const paymentStatuses = [
-  ...openStatuses,
-  "error",
-  "cancelled",
-  "expired",
-  "completed",
-] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+import {
+  openPaymentStatuses,
+  paymentStatuses,
+  type PaymentStatus,
+  type ReviewFlag,
+  type TransactionStatus,
+} from "../ledger/labels";
 
 /** The gateway's report about an invoice. */
 export interface PaymentReport {
   readonly status: PaymentStatus;
   /** The amount received, in atomic units. */
   readonly received: bigint;
+  /** Of an open invoice: the part received that is confirmed; missing where the gateway doesn't say. */
+  readonly confirmed?: bigint | undefined;
   /** When the full amount was received, UTC milliseconds; null until then. A completed payment has it. */
   readonly paidAt: number | null;
 }
@@ -59,7 +56,7 @@ export function reportAt(
 }
 
 export function isOpen(status: PaymentStatus): boolean {
-  return openStatuses.some((open) => open === status);
+  return openPaymentStatuses.some((open) => open === status);
 }
 
 export function flagOf(

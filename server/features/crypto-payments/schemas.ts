@@ -11,8 +11,7 @@ import {
   Simulated,
   text,
 } from "../../kernel/schemas/fields";
-import { paymentStatuses } from "./rules";
-import { reviewFlags } from "../ledger/labels";
+import { paymentStatuses, reviewFlags } from "../ledger/labels";
 import { payerActions } from "./payer-rules";
 import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";

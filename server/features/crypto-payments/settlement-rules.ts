@@ -11,6 +11,8 @@ interface Unsettled {
   readonly isManualOverride: boolean;
   /** Whether the wallet still exists. */
   readonly canPost: boolean;
+  /** Whether staff credited less than what has been received since. */
+  readonly isRestDue?: boolean;
 }
 
 export interface Settlement {
@@ -25,11 +27,13 @@ export function settlementOf({
   transaction,
   isManualOverride,
   canPost,
+  isRestDue = false,
 }: Unsettled): Settlement {
   const wanted = transactionStatusOf(state, invoice);
   // Crypto for a deposit that was canceled, rejected or removed waits for a review as soon as it arrives.
   const isGivenUp = transaction === undefined || (transaction === "failed" && isManualOverride);
   const flag = flagOf(state, invoice) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
+  if (isRestDue) return { move: null, flag: "unbooked" };
   if (wanted === transaction) return { move: null, flag };
   const isReviewedElsewhere = transaction === undefined || isManualOverride;
   if (!isReviewedElsewhere && canPost) return { move: wanted, flag };

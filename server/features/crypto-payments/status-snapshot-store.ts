@@ -19,9 +19,12 @@ export function statusSnapshotsIn(db: Db) {
         .insertInto("gateway_readings")
         .values(row)
         .onConflict((conflict) =>
-          conflict
-            .column("order_number")
-            .doUpdateSet({ read_at: row.read_at, status: row.status, received: row.received }),
+          conflict.column("order_number").doUpdateSet({
+            read_at: row.read_at,
+            status: row.status,
+            received: row.received,
+            confirmed: row.confirmed,
+          }),
         )
         .execute(),
     /** Payments with an invoice that haven't been refreshed for long, never-refreshed ones first. */

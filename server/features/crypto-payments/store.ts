@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
-import { openStatuses } from "./rules";
+import { openPaymentStatuses } from "../ledger/labels";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 
 const endedStatuses = ["error", "cancelled", "expired"] as const;
@@ -18,6 +18,14 @@ export function cryptoPaymentsIn(db: Db) {
         .selectAll()
         .where("transaction_id", "=", transactionId)
         .executeTakeFirst(),
+    /** The same; the row is locked until the database transaction ends if the engine locks rows. */
+    ofTransactionLocked(transactionId: string): Promise<CryptoPaymentRow | undefined> {
+      const query = db
+        .selectFrom("crypto_payments")
+        .selectAll()
+        .where("transaction_id", "=", transactionId);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
     ofUser: (userId: string) =>
       db
         .selectFrom("crypto_payments")
@@ -92,7 +100,7 @@ function gatewayChecksIn(db: Db) {
         .selectAll()
         .where((eb) =>
           eb.or([
-            eb.and([eb("status", "in", openStatuses), eb("checked_at", "<=", openBefore)]),
+            eb.and([eb("status", "in", openPaymentStatuses), eb("checked_at", "<=", openBefore)]),
             eb.and([
               eb("status", "in", endedStatuses),
               eb("gateway_id", "is not", null),

@@ -43,6 +43,14 @@ export function convert(
   return isPositive(converted) ? converted : refuse("amount_too_small", { field: "amount" });
 }
 
+/** A share of an amount, for example what half of the coins is worth. Nothing of a whole that is zero. */
+export function portionOf(
+  { currency, minor }: Money,
+  [part, whole]: readonly [bigint, bigint],
+): Money {
+  return money(currency, whole === 0n ? 0n : roundedDown(minor * part, whole));
+}
+
 // Inputs are never negative, so bigint division rounds down.
 function roundedDown(numerator: bigint, denominator: bigint): bigint {
   return numerator / denominator;

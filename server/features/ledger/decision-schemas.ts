@@ -4,7 +4,8 @@ import { generalReason } from "./labels";
 import { Version } from "./transaction-schemas";
 import { limits } from "../../kernel/limits";
 import { rejectionReasons } from "../../kernel/reasons";
-import { optionalText, optionalChoice } from "../../kernel/schemas/text";
+import { Amount } from "../../kernel/schemas/amount";
+import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 
 export const DecisionBody = z
   .strictObject({
@@ -12,6 +13,14 @@ export const DecisionBody = z
     version: Version,
   })
   .meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
+
+export const ApprovalBody = DecisionBody.extend({
+  amount: z
+    .preprocess(emptyAsMissing, Amount.optional())
+    .describe(
+      "Amount to credit for a crypto deposit: `confirmedAmount` or `requestedAmount`. Default: the amount of the transaction",
+    ),
+}).meta({ id: "ApprovalBody", examples: [{ version: 1 }] });
 
 const ReasonCode = optionalChoice(rejectionReasons).describe(
   "A reason from the list, shown to the customer",

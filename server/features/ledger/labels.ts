@@ -37,6 +37,17 @@ export function labelFor(code: string, locale: Locale): string {
   const known = labeled.find((one) => one === code);
   return known ? messagesIn(locale, "ledger")(known) : code;
 }
+/** Of a crypto payment, in order of progress: of two reports, the more advanced one counts. */
+export const openPaymentStatuses = ["new", "pending", "confirming"] as const;
+export const paymentStatuses = [
+  ...openPaymentStatuses,
+  "error",
+  "cancelled",
+  "expired",
+  "completed",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
 /** Why a payment needs a review. `unbooked`: a payment was received, but the deposit was rejected or the wallet is closed. */
 export const reviewFlags = ["underpaid", "overpaid", "late", "unbooked"] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];

@@ -4,6 +4,9 @@ import { numberOf } from "../../kernel/money";
 import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import type { OwnedTransaction } from "./transaction-list-store";
+import { atomsOf } from "../../kernel/coin-amount";
+import { gatewayDepositOf } from "./crypto-payment-join-store";
+import { confirmedCredit, creditFor, priceOf, requestedCredit } from "./gateway-credit-rules";
 import { presentConversion } from "../exchange-rates/present-conversion";
 
 /**
@@ -35,7 +38,7 @@ export function presentTransaction(row: OwnedTransaction, locale: Locale): Trans
     destination: row.destination_masked ?? undefined,
     ...(row.status === "pending" &&
       row.payable_from !== null && { payableFrom: new Date(row.payable_from).toISOString() }),
-    ...cryptoFieldsOf(row.payment),
+    ...cryptoFieldsOf(row),
     wallet: row.wallet_id,
     version: row.version,
   };
@@ -46,17 +49,29 @@ const presentReason = ({ reason_code: reasonCode, reason }: OwnedTransaction, lo
   reason: reasonText({ reasonCode, reason }, locale),
 });
 
-function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {
-  return (
-    payment && {
-      cryptoOrderNumber: payment.order_number,
-      cryptoCurrency: payment.coin,
-      cryptoInvoiceUrl: payment.invoice_url ?? undefined,
-      cryptoWalletAddress: payment.wallet_address ?? undefined,
-      cryptoReviewFlag: payment.review_flag ?? undefined,
-      cryptoSettledAt:
-        payment.settled_at === null ? undefined : new Date(payment.settled_at).toISOString(),
-      cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
-    }
-  );
+function cryptoFieldsOf(row: OwnedTransaction) {
+  const { payment } = row;
+  if (!payment) return undefined;
+  const deposit = gatewayDepositOf(row, payment);
+  const received = creditFor(deposit, atomsOf(payment.received));
+  const price = priceOf(deposit);
+  const optionalInstant = (at: number | null) =>
+    at === null ? undefined : new Date(at).toISOString();
+  return {
+    cryptoOrderNumber: payment.order_number,
+    cryptoCurrency: payment.coin,
+    cryptoInvoiceUrl: payment.invoice_url ?? undefined,
+    cryptoWalletAddress: payment.wallet_address ?? undefined,
+    cryptoReviewFlag: payment.review_flag ?? undefined,
+    cryptoSettledAt: optionalInstant(payment.settled_at),
+    cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
+    cryptoStatus: payment.status,
+    cryptoAmount: payment.coin_amount ?? undefined,
+    cryptoReceived: payment.received,
+    cryptoRate: price && numberOf(price),
+    cryptoCheckedAt: optionalInstant(payment.read_at),
+    requestedAmount: numberOf(requestedCredit(deposit).amount),
+    receivedAmount: numberOf(received.amount),
+    confirmedAmount: numberOf(confirmedCredit(deposit).amount),
+  };
 }

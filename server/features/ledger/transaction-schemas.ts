@@ -15,11 +15,13 @@ import {
   UserId,
   WalletId,
   text,
+  figure,
 } from "../../kernel/schemas/fields";
 import { exampleDeposit } from "../../kernel/schemas/example-records";
 import {
   reviewFlags,
   paymentMethods,
+  paymentStatuses,
   transactionActions,
   transactionStatuses,
   transactionTypes,
@@ -129,6 +131,28 @@ export const Transaction = z
     cryptoExpiresAt: InstantField.optional(),
     cryptoReviewFlag: z.enum(reviewFlags).optional().describe("Why it needs a review"),
     cryptoSettledAt: InstantField.optional().describe("When it was resolved manually"),
+    cryptoStatus: z.enum(paymentStatuses).optional().describe("Status of the crypto payment"),
+    cryptoAmount: text("Amount due in the cryptocurrency", "0.001").optional(),
+    cryptoReceived: text("Amount received in the cryptocurrency", "0.0005").optional(),
+    cryptoRate: figure(
+      "Price of one coin, in `sourceCurrency` if there is one, else in `currency`",
+      65000,
+    ).optional(),
+    cryptoCheckedAt: InstantField.optional().describe(
+      "When the gateway last answered about the payment",
+    ),
+    requestedAmount: figure(
+      "For a crypto deposit: the amount requested, in `currency`. `amount` is the amount credited, if that differs",
+      65,
+    ).optional(),
+    receivedAmount: figure(
+      "For a crypto deposit: the value of `cryptoReceived`, up to `requestedAmount`",
+      32.5,
+    ).optional(),
+    confirmedAmount: figure(
+      "For a crypto deposit: what the gateway confirms as received. Crediting more needs a second staff member, and so does crediting anything while the gateway doesn't answer",
+      32.5,
+    ).optional(),
     wallet: WalletId,
     version: z
       .number()

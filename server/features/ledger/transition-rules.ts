@@ -73,8 +73,8 @@ export function checkAmountChange(
   return isFixed ? refuse("amount_locked", { field: "amount", values }) : null;
 }
 
-/** Deleting reverses any status; users can't delete their own transactions. */
-export function checkRemoval(
+/** For what any status allows: deleting, and crediting the rest of a deposit. Never of the reviewer's own transaction. */
+export function checkAnyStatus(
   transaction: ReviewedTransaction,
   by: Reviewer,
 ): Refusal<"changed_by_someone_else" | "own_transaction"> | null {

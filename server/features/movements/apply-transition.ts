@@ -5,8 +5,10 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
 import type { Db } from "../../database/db";
-import { amountOf, minorColumn } from "../../database/money-columns";
+import { amountColumns, amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";
+import { gatewayDepositIn } from "../ledger/crypto-payment-join-store";
+import { isAgainstGateway } from "../ledger/gateway-credit-rules";
 import type { AuditAction } from "../audit/labels";
 import { entryBetween, type TransactionState } from "../ledger/rules";
 import { personOf } from "../users/person-of";
@@ -29,7 +31,9 @@ export interface TransitionContext extends MoneyCall {
 export interface Transition extends Reason<TransactionReason> {
   readonly action: AuditAction;
   readonly status?: TransactionRow["status"];
-  readonly amount?: Money;
+  readonly amount?: Money | undefined;
+  /** Of a converted deposit: what was paid for the new amount. */
+  readonly paid?: Money | undefined;
   /** Null removes it. */
   readonly description?: string | null | undefined;
   /** The gateway's own status; any other is set manually. */
@@ -64,6 +68,8 @@ export async function applyTransition(
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
     amount_minor: minorColumn(after.amount),
+    ...(transition.paid &&
+      row.source_currency !== null && { source_amount_minor: minorColumn(transition.paid) }),
     description: transition.description === undefined ? row.description : transition.description,
     ...reasonAfter(row, transition),
     is_set_by_hand: transition.status && !transition.isByGateway ? 1 : row.is_set_by_hand,
@@ -86,7 +92,10 @@ export async function applyTransition(
     postings: entryBetween(before, after),
     wallet: { id: row.wallet_id, user_id: row.user_id },
     isAutomatic: transition.isByGateway,
-    alwaysNeedsTwo: row.is_gateway_made === 1 && after.status === "successful",
+    alwaysNeedsTwo:
+      !transition.isByGateway &&
+      after.status === "successful" &&
+      (await isBeyondReport(db, row, { amount: after.amount, now })),
   };
   await postMoney(call, db, guarded, shortOf(row));
   await recordAudit(db, call, {
@@ -105,11 +114,27 @@ export async function applyTransition(
     personId: row.user_id,
   });
   if (transition.status && !transition.skipsEmail)
-    await notifyTransaction(context, db, row, {
-      status: transition.status,
-      ...given,
-      by: actor.user.id,
-    });
+    await notifyTransaction(
+      context,
+      db,
+      { ...row, ...amountColumns(after.amount) },
+      {
+        status: transition.status,
+        ...given,
+        by: actor.user.id,
+      },
+    );
+}
+
+/** Whether a deposit through the gateway is credited with more than what it reports now. */
+async function isBeyondReport(
+  db: Db,
+  row: TransactionRow,
+  { amount, now }: { readonly amount: Money; readonly now: number },
+): Promise<boolean> {
+  if (row.is_gateway_made !== 1) return false;
+  const deposit = await gatewayDepositIn(db, row);
+  return deposit === undefined || isAgainstGateway(deposit, amount, now);
 }
 
 const hasReason = ({ reasonCode, reason }: Reason) => Boolean(reasonCode ?? reason);

@@ -22,7 +22,7 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
-import { presentHeldDocument, presentHeldMessage } from "./present-held";
+import { presentAcceptances, presentHeldDocument, presentHeldMessage } from "./present-held";
 
 /** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -58,6 +58,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
     profile: await presentPerson(db, actor.user, call),
+    acceptances: presentAcceptances(actor.user),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),

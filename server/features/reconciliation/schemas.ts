@@ -16,10 +16,9 @@ import {
   text,
   figure,
 } from "../../kernel/schemas/fields";
-import { paymentStatuses } from "../crypto-payments/rules";
 import { differenceKinds, sources, matchStatuses } from "./rules";
 import { currencies } from "../../kernel/currencies";
-import { transactionStatuses } from "../ledger/labels";
+import { paymentStatuses, transactionStatuses } from "../ledger/labels";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 

@@ -1,8 +1,8 @@
 // Closes requests that can no longer be approved, because of what happened to the account.
 import type { ReasonCode } from "../../kernel/reasons";
 import type { Db } from "../../database/db";
-import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
+import type { KeyOwner } from "../personal-keys/personal-key";
 import { recordAudit } from "../audit/record-audit";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { approvalRequestsIn } from "./store";
@@ -12,7 +12,7 @@ export const emailSubject = (userId: string): string => `email:${userId}`;
 
 interface Ending {
   readonly context: Context;
-  readonly actor: { readonly user: UserRow };
+  readonly actor: { readonly user: KeyOwner };
   readonly address: string | null;
 }
 
@@ -32,6 +32,16 @@ export const lockEmailRequests = (db: Db, userId: string): Promise<ApprovalReque
 export async function endEmailRequests(ending: Ending, db: Db): Promise<void> {
   for (const request of await lockEmailRequests(db, ending.actor.user.id))
     await end(ending, db, request, { state: "withdrawn", reasonCode: "new_password" });
+}
+
+/** Requests about a deposit that the payment gateway has since decided itself. */
+export async function endOvertakenRequests(
+  ending: Ending,
+  db: Db,
+  requests: readonly ApprovalRequestRow[],
+): Promise<void> {
+  for (const request of requests)
+    await end(ending, db, request, { state: "withdrawn", reasonCode: "gateway_reported" });
 }
 
 async function end(

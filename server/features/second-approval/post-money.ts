@@ -27,7 +27,7 @@ interface GuardedEntry {
   readonly wallet: Pick<WalletRow, "id" | "user_id">;
   /** Reported by the gateway, or checked before. */
   readonly isAutomatic?: boolean | undefined;
-  /** Whether staff need a second person for any amount, if thresholds are set. */
+  /** Whether staff need a second person for any amount, with or without thresholds. */
   readonly alwaysNeedsTwo?: boolean | undefined;
 }
 
@@ -54,24 +54,27 @@ export async function checkThreshold(
   const { context, actor, approval } = call;
   if (wallet.user_id === actor.user.id) return;
   const thresholdMinor = context.settings.approvalThresholds?.[amount.currency];
-  if (thresholdMinor === undefined) return;
+  if (thresholdMinor === undefined && !alwaysNeedsTwo) return;
   const movements = staffMovementsIn(db);
   const [now, { currency }] = [context.now(), amount];
+  const reaches = async (threshold: Money) => {
+    const window = { currency, since: now - approvalWindowMs };
+    const [byStaff, forCustomer] = [
+      await movements.aloneSince(["staff_id", actor.user.id], window),
+      await movements.aloneSince(["user_id", wallet.user_id], window),
+    ];
+    return needsTwoPeople({ amount, threshold, byStaff, forCustomer });
+  };
   if (approval) await requireSettledRole(call, db);
   else {
     await movements.lockStaff(actor.user.id);
-    const window = { currency, since: now - approvalWindowMs };
-    const movement = {
-      amount,
-      threshold: money(currency, thresholdMinor),
-      byStaff: await movements.aloneSince(["staff_id", actor.user.id], window),
-      forCustomer: await movements.aloneSince(["user_id", wallet.user_id], window),
-    };
-    if (alwaysNeedsTwo || needsTwoPeople(movement)) {
+    const threshold = thresholdMinor === undefined ? null : money(currency, thresholdMinor);
+    if (alwaysNeedsTwo || (threshold && (await reaches(threshold)))) {
       await requireSettledRole(call, db);
       rollBack(new ApprovalRequired({ userId: wallet.user_id, walletId: wallet.id, amount }));
     }
   }
+  if (thresholdMinor === undefined) return;
   await movements.insert({
     id: context.newId(),
     staff_id: actor.user.id,

@@ -4,6 +4,10 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
 type State = ApprovalRequestRow["state"];
 
+/** Only suspensions have the last two. */
+type NewRequestRow = Omit<ApprovalRequestRow, "restores" | "lapses_at"> &
+  Partial<Pick<ApprovalRequestRow, "restores" | "lapses_at">>;
+
 /** Approval requests, newest first. A request never changes, except for its outcome. */
 export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
@@ -12,7 +16,11 @@ export function approvalRequestsIn(db: Db) {
     return state === undefined ? proposals : proposals.where("state", "=", state);
   };
   return {
-    insert: (row: ApprovalRequestRow) => db.insertInto("proposals").values(row).execute(),
+    insert: (row: NewRequestRow) =>
+      db
+        .insertInto("proposals")
+        .values({ restores: null, lapses_at: null, ...row })
+        .execute(),
     byId: (id: string): Promise<ApprovalRequestRow | undefined> =>
       db.selectFrom("proposals").selectAll().where("id", "=", id).executeTakeFirst(),
     /** The row, locked until the database transaction ends where the engine locks rows. */
@@ -41,6 +49,28 @@ export function approvalRequestsIn(db: Db) {
       const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
+    /** Other requests about this user that are open, or were approved since then; newest first. */
+    besides: (
+      { id, user_id }: Pick<ApprovalRequestRow, "id" | "user_id">,
+      since: number,
+    ): Promise<ApprovalRequestRow[]> =>
+      db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .where("id", "<>", id)
+        .where((eb) =>
+          eb.or([
+            eb("state", "=", "open"),
+            eb.and([eb("state", "=", "approved"), eb("decided_at", ">", since)]),
+          ]),
+        )
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(100)
+        .execute(),
+    countOpenBy: (userId: string) =>
+      countMatches(inState("open").where("proposer_id", "=", userId)),
     list: (
       state: State | undefined,
       page: { limit: number; offset: number },

@@ -9,8 +9,11 @@ import type { Db } from "../../database/db";
 import { decisionOperations } from "./decision-operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AuditAction } from "../audit/labels";
-import { refuse } from "../../kernel/refusal";
-import { checkDecision } from "../ledger/transition-rules";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
+import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
+import { creditedAmount, isRest } from "./credited-amount";
+import { checkAnyStatus, checkDecision } from "../ledger/transition-rules";
 import type { Call, Handler } from "../../http/call";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { reviewedOf, reviewerOf } from "./reviewed";
@@ -24,12 +27,15 @@ type DecisionCall =
   Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
 
 export const approveTransaction = holdable<typeof decisionOperations.approve>(
-  (call) =>
-    decide(call, {
+  async (call) => {
+    await refreshBeforeDecision(call.context, call.params.id ?? "");
+    return decide(call, {
       status: "successful",
       action: "transaction.approved",
       reason: call.body.reason,
-    }),
+      given: call.body.amount,
+    });
+  },
   {
     operation: decisionOperations.approve,
     subject: transactionSubject,
@@ -50,19 +56,24 @@ function decide(
   decision: Reason<RejectionReason> & {
     status: "successful" | "failed";
     action: AuditAction;
+    /** The amount to credit, if the caller chose one. */
+    given?: string | undefined;
   },
 ) {
   const { actor, body, params } = call;
   return decisionCommand(call, async (db, eraseSecretsOf) => {
-    const row = await transactionsIn(db).byIdLocked(params.id ?? "");
+    const row = await lockedWithPayment(db, params.id ?? "");
     if (!row) return refuse("not_found");
-    const refusal = checkDecision(
-      reviewedOf(row),
-      decision.status,
-      reviewerOf(actor, body.version),
-    );
+    const { given, ...transition } = decision;
+    const credited = await creditedAmount(db, row, given);
+    const by = reviewerOf(actor, body.version);
+    const refusal = isRest(row, credited)
+      ? checkAnyStatus(reviewedOf(row), by)
+      : checkDecision(reviewedOf(row), decision.status, by);
     if (refusal) return refusal;
-    await applyTransition(call, db, row, decision);
+    if (isRefusal(credited)) return credited;
+    await applyTransition(call, db, row, { ...transition, ...credited });
+    await followDecision(db, row.id, call.context.now());
     await eraseSecretsOf(row);
     return presentDecided(db, call.locale, row.id);
   });

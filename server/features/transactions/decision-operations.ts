@@ -8,7 +8,7 @@ import {
   transactionIdParameter,
 } from "../../http/shared-docs";
 import { AllTransactionsPage } from "../ledger/transaction-total-schemas";
-import { DecisionBody, RejectionBody } from "../ledger/decision-schemas";
+import { ApprovalBody, RejectionBody } from "../ledger/decision-schemas";
 import { Transaction } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
@@ -91,13 +91,13 @@ export const decisionOperations = {
     status: 200,
     summary: "Approve a transaction",
     description:
-      "Credits a pending deposit or approves a pending withdrawal for payout. Staff can't review their own transactions. The CVV and the photo of the card's back are deleted unless another deposit with the card is pending.",
+      "Credits a pending deposit or approves a pending withdrawal for payout. For a crypto deposit, the gateway is queried first: crediting what it confirms as received (`confirmedAmount`) takes one staff member below the thresholds, and anything else takes two, with or without thresholds. If the rest arrives later, the same request with the new `confirmedAmount` credits it. Staff can't review their own transactions. The CVV and the photo of the card's back are deleted unless another deposit with the card is pending.",
     idParameter: transactionIdParameter,
-    body: DecisionBody,
+    body: ApprovalBody,
     answer: DecisionAnswer,
     returns: "The updated wallet and transaction",
     mayBeHeld: true,
-    refusals: [...decides, ...heldRefusals],
+    refusals: [...decides, ...heldRefusals, "amount_locked", "received_changed"],
     failure: "approveTransaction",
   },
   reject: {

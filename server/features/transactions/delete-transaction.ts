@@ -9,7 +9,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
 import { entryBetween } from "../ledger/rules";
-import { checkRemoval } from "../ledger/transition-rules";
+import { checkAnyStatus } from "../ledger/transition-rules";
 import type { TransactionRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
@@ -32,7 +32,7 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
     const { actor, body, params } = call;
     const row = await transactionsIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
-    const refusal = checkRemoval(reviewedOf(row), reviewerOf(actor, body.version));
+    const refusal = checkAnyStatus(reviewedOf(row), reviewerOf(actor, body.version));
     if (refusal) return refusal;
     await removePayout(db, row);
     const person = await usersIn(db).byId(row.user_id);

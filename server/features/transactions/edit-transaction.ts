@@ -18,6 +18,8 @@ import { payoutHoldOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import type { Call, Handler } from "../../http/call";
+import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
+import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
 import { reviewedOf, reviewerOf } from "./reviewed";
@@ -38,13 +40,11 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
   if (tooMany) return tooMany;
   if (call.body.status === "failed")
     await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
+  if (call.body.status === "successful" && call.actor.rights.has("transactions"))
+    await refreshBeforeDecision(call.context, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
-    const row = accessTo(
-      actor,
-      await transactionsIn(db).byIdLocked(params.id ?? ""),
-      "transactions",
-    );
+    const row = accessTo(actor, await lockedWithPayment(db, params.id ?? ""), "transactions");
     if (isRefusal(row)) return row;
     const change = changeOf(call, row);
     const decided = reviewedOf(row, await hasReceivedCoins(db, row));
@@ -62,6 +62,7 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
         description,
       });
     }
+    if (change.status !== undefined) await followDecision(db, row.id, call.context.now());
     if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
     return changed ? presentTransaction(changed, call.locale) : refuse("not_found");

@@ -3,6 +3,8 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
 import type { Handler } from "../../http/call";
+import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
+import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
 import { accessTo } from "../../http/rights";
 import { reviewedOf, reviewerOf } from "./reviewed";
@@ -16,13 +18,11 @@ import { presentUnchanged, transactionSubject } from "./held-transaction";
 const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {
   if (call.body.status === "failed")
     await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
+  if (call.body.status === "successful" && call.actor.rights.has("transactions"))
+    await refreshBeforeDecision(call.context, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
-    const row = accessTo(
-      actor,
-      await transactionsIn(db).byIdLocked(params.id ?? ""),
-      "transactions",
-    );
+    const row = accessTo(actor, await lockedWithPayment(db, params.id ?? ""), "transactions");
     if (isRefusal(row)) return row;
     const refusal = checkStatusChange(
       reviewedOf(row, await hasReceivedCoins(db, row)),
@@ -34,6 +34,7 @@ const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) 
       action: "transaction.status_set",
       status: body.status,
     });
+    await followDecision(db, row.id, call.context.now());
     if (body.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
     return changed ? presentTransaction(changed, call.locale) : refuse("not_found");

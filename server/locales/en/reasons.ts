@@ -18,6 +18,7 @@ export default {
     "We don't accept this type of document. Upload a passport, driver's license or ID card.",
   account_reset: "Canceled: the account was reset before its email address was confirmed.",
   account_closed: "The account was closed.",
+  own_request: "The customer closed their own account.",
   wallet_closed: "The wallet was deleted.",
   new_password: "The user set a new password.",
   email_changed: "Your email was changed.",
@@ -25,6 +26,7 @@ export default {
   crypto_payment_failed: "Crypto payment failed",
   crypto_payment_expired: "Crypto payment expired",
   crypto_payment_canceled: "Crypto payment canceled",
+  gateway_reported: "The payment gateway has since reported the payment.",
   no_reason_given: "No reason was given.",
   more_refusals: "Further denied requests in this hour aren't recorded.",
 } as const;

@@ -131,4 +131,8 @@ export default {
   "late.bank": "Waiting for your bank. This is taking longer than usual. It was due by {time}.",
   "late.network":
     "Waiting for the network. This is taking longer than usual. It was due by {time}.",
+  requestedAmount: "Requested amount",
+  creditedAmount: "Credited amount",
+  creditedPart:
+    "{amount}, because we received {received} of the {due} due. If the rest arrives, we'll review and credit it.",
 } as const;

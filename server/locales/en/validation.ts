@@ -53,6 +53,9 @@ export default {
   iban: "Enter a valid IBAN",
   swiftCode: "Enter a valid SWIFT/BIC code",
   webAddress: "Enter a URL that starts with http:// or https://",
+  approvalRequestsMissing: "Select at least one approval request",
+  approvalRequestsTooMany:
+    "Select at most {maximum, plural, one {# approval request} other {# approval requests}}",
   transactionsMissing: "Select at least one transaction",
   transactionsTooMany:
     "Select at most {maximum, plural, one {# transaction} other {# transactions}} at a time",

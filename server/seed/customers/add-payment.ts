@@ -93,7 +93,7 @@ export function addPayment(
     updated_at: updatedAt,
   });
   rows.add("simulated_invoices", { ...invoice, ...kept, expires_at: expiresAt });
-  const read = { status: report.status, received };
+  const read = { status: report.status, received, confirmed: null };
   rows.add("gateway_readings", { order_number: orderNumber, read_at: updatedAt, ...read });
   auditReview(seedContext, customer, { id, orderNumber, flag, at: updatedAt, settledAt });
   return row;

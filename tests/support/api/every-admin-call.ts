@@ -40,6 +40,8 @@ export async function backOffice(portal: TestPortal): Promise<void> {
     "/exports/users",
     "/exports/wallets",
     "/exports/wallet-users",
+    "/exports/audit",
+    "/exports/posted-totals?from=2026-11-01&to=2026-11-21",
     "/reconciliation/ledger",
     "/reconciliation/payments?from=2026-11-01&to=2026-11-21",
     "/reconciliation/totals?from=2026-11-01&to=2026-11-21",
@@ -185,5 +187,15 @@ export async function proposals(portal: TestPortal): Promise<void> {
     await (decision === "withdrawal" ? ada : bea).post(`${path}/${decision}`, { reason });
   }
   await ada.post(`/proposals/balances/${nora.id}`, { bonusBalance: "25.00", reason });
+  for (const [person, decisions] of [
+    [bea, "refusals"],
+    [ada, "withdrawals"],
+  ] as const) {
+    const asked = await ada.post(`/proposals/balances/${nora.id}`, {
+      bonusBalance: "30.00",
+      reason,
+    });
+    await person.post(`/proposals/${decisions}`, { ids: [idAt(asked, "id")], reason });
+  }
   await ada.get("/proposals");
 }

@@ -134,6 +134,8 @@ export function validBodies({ userId }: Subjects): Readonly<Record<string, Body>
     "POST /payouts/{id}/sent": { reference: "FT26321ABC", expectedDay: "2030-01-02" },
     "POST /payouts/{id}/return": { reason: "The bank account is closed." },
     "POST /proposals/{id}/approval": { reason: "agreed" },
+    "POST /proposals/refusals": { ids: ["none"], reason: "not agreed" },
+    "POST /proposals/withdrawals": { ids: ["none"], reason: "a mistake" },
     "POST /proposals/{id}/refusal": { reason: "not agreed" },
     "POST /proposals/{id}/withdrawal": { reason: "a mistake" },
     "POST /contact": {

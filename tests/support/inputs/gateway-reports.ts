@@ -1,13 +1,15 @@
 // Reports of a payment gateway in any order, and what becomes of the payment.
-import type { TransactionStatus } from "~server/features/ledger/labels";
+import {
+  openPaymentStatuses,
+  paymentStatuses,
+  type PaymentStatus,
+  type TransactionStatus,
+} from "~server/features/ledger/labels";
 import fc from "fast-check";
 import {
   applyReport,
   nothingReported,
-  openStatuses,
-  paymentStatuses,
   type PaymentReport,
-  type PaymentStatus,
 } from "~server/features/crypto-payments/rules";
 import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
 
@@ -22,8 +24,8 @@ export const report = reportWith(paymentStatuses);
 
 /** Of one payment, which ends paid or unpaid; what ends unpaid and is paid later is tested in its order. */
 export const reportStatuses: fc.Arbitrary<readonly PaymentStatus[]> = fc.constantFrom(
-  [...openStatuses, "completed"] as const,
-  [...openStatuses, "error", "cancelled", "expired"] as const,
+  [...openPaymentStatuses, "completed"] as const,
+  [...openPaymentStatuses, "error", "cancelled", "expired"] as const,
 );
 const reportsOfPayment = reportStatuses.chain((statuses) =>
   fc.array(reportWith(statuses), { minLength: 1, maxLength: 8 }),

@@ -26,6 +26,8 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/charts/crypto": everyone,
   "/forgot-password": everyone,
   "/reset-password": everyone,
+  // Only for those whose password was set by staff.
+  "/choose-password": ["sign-in", "home", "home", "sign-in", "home"],
   "/verify-email": everyone,
   "/confirm-new-email": everyone,
   "/logout": ["front page", "front page", "front page", "front page", "front page"],
@@ -92,6 +94,7 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/dashboard/settings/sessions/others/ending": customers,
   "/dashboard/settings/sessions/:session/ending": ownerOnly,
   "/dashboard/settings/disclosures": customers,
+  "/dashboard/settings/closing": customers,
   "/dashboard/settings/data": customers,
   "/dashboard/settings/data.json": [
     "sign-in",
@@ -163,6 +166,7 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/admin/payout-batches/:batch/files/:format": adminsOnly("missing"),
   "/admin/proposals": admins,
   // No one has proposed anything yet.
+  "/admin/proposals/selected/:decision": adminsOnly("missing"),
   "/admin/proposals/:proposal": adminsOnly("missing"),
   "/admin/proposals/:proposal/:decision": adminsOnly("missing"),
   "/admin/payout-stop": admins,

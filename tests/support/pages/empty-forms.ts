@@ -43,6 +43,7 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/staff/:member/invitation",
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",
+  "/admin/proposals/selected/:decision",
   "/admin/proposals/:proposal/:decision",
   "/admin/payout-batches/:batch/release",
   "/admin/payout-batches/:batch/cancellation",

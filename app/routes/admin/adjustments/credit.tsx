@@ -4,7 +4,7 @@ import { creditFormFor } from "~server/features/adjustments/schemas";
 import { limits } from "~server/kernel/limits";
 import { labelFor, transactionActions } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
-import { RadioGroup, SelectField } from "~/form/choice-fields";
+import { CheckboxField, RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
@@ -13,6 +13,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { equalCredit } from "./equal-credit.server";
 import { needsApproval } from "../approval-requests/needs-approval.server";
 import { WalletDialog } from "../wallets/wallet-dialog";
 import { useLocale, useMessages } from "~/ui/use-messages";
@@ -32,13 +33,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
     creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined),
   );
   if (!submission.ok) return submission.reply;
+  const { credit, isMeant } = submission.value;
+  const equal = isMeant ? null : await equalCredit(request, credit);
+  if (equal) return submission.refuse(equal);
+  const call = { body: credit, key: submission.key };
   if (await needsApproval(request)) {
-    const proposed = await api(request).proposals.credit(submission.call);
+    const proposed = await api(request).proposals.credit(call);
     return proposed.ok
       ? toApprovalRequest(request, proposed.value)
       : submission.refuse(proposed.problem);
   }
-  const answer = await api(request).admin.credit(submission.call);
+  const answer = await api(request).admin.credit(call);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.wallet(userId), answer.value.message);
@@ -55,6 +60,7 @@ const names = [
   "transactionAction",
   "description",
   "reference",
+  "isMeant",
 ] as const;
 
 export default function CreditDialog() {
@@ -99,6 +105,9 @@ export default function CreditDialog() {
             spellCheck={false}
             maxLength={40}
           />
+          {form.fields.isMeant.errors.length > 0 && (
+            <CheckboxField field={form.fields.isMeant}>{t("isMeant")}</CheckboxField>
+          )}
           {isProposal && <p className="hint">{t("approvalHint")}</p>}
         </>
       )}

@@ -5,6 +5,8 @@ import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
@@ -18,6 +20,7 @@ import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadViewers } from "../viewers/load-viewers.server";
+import { GatewayPanel } from "../transactions/gateway-panel";
 import { AdminTransactionFacts } from "../transactions/transaction-facts";
 import { ViewerList } from "../viewers/viewer-list";
 import { ApprovalRequestActions } from "./approval-request-actions";
@@ -85,20 +88,18 @@ export default function ApprovalRequestPage() {
         actions={null}
       >
         {proposal.call ? (
-          <HeldCall
-            call={proposal.call}
-            request={proposal}
-            reference={about?.transaction.reference}
-          />
+          <HeldCall call={proposal.call} request={proposal} transaction={about?.transaction} />
         ) : (
           <Panel title={t("requestedChange")}>
             <ProposedChanges proposal={proposal} />
           </Panel>
         )}
+        {proposal.sameAs && <SameRequest same={proposal.sameAs} />}
         <ApprovalRequestFacts proposal={proposal} />
         {about && (
           <>
             <FlagPanel flags={about.evidence.flags} />
+            <GatewayPanel transaction={about.transaction} />
             <AdminTransactionFacts
               transaction={about.transaction}
               from={paths.admin.approvalRequest(proposal.id)}
@@ -110,5 +111,20 @@ export default function ApprovalRequestPage() {
       </DecisionLayout>
       <RecordAudit audit={audit} of={{ record: `proposal:${proposal.id}` }} />
     </>
+  );
+}
+
+/** Warns that another request makes the same change. */
+function SameRequest({ same }: { same: NonNullable<ApprovalRequest["sameAs"]> }) {
+  const t = useMessages("staffApprovalRequests");
+  return (
+    <div className="banner danger" role="note">
+      {t("sameAs", {
+        state: same.state,
+        name: same.proposedBy.name,
+        time: <Instant iso={same.createdAt} />,
+      })}{" "}
+      <a href={paths.admin.approvalRequest(same.id)}>{t("viewOther")}</a>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { formatMoney } from "~server/kernel/money-format";
 import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
@@ -7,6 +9,7 @@ import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
+import { SuspensionState } from "./suspension-state";
 import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { EmailLinkState } from "../users/email-link-state";
@@ -15,12 +18,12 @@ import { balanceLabel } from "../adjustments/balance-labels";
 interface Props {
   call: NonNullable<ApprovalRequest["call"]>;
   request: ApprovalRequest;
-  /** Reference of the transaction, if it's about one. */
-  reference: string | undefined;
+  /** The transaction that it's about, if any. */
+  transaction: Transaction | undefined;
 }
 
 /** The requested change, with its values and the amount it would move. */
-export function HeldCall({ call, request, reference }: Props) {
+export function HeldCall({ call, request, transaction }: Props) {
   const t = useMessages("staffApprovalRequests");
   const balances = useMessages("staffAdjustments");
   const locale = useLocale();
@@ -29,7 +32,9 @@ export function HeldCall({ call, request, reference }: Props) {
     { term: t("change"), value: actionLabel(t, request) },
     {
       term: t("appliesTo"),
-      value: <SubjectLink {...{ subject, reference }} userId={request.user} />,
+      value: (
+        <SubjectLink {...{ subject, reference: transaction?.reference }} userId={request.user} />
+      ),
     },
     ...(amount === undefined
       ? []
@@ -51,11 +56,33 @@ export function HeldCall({ call, request, reference }: Props) {
   return (
     <Panel title={t("requestedChange")}>
       {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
+      <SuspensionState request={request} />
+      {request.decidedBy?.id === gatewayId && <Notice tone="info" text={t("canceledByGateway")} />}
+      <GatewayComparison call={call} request={request} transaction={transaction} />
       {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}
       <div className="compact">
         <DefinitionList items={items} />
       </div>
     </Panel>
+  );
+}
+
+/** Actor of the audit log for what the payment gateway reported. */
+const gatewayId = "crypto-gateway";
+
+/** What the gateway confirms of a crypto deposit, next to what would be credited. */
+function GatewayComparison({ call: { amount }, request, transaction }: Props) {
+  const t = useMessages("staffApprovalRequests");
+  const locale = useLocale();
+  const confirmed = transaction?.confirmedAmount;
+  if (request.state !== "open" || confirmed === undefined || amount === undefined) return null;
+  if (transaction?.status === "successful") return null;
+  const text = (each: number) => formatMoney(each, request.currency, locale);
+  return (
+    <Notice
+      tone={confirmed < amount ? "danger" : "info"}
+      text={t("gatewayReports", { confirmed: text(confirmed), amount: text(amount) })}
+    />
   );
 }
 

@@ -19,8 +19,9 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
+import { PartyName, PersonName } from "../users/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
-import { actionLabel, customerLabel } from "./approval-request-labels";
+import { actionLabel, customerLabel, isAboutAll } from "./approval-request-labels";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 import { useStatusLabel } from "~/ui/use-status-label";
@@ -40,6 +41,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, state, openRecords: await loadOpenRecords(request, "proposal", isAnyOpen) };
 }
 
+/** A checkbox for each request that the viewer can reject or cancel. */
+const boxes = (t: TranslateForPage<"staffApprovalRequests">): Column<ApprovalRequest> => ({
+  header: t("select"),
+  hidesHeader: true,
+  cell: (row) =>
+    (row.canDecide || row.canWithdraw) && (
+      <label className="row-box">
+        <input type="checkbox" name="selected" value={row.id} />{" "}
+        <span className="sr-only">
+          {t("selectOne", { change: actionLabel(t, row), name: customerLabel(t, row) })}
+        </span>
+      </label>
+    ),
+});
+
 const columnsWith = (
   t: TranslateForPage<"staffApprovalRequests">,
   openRecords: Readonly<Record<string, string>>,
@@ -47,7 +63,14 @@ const columnsWith = (
   {
     header: t("appliesTo"),
     place: 1,
-    cell: (row) => <a href={paths.admin.approvalRequest(row.id)}>{customerLabel(t, row)}</a>,
+    cell: (row) => {
+      const href = paths.admin.approvalRequest(row.id);
+      return isAboutAll(row) ? (
+        <a href={href}>{customerLabel(t, row)}</a>
+      ) : (
+        <PersonName {...row.userDetails} href={href} />
+      );
+    },
   },
   {
     header: t("change"),
@@ -65,16 +88,23 @@ const columnsWith = (
   {
     header: t("requestedBy"),
     cell: ({ proposedBy }) => (
-      <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span>
+      <span className="inline-block md:min-w-28">
+        <PartyName party={proposedBy} />
+      </span>
     ),
   },
   { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   {
     header: t("field.status"),
     place: 2,
-    cell: ({ id, state }) => (
+    cell: ({ id, state, sameAs }) => (
       <>
         <StatusBadge status={state} />
+        {sameAs && (
+          <span className="hint block">
+            <a href={paths.admin.approvalRequest(sameAs.id)}>{t("sameShort")}</a>
+          </span>
+        )}
         {state === "open" && <OpenedBy text={openRecords[id]} />}
       </>
     ),
@@ -98,17 +128,7 @@ export default function ApprovalRequestListPage() {
       />
       <FilterLinks label={t("field.status")} links={views} />
       <Panel>
-        <DataTable
-          caption={t("listCaption")}
-          columns={columnsWith(t, openRecords)}
-          rows={list.proposals}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState icon="shield" title={t("noneYet")}>
-              {t("noneYetHint")}
-            </EmptyState>
-          }
-        />
+        <RequestTable proposals={list.proposals} openRecords={openRecords} />
         <Pager
           page={list.page}
           totalPages={list.totalPages}
@@ -116,5 +136,57 @@ export default function ApprovalRequestListPage() {
         />
       </Panel>
     </>
+  );
+}
+
+interface TableProps {
+  proposals: readonly ApprovalRequest[];
+  openRecords: Readonly<Record<string, string>>;
+}
+
+/** The list, with the requests to reject or cancel together. */
+function RequestTable({ proposals, openRecords }: TableProps) {
+  const t = useMessages("staffApprovalRequests");
+  const [canReject, canCancel] = [
+    proposals.some(({ canDecide }) => canDecide),
+    proposals.some(({ canWithdraw }) => canWithdraw),
+  ];
+  const isSelectable = canReject || canCancel;
+  const columns = columnsWith(t, openRecords);
+  const table = (
+    <DataTable
+      caption={t("listCaption")}
+      columns={isSelectable ? [boxes(t), ...columns] : columns}
+      rows={proposals}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon="shield" title={t("noneYet")}>
+          {t("noneYetHint")}
+        </EmptyState>
+      }
+    />
+  );
+  if (!isSelectable) return table;
+  return (
+    <form className="form" method="get" action={paths.admin.selectedApprovalRequests("refusal")}>
+      <div className="selection-bar" role="group" aria-label={t("selectedTitle")}>
+        {canReject && (
+          <button className="button secondary" type="submit">
+            {t("rejectSelected")}
+          </button>
+        )}
+        {canCancel && (
+          <button
+            className="button secondary"
+            type="submit"
+            formAction={paths.admin.selectedApprovalRequests("withdrawal")}
+          >
+            {t("cancelSelected")}
+          </button>
+        )}
+        <p className="hint">{t("selectedHint")}</p>
+      </div>
+      {table}
+    </form>
   );
 }

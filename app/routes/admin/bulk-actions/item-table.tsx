@@ -1,12 +1,15 @@
 import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
 import type { SelectionFlags } from "~server/features/evidence/schemas";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import { Instant } from "~/ui/instant";
 import { labelFor, type TransactionType } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
-import { customerName } from "../transactions/customer-name";
+import { PersonName } from "../users/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
 import { SkipReason } from "./skip-reason";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -75,9 +78,7 @@ function columnsFrom(
     {
       header: t("customer"),
       place: 1,
-      cell: ({ transaction }) => (
-        <span className="wrap-anywhere">{transaction ? customerName(transaction) : "-"}</span>
-      ),
+      cell: ({ transaction }) => (transaction ? <PersonName {...transaction.userDetails} /> : "-"),
     },
     {
       header: t("type"),
@@ -90,7 +91,10 @@ function columnsFrom(
       isNumeric: true,
       cell: ({ transaction }) =>
         transaction ? (
-          <MoneyText amount={transaction.amount} currency={transaction.currency} />
+          <>
+            <MoneyText amount={transaction.amount} currency={transaction.currency} />
+            <GatewayWord transaction={transaction} />
+          </>
         ) : (
           "-"
         ),
@@ -109,6 +113,28 @@ function columnsFrom(
         ),
     },
   ];
+}
+
+/** What the gateway says of a pending crypto deposit, and whether that is enough for one person. */
+function GatewayWord({ transaction }: { transaction: Transaction }) {
+  const t = useMessages("staffBulkActions");
+  const states = useMessages("paymentStates");
+  const locale = useLocale();
+  const { status, cryptoStatus, currency, requestedAmount, confirmedAmount = 0 } = transaction;
+  if (status !== "pending" || cryptoStatus === undefined || requestedAmount === undefined)
+    return null;
+  const { cryptoReceived = "0", cryptoAmount = "0", cryptoCurrency, cryptoCheckedAt } = transaction;
+  return (
+    <span className="hint block">
+      {t("gateway", {
+        state: states(`status.${cryptoStatus}`),
+        coins: `${cryptoReceived} / ${cryptoAmount} ${cryptoCurrency}`,
+        amount: formatMoney(confirmedAmount, currency, locale),
+      })}{" "}
+      {confirmedAmount < transaction.amount && t("gatewayTakesTwo")}{" "}
+      {cryptoCheckedAt && t("gatewayChecked", { time: <Instant iso={cryptoCheckedAt} /> })}
+    </span>
+  );
 }
 
 function TypeLabel({ type }: { type: TransactionType }) {

@@ -19,7 +19,12 @@ export const action = (args: ActionFunctionArgs) => decide(args, "approve");
 export default function ApprovalDialog() {
   const t = useMessages("staffTransactions");
   const shown = useShownTransaction();
-  const form = useFormState({ id: "approval", names: [] });
+  const form = useFormState({ id: "approval", names: ["amount"] });
+  const amount = form.fields.amount.value;
+  const effect = useEffectOfApproval({
+    ...shown.transaction,
+    ...(amount && { amount: Number(amount) }),
+  });
   return (
     <DecisionDialog
       title={t("approveTitle")}
@@ -29,7 +34,8 @@ export default function ApprovalDialog() {
       confirm={t("approveButton")}
       tone="success"
     >
-      <p>{useEffectOfApproval(shown.transaction)}</p>
+      <p>{effect}</p>
+      {amount && <input type="hidden" name="amount" value={amount} />}
     </DecisionDialog>
   );
 }

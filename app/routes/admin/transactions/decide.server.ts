@@ -5,7 +5,7 @@ import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { DecisionBody, RejectionForm } from "~server/features/ledger/decision-schemas";
+import { ApprovalBody, RejectionForm } from "~server/features/ledger/decision-schemas";
 import { fromParam } from "../from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 
@@ -14,7 +14,7 @@ export async function decide(
   verb: "approve" | "reject",
 ) {
   await signedInAdmin(request);
-  const submission = await submit(request, verb === "reject" ? RejectionForm : DecisionBody);
+  const submission = await submit(request, verb === "reject" ? RejectionForm : ApprovalBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).admin[verb]({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -21,6 +21,7 @@ import { backHref } from "../queues/queue-labels";
 import { PayoutPanel } from "../payouts/payout-panel";
 import { customerName } from "./customer-name";
 import { DecisionActions } from "./decision-actions";
+import { GatewayPanel } from "./gateway-panel";
 import { fromParam } from "../from-param";
 import type { ShownTransaction } from "./shown-transaction";
 import { loadViewers } from "../viewers/load-viewers.server";
@@ -105,6 +106,7 @@ export default function TransactionDetailPage() {
       >
         {payout && <PayoutPanel payout={payout} from={from} />}
         {evidence && <FlagPanel flags={evidence.flags} />}
+        <GatewayPanel transaction={transaction} />
         <AdminTransactionFacts {...shown} source={evidence?.source} />
       </DecisionLayout>
       <RecordAudit audit={audit} of={{ record: `transaction:${transaction.id}` }} />

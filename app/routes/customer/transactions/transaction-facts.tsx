@@ -1,5 +1,7 @@
 import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import type { Locale } from "~server/locales/locale";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
@@ -9,7 +11,7 @@ import { Panel } from "~/ui/panel";
 import { isPayable } from "~/ui/payment-labels";
 import { PaymentBadge } from "../crypto-payments/payment-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
-import { useLocale, useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props {
   transaction: Transaction;
@@ -47,6 +49,7 @@ function Details({ transaction }: Pick<Props, "transaction">) {
   const { type, action, description, paymentMethod, destination, reason } = transaction;
   const items = [
     { term: t("reason"), value: reason },
+    ...creditedPart(t, locale, transaction),
     ...conversionItems(locale, transaction),
     { term: t("type"), value: labelFor(type, locale) },
     { term: t("action"), value: labelFor(action, locale) },
@@ -60,6 +63,29 @@ function Details({ transaction }: Pick<Props, "transaction">) {
     { term: t("description"), value: description ?? "–" },
   ];
   return <DefinitionList items={items.filter(({ value }) => value !== undefined)} />;
+}
+
+/** A crypto deposit that was credited as far as it was paid: what was requested, and why the amounts differ. */
+function creditedPart(
+  t: TranslateForPage<"transactions">,
+  locale: Locale,
+  transaction: Props["transaction"],
+) {
+  const { status, amount, currency, requestedAmount, cryptoAmount, cryptoReceived } = transaction;
+  if (status !== "successful" || requestedAmount === undefined || requestedAmount === amount)
+    return [];
+  const coin = transaction.cryptoCurrency ?? "";
+  return [
+    { term: t("requestedAmount"), value: formatMoney(requestedAmount, currency, locale) },
+    {
+      term: t("creditedAmount"),
+      value: t("creditedPart", {
+        amount: formatMoney(amount, currency, locale),
+        received: `${cryptoReceived} ${coin}`,
+        due: `${cryptoAmount} ${coin}`,
+      }),
+    },
+  ];
 }
 
 /** The stage of the payment, its amounts in cryptocurrency and its address. */

@@ -6,12 +6,18 @@ export default {
   below_open_holds: "Pending withdrawals can't be lower than open requests ({amount}).",
   total_below_parts: "The total can't be lower than the sum of its parts ({amount}).",
   approval_pending: "This is already waiting for a second approval. See Approval requests.",
+  too_many_approval_requests:
+    "You've filed {maximum, plural, one {# approval request} other {# approval requests}} in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
+  too_many_open_requests:
+    "You have {maximum, plural, one {# open approval request} other {# open approval requests}}, the most that one person can have. Cancel some of them, or ask a colleague to decide.",
   second_approver_missing:
     "This needs a second person's approval, and no one else has a role that can give it. An owner can assign one.",
   role_too_new:
     "You received or assigned a staff role in the last 24 hours. Until {until}, you can't request or approve this.",
   second_owner_missing:
     "This needs the approval of an owner other than you and the person it affects. Reactivate an owner or make someone else an owner first.",
+  suspension_unconfirmed:
+    "You suspended {name}, and no other owner has confirmed it yet. Have it confirmed or end it before you suspend someone else.",
   payee_not_active:
     "The customer's account isn't active, so payouts are blocked. Reject the withdrawal or have the account reactivated first.",
   payee_kyc_rejected:

@@ -37,5 +37,7 @@ export default {
     "We've received crypto for this payment, so it can't be canceled. Send the rest before it expires, or let it expire and we'll review what we received.",
   amount_locked:
     "{state, select, pending {This amount can't be changed. Cancel the request and make a new one.} other {The amount can no longer be changed.}}",
+  received_changed:
+    "The gateway now confirms {received} of the {requested} requested. Reload the page and choose one of them.",
   draft_expired: "This request expired. Start again.",
 } as const;

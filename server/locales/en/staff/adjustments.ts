@@ -38,4 +38,7 @@ export default {
   "field.profitBalance": "Profit balance",
   "field.bonusBalance": "Bonus balance",
   "field.pendingWithdrawal": "Pending withdrawals",
+  equalCredit:
+    "{type} of {amount} was already requested for this customer by {name}{state, select, approved {, and approved in the last 24 hours} other {, and is still open}}.",
+  isMeant: "I mean to request it a second time",
 } as const;

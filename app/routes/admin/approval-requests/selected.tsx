@@ -1,0 +1,120 @@
+// Rejects or cancels the approval requests that were selected in the list, with one reason.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import {
+  ApprovalDecisionBody,
+  type ApprovalRequest,
+} from "~server/features/approval-requests/schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { TextAreaField } from "~/form/field";
+import { Form } from "~/form/form";
+import { submit } from "~/form/submit.server";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
+import { paths } from "~/platform/paths";
+import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { actionLabel, customerLabel } from "./approval-request-labels";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
+
+export const handle = {
+  title: pageText("staffApprovalRequests", "selectedTitle"),
+  right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
+} satisfies PageHandle;
+
+const calls = { refusal: "refuseMany", withdrawal: "withdrawMany" } as const;
+
+function selectionOf({ request, params: { decision } }: LoaderFunctionArgs) {
+  if (decision !== "refusal" && decision !== "withdrawal")
+    throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const all = new URL(request.url).searchParams.getAll("selected");
+  return { decision, ids: [...new Set(all)].slice(0, limits.selectedMaximum) } as const;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await signedInAdmin(args.request);
+  const { decision, ids } = selectionOf(args);
+  const answers = await Promise.all(
+    ids.map((id) => api(args.request).proposals.get({ params: { id } })),
+  );
+  const found = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const may = decision === "refusal" ? "canDecide" : "canWithdraw";
+  const requests = found.filter((one) => one[may]);
+  return { decision, requests, skipped: ids.length - requests.length };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  await signedInAdmin(request);
+  const { decision, ids } = selectionOf(args);
+  if (ids.length === 0) throw redirect(paths.admin.proposals({ state: "open" }), 303);
+  const submission = await submit(request, ApprovalDecisionBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).proposals[calls[decision]]({
+    body: { ...submission.value, ids: [...ids] },
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const { count, items } = answer.value;
+  return redirectWithFlash(
+    request,
+    paths.admin.proposals({ state: "open" }),
+    messagesFor(request, "staffApprovalRequests")(`done.many.${decision}`, {
+      count,
+      left: items.length - count,
+    }),
+  );
+}
+
+export default function SelectedRequestsPage() {
+  const t = useMessages("staffApprovalRequests");
+  const { decision, requests, skipped } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "selected-requests", names: ["reason"] });
+  return (
+    <>
+      <PageHeading
+        title={t("selectedTitle")}
+        lead={t("selectedCount", { count: requests.length, left: skipped })}
+        back={{ href: paths.admin.proposals({ state: "open" }), label: t("allRequests") }}
+      />
+      {requests.length > 0 && (
+        <Panel>
+          <ul>
+            {requests.map((one) => (
+              <li key={one.id}>
+                <RequestLink request={one} />
+              </li>
+            ))}
+          </ul>
+          <Form form={form}>
+            <TextAreaField
+              field={form.fields.reason}
+              label={t("field.reason")}
+              hint={t("reasonHint")}
+              isOptional
+              maxLength={limits.descriptionMaximumLength}
+            />
+            <p>{t("noEffect")}</p>
+            <SubmitButton tone="danger" busy={t("processing")}>
+              {t(`many.${decision}`, { count: requests.length })}
+            </SubmitButton>
+          </Form>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function RequestLink({ request }: { request: ApprovalRequest }) {
+  const t = useMessages("staffApprovalRequests");
+  return (
+    <a href={paths.admin.approvalRequest(request.id)}>
+      {t("titleLead", { change: actionLabel(t, request), name: customerLabel(t, request) })}
+    </a>
+  );
+}
