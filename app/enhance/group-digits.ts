@@ -1,9 +1,10 @@
 // Groups a card number in fours and inserts the slash in an expiry date during input.
+import { foldDigits } from "~server/kernel/digits";
 import { readCardExpiry } from "~server/kernel/card-expiry";
 
 const formats: Record<string, (value: string) => string> = {
   "card-number": (value) =>
-    value
+    foldDigits(value)
       .replace(/\D/g, "")
       .slice(0, 16)
       .replace(/(\d{4})(?=\d)/g, "$1 "),
@@ -17,16 +18,17 @@ export function groupDigits(): void {
     const value = target.value;
     const formatted = formats[target.dataset.format ?? ""]?.(value);
     if (formatted === undefined || formatted === value) return;
-    const digitsBefore = value
-      .slice(0, target.selectionStart ?? value.length)
-      .replace(/\D/g, "").length;
+    const digitsBefore = foldDigits(value.slice(0, target.selectionStart ?? value.length)).replace(
+      /\D/g,
+      "",
+    ).length;
     target.value = formatted;
     const caret = caretAfter(formatted, digitsBefore);
     target.setSelectionRange(caret, caret);
   });
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.format === "card-expiry")
-      target.value = readCardExpiry(target.value) ?? target.value;
+      target.value = readCardExpiry(foldDigits(target.value)) ?? target.value;
   });
 }
 

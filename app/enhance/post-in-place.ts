@@ -34,10 +34,20 @@ async function send(
   if (address !== null) return followRedirect(address, parts);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (response.ok) return showPage(page, parts);
+  if (showWholePage(page)) return;
   const text = [...page.querySelectorAll("main h1, main p")]
     .slice(0, 2)
     .map(({ textContent }) => textContent);
   showFormError(form, text.join(": "), parts);
+}
+
+/** A refusal because another account is signed in: this page's menus are that of the earlier one. False for any other page. */
+export function showWholePage(page: Document): boolean {
+  if (!page.querySelector("[data-whole-page]")) return false;
+  document.body.replaceWith(page.body);
+  document.title = page.title;
+  document.querySelector("main")?.focus();
+  return true;
 }
 
 /** Posts a form like the browser, except for the redirect: its URL comes in a header. */

@@ -1,6 +1,6 @@
 // Shows the upload progress of a `data-upload` form, with a cancel button: the same post, sent by script.
 import { inPlaceHeader, redirectHeader } from "~server/kernel/form-recovery";
-import { followRedirect, type PageParts } from "./post-in-place";
+import { followRedirect, showWholePage, type PageParts } from "./post-in-place";
 
 export function showUploadProgress(parts: PageParts): void {
   document.addEventListener("submit", (event) => {
@@ -47,7 +47,10 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
     removeEventListener("beforeunload", confirmLeaving);
     const address =
       upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
-    if (address === null) return end(failed);
+    if (address === null) {
+      const page = new DOMParser().parseFromString(upload.responseText, "text/html");
+      return showWholePage(page) || end(failed);
+    }
     followRedirect(address, parts).catch(() => end(interrupted));
   };
   upload.onerror = () => end(interrupted);

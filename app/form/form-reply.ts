@@ -17,3 +17,6 @@ export interface FormReply {
 
 /** The name under which a form sends back the stored files of a file field, each as `id|file name`. */
 export const pendingUploadFieldName = (fileField: string) => `kept:${fileField}`;
+
+/** In a sign-in form whose page says that another account will be signed out. */
+export const switchField = "switchAccount";

@@ -1,15 +1,18 @@
-// Reads a posted form after the cross-site check, and ignores unknown fields.
-import { needsFormToken } from "~/platform/session/same-site.server";
-import { assertSameSite } from "~/platform/session/session.server";
+// Reads a posted form, refuses it if it isn't this person's, and ignores unknown fields.
+import { assertNotForeign, assertOwnForm, type FormCheck } from "./form-owner.server";
 
 const fieldName = /^(?!__)(?:kept:)?[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40})?$/;
 const inert = new Set(["constructor", "prototype"]);
 
 /** `read` is called only when the browser's headers do not already refuse the post. */
-export async function readForm(request: Request, read: () => Promise<FormData>): Promise<FormData> {
-  if (!needsFormToken(request.headers)) await assertSameSite(request);
+export async function readForm(
+  request: Request,
+  read: () => Promise<FormData>,
+  check: FormCheck = assertOwnForm,
+): Promise<FormData> {
+  assertNotForeign(request);
   const form = await read().catch(refuseUnreadable);
-  await assertSameSite(request, form);
+  await check(request, form);
   return withKnownNames(form);
 }
 

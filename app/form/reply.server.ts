@@ -6,11 +6,11 @@ import type { Submission } from "@conform-to/react";
 import { secretFields } from "~server/kernel/secret-fields";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
-import type { FormReply, PendingUploadChoice } from "./form-reply";
+import { switchField, type FormReply, type PendingUploadChoice } from "./form-reply";
 import { saveFormRecovery } from "./recovery.server";
 
 /** Never sent back to the browser. */
-export const withheldFields = [...secretFields, "formToken", "key"];
+export const withheldFields = [...secretFields, "formToken", "key", switchField];
 
 export type Reply = ReturnType<typeof redirect>;
 

@@ -7,6 +7,7 @@ import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "./field";
 import { useMessages } from "~/ui/use-messages";
 import { FormPage } from "./form-page";
+import { switchField } from "./form-reply";
 import { SubmitButton } from "./submit-button";
 import type { FormState } from "./use-form-state";
 
@@ -17,10 +18,12 @@ interface Props {
   demo?: DemoSignIns | undefined;
   /** Something to know before signing in. */
   banner?: ReactNode;
+  /** Whether the banner says that another account will be signed out. */
+  isSwitch?: boolean;
   after?: ReactNode;
 }
 
-export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
+export function SignInPage({ title, lead, form, demo, banner, isSwitch = false, after }: Props) {
   const t = useMessages("signIn");
   const labels = useMessages("labels");
   const [search] = useSearchParams();
@@ -41,6 +44,7 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
           </Banner>
         )}
         <FormPage title={title} lead={lead} form={form} after={after}>
+          {isSwitch && <input type="hidden" name={switchField} value="on" />}
           <Field
             field={form.fields.email}
             label={labels("email")}
@@ -71,7 +75,11 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
           </div>
         </FormPage>
       </div>
-      {demo && <DemoPeople {...demo} />}
+      {demo && (
+        <DemoPeople {...demo}>
+          {isSwitch && <input type="hidden" name={switchField} value="on" />}
+        </DemoPeople>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import { pendingUploadFieldName, type PendingUploadChoice } from "./form-reply";
 import { savePendingUploads } from "./save-pending-uploads.server";
+import { assertOwnForm } from "./form-owner.server";
+import { peekFirstField } from "./first-field.server";
 import { readForm } from "./read-form.server";
 import { readFiles, readWithoutFiles } from "./read-files.server";
 import { redirectIfSignedOut } from "./ended-session.server";
@@ -24,7 +26,11 @@ export async function submitFiles<Schema extends z.ZodType>(
   const person = await api(request).auth.profile();
   if (!person.ok) await leaveWith(request, person.problem);
   const refused: Record<string, string[]> = {};
-  const form = await readForm(request, () => readFiles(request, refused));
+  const form = await readForm(request, async () => {
+    const { first, whole } = await peekFirstField(request);
+    if (first) await assertOwnForm(request, first);
+    return readFiles(whole, refused);
+  });
   const key = keyOf(form);
   const choices = extractPendingUploads(form, fileFields);
   const submission = parseSubmission(request, form, schema);

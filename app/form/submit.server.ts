@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
 import { withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "~/platform/locale.server";
+import { switchField } from "./form-reply";
+import type { FormCheck } from "./form-owner.server";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply, type Reply } from "./reply.server";
@@ -21,13 +23,14 @@ export type Submitted<Value> =
     };
 
 /**
- * Checks the origin of a post and parses it with the API's schema. See also `submitFiles`.
+ * Checks where a post comes from and for whom its form was made, and parses it with the API's schema. See also `submitFiles`.
  */
 export async function submit<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  check?: FormCheck,
 ): Promise<Submitted<z.output<Schema>>> {
-  const formData = await readForm(request, () => request.clone().formData());
+  const formData = await readForm(request, () => request.clone().formData(), check);
   const key = keyOf(formData);
   const submission = parseSubmission(request, formData, schema);
   if (submission.status !== "success") {
@@ -43,8 +46,8 @@ export async function submit<Schema extends z.ZodType>(
   return { ok: true, value, key, call: { body: value, key }, refuse };
 }
 
-/** The hidden fields of every form. */
-const ownNames = ["formToken", "key"];
+/** Hidden fields that are about the form itself. */
+const ownNames = ["formToken", "key", switchField];
 
 /** Without conform's coercion: a form is parsed by exactly the API's rules. */
 export function parseSubmission<Schema extends z.ZodType>(

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DemoPerson } from "~server/kernel/demo-people";
 import { FormTokenField } from "./form-token-field";
 import { useMessages } from "~/ui/use-messages";
@@ -7,8 +8,8 @@ export interface DemoSignIns {
   password: string;
 }
 
-/** Signs in as a demo user with one click; never shown in production. */
-export function DemoPeople({ people, password }: DemoSignIns) {
+/** Signs in as a demo user with one click; never shown in production. `children` are hidden fields. */
+export function DemoPeople({ people, password, children }: DemoSignIns & { children?: ReactNode }) {
   const t = useMessages("signIn");
   const stories = useMessages("demoPeople");
   return (
@@ -17,6 +18,7 @@ export function DemoPeople({ people, password }: DemoSignIns) {
       <p className="hint">{t("demoLead", { password: <code>{password}</code> })}</p>
       <form method="post">
         <FormTokenField />
+        {children}
         <input type="hidden" name="password" value={password} />
         {people.map(({ email, name, story, role }) => (
           <button type="submit" key={email} name="email" value={email}>

@@ -1,6 +1,6 @@
 import { usePageFacts } from "./page-facts";
 
-/** For browsers that don't say where a post comes from; a page for others has none. */
+/** Always a form's first field: it is checked before a file is read. Pages that visitors share have none. */
 export function FormTokenField() {
   const { formToken } = usePageFacts();
   return formToken ? <input type="hidden" name="formToken" value={formToken} /> : null;

@@ -19,7 +19,7 @@ export interface PageFacts {
   locale: Locale;
   /** The visitor's choice; missing for the system's theme. */
   theme?: "light" | "dark" | undefined;
-  /** A form token, for browsers that send neither Origin nor Sec-Fetch-Site. */
+  /** Names the person for whom the page was made. Empty on pages that visitors share. */
   formToken: string;
   /** A fresh one-use key for the forms of this page. */
   formKey: string;

@@ -1,4 +1,5 @@
 import { paths } from "~/platform/paths";
+import { FormTokenField } from "~/ui/form-token-field";
 import { usePageFacts } from "./page-facts";
 import { useMessages } from "~/ui/use-messages";
 
@@ -10,6 +11,7 @@ export function ThemeChoice() {
   const { here, theme = "system" } = usePageFacts();
   return (
     <form className="theme-choice" method="post" action={paths.theme()}>
+      <FormTokenField />
       <input type="hidden" name="from" value={here} />
       <fieldset>
         <legend>{t("appearance")}</legend>

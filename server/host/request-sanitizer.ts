@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
+import { clientAddress } from "./client-address";
 import { isPartOfPages, plainHeaders } from "./headers";
 import { logWhenClosed } from "./log";
 import { requestId, assignRequestId } from "./request-id";
@@ -54,7 +55,9 @@ function sanitize(incoming: IncomingMessage, config: Config): void {
   const host = trustedHost(incoming, config);
   for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
   assignRequestId(headers, config.trustProxy);
-  headers["x-client-address"] = address;
+  // A visitor without an address has none, whatever they sent.
+  delete headers["x-client-address"];
+  if (address !== undefined) headers["x-client-address"] = address;
   if (host !== undefined) headers.host = host;
 }
 
@@ -68,12 +71,6 @@ export function withSanitizedHeaders(next: RequestListener): RequestListener {
     if (!isPartOfPages(incoming.url ?? "")) outgoing.setHeader("X-Request-Id", requestId(incoming));
     next(incoming, outgoing);
   };
-}
-
-/** The peer, or with a trusted proxy the last hop that the proxy recorded. */
-function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
-  const hops = trustProxy ? String(incoming.headers["x-forwarded-for"] ?? "").split(",") : [];
-  return hops.at(-1)?.trim() || incoming.socket.remoteAddress || "unknown";
 }
 
 /** A portal with an https address is always addressed by it, whatever the proxy put into Host. */

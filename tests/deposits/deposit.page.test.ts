@@ -32,7 +32,7 @@ describe("the deposit form", () => {
 
   test.each([
     ["cardNumber", "4012 8888 8888 188", "Card number must be exactly 16 digits"],
-    ["cardNumber", "４０１２ 8888 8888 1881", "Card number must be exactly 16 digits"],
+    ["cardNumber", "④⓪①② 8888 8888 1881", "Card number must be exactly 16 digits"],
     ["cardNumber", "4000 0566 5566 5556 7", "Card number must be exactly 16 digits"],
     ["cardHolderName", " ", "Card holder name is required"],
     ["expiryDate", "13/39", "Card expiry date must be in MM/YY format"],

@@ -28,8 +28,8 @@ const odd = [
   "0.001",
   "1,000",
   "1.000,00",
-  "٣",
-  "１２",
+  "②",
+  "¹²",
   "0x10",
   "9007199254740993",
   "5 5",
@@ -54,6 +54,9 @@ test.each([
   [0.1, 0.1],
   [7, 7],
   ["0000003", 3],
+  ["٣", 3],
+  ["１２.５", 12.5],
+  ["१२", 12],
 ])("%j is exactly %d", async (amount, exact) => {
   const before = await hana.available();
   const answer = await hana.post("/wallets/withdrawal/request", { amount });

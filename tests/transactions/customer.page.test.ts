@@ -72,7 +72,7 @@ describe("a transaction", () => {
 });
 
 describe("editing", () => {
-  test.each(["-5", "NaN", "1e9", "0", "１２", "99999999999999999"])(
+  test.each(["-5", "NaN", "1e9", "0", "②", "99999999999999999"])(
     "refuses the amount %s and keeps it",
     async (amount) => {
       const page = await hana.get(`${await newest("type=withdrawal&status=pending")}/edit`);

@@ -7,6 +7,7 @@ import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import {
   commitSession,
+  formTokenIn,
   newFormToken,
   readSession,
   type PortalSession,
@@ -40,7 +41,7 @@ interface FactsAndCookies {
   readonly cookies: readonly string[];
 }
 
-/** An error page shows no form, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
+/** An error page shows no form but to sign out, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
 export async function readPageFacts(
   request: Request,
   isErrorPage: boolean,
@@ -55,7 +56,7 @@ export async function readPageFacts(
     areCardDepositsOn: areCardDepositsOn(),
     locale: localeOf(request),
     theme: themeIn(cookies),
-    formToken: session.get("formToken") ?? "",
+    formToken: formTokenIn(session),
     formKey: randomUUID(),
     areExamplesOff: /(?:^|;\s*)examples=off(?:;|$)/.test(cookies ?? ""),
     isSignedIn: session.has("token"),

@@ -1,5 +1,5 @@
 // Decides whether a post comes from our own pages. A pure function, so that a test can list every case.
-import { timingSafeEqual } from "node:crypto";
+import { isSameText } from "./form-token.server";
 
 interface Post {
   readonly headers: Headers;
@@ -26,10 +26,4 @@ export const wantsFormToken = (headers: Headers) => !headers.has("Sec-Fetch-Site
 /** True if the headers aren't conclusive and the form token has to decide. */
 export function needsFormToken(headers: Headers): boolean {
   return headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null;
-}
-
-function isSameText(expected: string | undefined, sent: string | undefined): boolean {
-  if (!expected || !sent) return false;
-  const [left, right] = [Buffer.from(expected), Buffer.from(sent)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

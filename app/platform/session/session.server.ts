@@ -11,14 +11,15 @@ import {
 import type { Role } from "~server/features/users/labels";
 import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
-import { cookieSealing, portalUrl } from "../settings.server";
+import { cookieSealing } from "../settings.server";
+import { formTokenFor } from "./form-token.server";
 import { sessionCookie } from "./session-cookie.server";
-import { isSameSite, needsFormToken } from "./same-site.server";
 import type { NoticeMessage } from "~/ui/notice";
 
 interface SignedInData {
   token: string;
   role: Role;
+  /** A nonce, from which the tokens of this session's forms are made. */
   formToken: string;
   /** The user's ID, which identifies the form's owner after the session has expired. */
   person: string;
@@ -91,17 +92,27 @@ export async function destroySession(request: Request): Promise<string> {
 
 export const newFormToken = () => randomBytes(24).toString("base64url");
 
-/** The form token of a session that has one. */
-async function formToken(request: Request): Promise<string | undefined> {
-  return (await readSession(request)).get("formToken");
+/** The user of a session that is signed in. */
+export const personIn = (session: PortalSession): string | undefined =>
+  session.has("token") ? session.get("person") : undefined;
+
+/** The token of a page's forms; empty for a session without one. */
+export function formTokenIn(session: PortalSession): string {
+  const nonce = session.get("formToken");
+  const { secret } = cookieSealing();
+  return nonce ? formTokenFor(nonce, { person: personIn(session) ?? "", secret }) : "";
 }
 
 /** The session of a signed-in user; visitors are sent to sign in and return afterwards. */
 export async function signedIn(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
-  if (!session.has("token"))
-    throw redirect(paths.login(addressOf(request), formNoticeFor(request)), 303);
+  if (!session.has("token")) throw redirect(signInAddress(request), 303);
   return session;
+}
+
+/** The sign-in that returns to this address, and says so if a form was not processed. */
+export function signInAddress(request: Request): string {
+  return paths.login(addressOf(request), formNoticeFor(request));
 }
 
 /** The session of an administrator; everyone else is sent to the administrators' sign-in. */
@@ -144,24 +155,6 @@ async function flashed(request: Request, notice: NoticeMessage): Promise<Headers
   const session = await readSession(request);
   session.flash("notice", notice);
   return new Headers({ "Set-Cookie": await commitSession(session) });
-}
-
-/** Refuses a post from another site with a 403 page that says what to do. */
-export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
-  const { headers, url } = request;
-  const allowedOrigins = [new URL(url).origin, portalUrl()];
-  const sent = form?.get("formToken");
-  const tokens = needsFormToken(headers)
-    ? {
-        expectedToken: await formToken(request),
-        sentToken: typeof sent === "string" ? sent : undefined,
-      }
-    : {};
-  if (isSameSite({ headers, allowedOrigins, ...tokens })) return;
-  throw new Response("This form was not sent from our own page.", {
-    status: 403,
-    statusText: "cross-site",
-  });
 }
 
 /** Tells the sign-in page that a form was not processed. In the URL, because a cookie set in response to a foreign post could replace a session's. */

@@ -2,9 +2,12 @@
 import { redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";
+import { assertOfSession, isOfSession } from "~/form/form-owner.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import { readSession, redirectWithFlash } from "../session/session.server";
+import { redirectSignedIn } from "./signed-in-already.server";
 import { signInAndRedirect, refuseSignIn } from "./sign-in.server";
 
 type SignInPage = typeof paths.login;
@@ -34,9 +37,24 @@ export async function signInAdminWithCode(request: Request) {
 }
 
 async function attemptFrom(request: Request, signInPage: SignInPage) {
-  const challenge = (await readSession(request)).get("challenge");
-  if (challenge === undefined) throw redirect(signInPage(returnTo(request)), 303);
-  const submission = await submit(request, CodeBody);
+  const session = await readSession(request);
+  const challenge = session.get("challenge");
+  if (challenge === undefined) {
+    await redirectSignedIn(request);
+    throw redirect(signInPage(returnTo(request)), 303);
+  }
+  // Of several sign-ins started in one browser, the code belongs to the last.
+  const startAgain = () =>
+    redirectWithFlash(
+      request,
+      signInPage(returnTo(request)),
+      messagesFor(request, "refusals")("sign_in_expired"),
+      "info",
+    );
+  const submission = await submit(request, CodeBody, async (_request, form) => {
+    assertOfSession(request, session, form);
+    if (!isOfSession(session, form)) throw await startAgain();
+  });
   if (!submission.ok) return submission;
   const answer = await api(request).secondFactor.verify({
     body: { challenge, code: submission.value.code },

@@ -13,7 +13,8 @@ import { messagesFor } from "../locale.server";
 import { saveDeviceCookie } from "./known-device.server";
 import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
-import { readSession, startChallenge, startSession } from "../session/session.server";
+import { startChallenge, startSession } from "../session/session.server";
+import { assertNotSignedIn } from "./signed-in-already.server";
 
 type Account = z.output<typeof SignedIn>;
 
@@ -93,7 +94,7 @@ async function revoke(account: Account): Promise<void> {
 
 /** `codePage` is the page of the second step, if there is one. */
 async function attemptFrom(request: Request, codePage: typeof paths.loginCode) {
-  const submission = await submit(request, LoginBody);
+  const submission = await submit(request, LoginBody, assertNotSignedIn(destinationOf));
   if (!submission.ok) return submission;
   try {
     const account = await authenticator.authenticate("password", request);
@@ -122,12 +123,4 @@ function destinationOf(request: Request, isAdmin: boolean): string {
   const wanted = localPath(new URL(request.url).searchParams.get("returnTo"), home);
   const isAdminPage = /^\/admin(\/|\?|$)/.test(wanted);
   return isAdminPage && !isAdmin ? home : wanted;
-}
-
-/** The home page of a user whose session the API still accepts; a session that was ended there doesn't count. */
-export async function signedInHome(request: Request): Promise<string | undefined> {
-  if (!(await readSession(request)).has("token")) return undefined;
-  const answer = await api(request).auth.profile();
-  if (!answer.ok) return undefined;
-  return answer.value.isAdmin ? paths.admin.dashboard() : paths.customer.dashboard();
 }

@@ -1,5 +1,6 @@
 // The error page. It says what to do next, and reveals no internals.
 import { isRouteErrorResponse } from "@remix-run/react";
+import { z } from "zod";
 import { fileSize } from "~server/kernel/file-size";
 import { limits } from "~server/kernel/limits";
 import { messagesIn, type Translate } from "~server/locales/messages";
@@ -7,6 +8,7 @@ import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { useDocumentFacts } from "~/platform/document/document-facts";
 import { ButtonLink } from "~/ui/button-link";
+import { FormTokenField } from "~/ui/form-token-field";
 import { PageHeading } from "~/ui/page-heading";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "./public-frame";
@@ -23,7 +25,12 @@ export interface Fault {
   /** Whether a retry may succeed. */
   mayPass?: true;
   home?: Link;
+  /** Whether the user may have to sign out first. */
+  offersSignOut?: true;
 }
+
+/** Who is signed in, if that could be read, when a form of another person arrives. */
+const SignedIn = z.object({ name: z.string(), homeHref: z.string() });
 
 type Write = Translate<"errors">;
 
@@ -57,6 +64,7 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   if (!isRouteErrorResponse(error)) return internalError(t);
   if (error.statusText === "cross-site")
     return { status: 403, title: t("crossSiteTitle"), text: t("crossSiteText") };
+  if (error.statusText === "other-person") return otherPerson(error.data, t);
   // Its text names the required role.
   if (error.statusText === "role_missing")
     return {
@@ -76,11 +84,22 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   };
 }
 
+function otherPerson(data: unknown, t: Write): Fault {
+  const { data: signedIn } = SignedIn.safeParse(data);
+  return {
+    status: 403,
+    title: signedIn ? t("otherPersonTitle", { name: signedIn.name }) : t("otherAccountTitle"),
+    text: t("otherPersonText"),
+    offersSignOut: true,
+    ...(signedIn && { home: { href: signedIn.homeHref, label: t("goToDashboard") } }),
+  };
+}
+
 export function ErrorPage(fault: Fault) {
   const t = useMessages("errors");
   return (
     <PublicFrame>
-      <div className="fault">
+      <div className="fault" data-whole-page={fault.offersSignOut}>
         <p className="fault-status">{fault.status}</p>
         <h1>{fault.title}</h1>
         <p className="lead">{fault.text}</p>
@@ -93,12 +112,12 @@ export function ErrorPage(fault: Fault) {
 /** The same within an area. */
 export function ErrorInArea({ homeHref, ...fault }: Fault & { homeHref: string }) {
   const t = useMessages("errors");
-  const dashboard = { href: homeHref, label: t("goToDashboard") };
+  const dashboard = fault.home ?? { href: homeHref, label: t("goToDashboard") };
   const home = { href: paths.home(), label: t("goHome") };
   return (
     <>
       <PageHeading title={fault.title} lead={fault.text} />
-      <div className="grid gap-5">
+      <div className="grid gap-5" data-whole-page={fault.offersSignOut}>
         <NextStep {...fault} links={fault.status === 404 ? [dashboard, home] : [dashboard]} />
       </div>
     </>
@@ -106,7 +125,11 @@ export function ErrorInArea({ homeHref, ...fault }: Fault & { homeHref: string }
 }
 
 /** The first link is the main one, unless trying again may help. */
-function NextStep({ mayPass, links }: Pick<Fault, "mayPass"> & { links: readonly Link[] }) {
+function NextStep({
+  mayPass,
+  offersSignOut,
+  links,
+}: Pick<Fault, "mayPass" | "offersSignOut"> & { links: readonly Link[] }) {
   const t = useMessages("errors");
   const { faultReference } = useDocumentFacts();
   return (
@@ -119,6 +142,14 @@ function NextStep({ mayPass, links }: Pick<Fault, "mayPass"> & { links: readonly
             {label}
           </ButtonLink>
         ))}
+        {offersSignOut && (
+          <form method="post" action={paths.logout()}>
+            <FormTokenField />
+            <button className="button quiet" type="submit">
+              {t("signOut")}
+            </button>
+          </form>
+        )}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { isValidBIC, isValidIBAN } from "ibantools";
+import { foldDigits } from "../../kernel/digits";
 import { bankRegions, type BankRegion } from "./labels";
 import { isRoutingNumber } from "../../kernel/routing-number";
 import { optionalFile } from "../../kernel/schemas/file-fields";
@@ -19,7 +20,7 @@ const regionMissing = errorMessage("bankRegionMissing");
 
 const filled = (message: ErrorMessage) => requiredText(message, 140);
 const compact = (message: ErrorMessage) =>
-  filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
+  filled(message).transform((text) => foldDigits(text).replace(/[\s-]/g, "").toUpperCase());
 
 const Usa = z.object({
   region: z.literal("USA"),

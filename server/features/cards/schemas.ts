@@ -1,6 +1,7 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField, text, idMeta } from "../../kernel/schemas/fields";
+import { foldDigits } from "../../kernel/digits";
 import { readCardExpiry } from "../../kernel/card-expiry";
 import { exampleCard } from "../../kernel/schemas/example-records";
 import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
@@ -16,7 +17,7 @@ export const cardFields = {
   }),
   cardNumber: z
     .string(errorMessage("cardNumber"))
-    .transform((typed) => typed.replace(/[\s-]/g, ""))
+    .transform((typed) => foldDigits(typed).replace(/[\s-]/g, ""))
     .refine((digits) => /^\d{16}$/.test(digits), errorMessage("cardNumber"))
     .meta({
       description:
@@ -25,12 +26,13 @@ export const cardFields = {
     }),
   expiryDate: z
     .string(errorMessage("cardExpiry"))
-    .overwrite((typed) => readCardExpiry(typed) ?? typed.trim())
+    .overwrite((typed) => readCardExpiry(foldDigits(typed)) ?? typed.trim())
     .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, errorMessage("cardExpiry"))
     .meta({ description: "Month and year: `MM/YY`", examples: ["12/29"] }),
   cvv: z
     .string(errorMessage("cvv"))
     .trim()
+    .overwrite(foldDigits)
     .regex(/^[0-9]{3}$/, errorMessage("cvv"))
     .meta({
       description:

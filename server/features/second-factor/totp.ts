@@ -22,6 +22,8 @@ export function otpauthUri(
 
 /** The step whose code this is, if it is one of about now (UTC milliseconds). */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
+  // The library throws on what isn't ASCII.
+  if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? null : Math.floor(now / 1000 / stepSeconds) + delta;
 }

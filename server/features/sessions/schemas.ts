@@ -2,7 +2,7 @@ import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
-import { optionalText } from "../../kernel/schemas/text";
+import { optionalCode } from "../../kernel/schemas/text";
 
 export const Session = z
   .object({
@@ -24,7 +24,7 @@ export const SessionList = z
   .object({ sessions: z.array(Session).describe("Newest first") })
   .meta({ id: "SessionList" });
 
-const Code = optionalText(40).meta({
+const Code = optionalCode().meta({
   description: "If 2FA is on: six digits from the app or a recovery code",
   examples: ["492039"],
 });

@@ -6,7 +6,8 @@ import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { composePhoneNumber } from "../../kernel/phone";
 import { NewPassword } from "./password-schemas";
-import { optionalText, requiredText } from "../../kernel/schemas/text";
+import { foldDigits } from "../../kernel/digits";
+import { optionalCode, optionalText, requiredText } from "../../kernel/schemas/text";
 
 export const Email = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() : value),
@@ -32,6 +33,7 @@ const addressParts = {
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
 export const PhoneNumber = requiredText(errorMessage("phoneMissing"), 40)
+  .overwrite(foldDigits)
   .refine(isValidPhoneNumber, errorMessage("phone"))
   .meta({ description: "With country code, starting with +", examples: ["+12025550101"] });
 
@@ -129,7 +131,7 @@ export const LoginBody = z
         description: "Your password",
         examples: ["correct horse battery"],
       }),
-    code: optionalText(40).meta({
+    code: optionalCode().meta({
       description:
         "If 2FA is on: six digits from the app or a recovery code. Completes the sign-in in one request, even while failed attempts are limited",
       examples: ["492039"],

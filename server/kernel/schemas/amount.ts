@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foldDigits } from "../digits";
 import { readTypedAmount, type TypedAmount } from "../typed-amount";
 import type { Currency } from "../currencies";
 import { validationMessage, errorMessage } from "./validation-messages";
@@ -16,14 +17,14 @@ const rules = {
 type Rule = keyof typeof rules;
 
 /**
- * An amount of money in major units, as a JSON number or as text. Only ASCII digits with
- * at most two decimals and no grouping: anything that could be read in two ways is refused.
+ * An amount of money in major units, as a JSON number or as text. Only digits, of any script,
+ * with at most two decimals and no grouping: anything that could be read in two ways is refused.
  * Comes out as a decimal string with two decimals, for example "1234.50".
  */
 function amount(rule: Rule) {
   const { message, isAllowed } = rules[rule];
   return z.union([z.number(), z.string()], message).transform((value, context) => {
-    const text = typeof value === "number" ? String(value) : value.trim();
+    const text = typeof value === "number" ? String(value) : foldDigits(value.trim());
     if (!decimal.test(text) || !isAllowed(text)) {
       context.issues.push({ code: "custom", message: message.error(), input: value });
       return z.NEVER;
@@ -74,7 +75,7 @@ function readField(
   context: z.core.$RefinementCtx,
 ): string {
   const { message, isAllowed } = rules[rule];
-  const amountRead = readTypedAmount(typeof text === "string" ? text : "", currency);
+  const amountRead = readTypedAmount(typeof text === "string" ? foldDigits(text) : "", currency);
   if (amountRead.is === "amount" && isAllowed(amountRead.decimal)) return amountRead.decimal;
   context.issues.push({
     code: "custom",

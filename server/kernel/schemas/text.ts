@@ -1,5 +1,6 @@
 // Building blocks for text fields. Forms send "" for an empty field, so empty counts as missing.
 import { errorMessage, type ErrorMessage } from "./validation-messages";
+import { foldDigits } from "../digits";
 import { z } from "zod";
 
 /** Required text; `message` is shown if it's missing. */
@@ -33,6 +34,9 @@ export function optionalText(maximumLength = 200) {
     .transform((text) => text || undefined)
     .optional();
 }
+
+/** For a code that may consist of digits; missing and empty both become `undefined`. */
+export const optionalCode = () => optionalText(40).overwrite((text) => text && foldDigits(text));
 
 /** One of a list of values; "" counts as missing. */
 export function requiredChoice<const Values extends readonly [string, ...string[]]>(

@@ -31,6 +31,11 @@ export default {
   crossSiteTitle: "We couldn't verify this request",
   crossSiteText:
     "To protect you, nothing was changed. Reload the page, allow cookies for this site and try again.",
+  otherPersonTitle: "You're now signed in as {name}",
+  otherPersonText:
+    "This form was opened before you signed in, or with a different account. Nothing was submitted or saved. To use a different account, sign out first.",
+  otherAccountTitle: "This form belongs to a different account",
+  signOut: "Sign out",
   otherRoleTitle: "Your role doesn't allow this",
   internalTitle: "Something went wrong",
   internalText: "The problem is on our end. Try again in a moment.",

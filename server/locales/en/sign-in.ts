@@ -1,4 +1,5 @@
 export default {
+  signedInAs: "You're already signed in as {name}. To use a different account, sign out first.",
   signedOut: "You've signed out.",
   accountClosed: "Your account is closed.",
   unsent: "You were signed out before your form was submitted. Sign in and try again.",

@@ -105,6 +105,11 @@ export class ShownPage {
     );
   }
 
+  /** What its forms send to say for whom the page was made. */
+  get formToken(): string | undefined {
+    return /name="formToken" value="([^"]*)"/.exec(this.html)?.[1];
+  }
+
   get forms(): ShownForm[] {
     return [...this.html.matchAll(/<form\s([^>]*)>([\s\S]*?)<\/form>/g)].map(
       ([, attributes = "", inner = ""]) => {

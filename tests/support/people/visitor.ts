@@ -22,6 +22,8 @@ export class Visitor {
   readonly #address = `203.0.113.${(visitors += 1)}`;
   readonly #origin: string;
   readonly #onAnswer: (page: ShownPage) => void;
+  /** The token of the page that was opened last: that is where a post comes from. */
+  #formToken: string | undefined;
 
   /** `onAnswer` is shown whatever comes back. */
   constructor(origin: string, onAnswer: (page: ShownPage) => void = () => undefined) {
@@ -66,13 +68,15 @@ export class Visitor {
     return this.get(answer.location);
   }
 
-  /** The answer to a post itself. */
+  /** The answer to a post itself. It has the token of the last page, unless `fields` has another. */
   postOnly(
     path: string,
     fields: Fields,
     headers: Record<string, string> = this.sameSite,
   ): Promise<ShownPage> {
-    return this.#send(path, { method: "POST", body: bodyOf(fields), headers });
+    const token = this.#formToken;
+    const sent = token === undefined ? fields : { formToken: token, ...fields };
+    return this.#send(path, { method: "POST", body: bodyOf(sent), headers });
   }
 
   /** A body as it stands, for what no browser would send; without a type the body says its own. */
@@ -119,6 +123,7 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const [sent = path] = path.split("#");
     const page = await ShownPage.of(response, sent);
+    this.#formToken = page.formToken ?? this.#formToken;
     this.#onAnswer(page);
     return page;
   }

@@ -106,6 +106,8 @@ export async function openPortal(
       });
       if (answer.status !== 303)
         throw new Error(`${name} could not sign in: ${answer.status} ${answer.text}`);
+      // Their later posts carry the token of a page that was made for them.
+      await person.get("/privacy");
       return person;
     },
     passMinutes(minutes) {

@@ -30,3 +30,5 @@ export async function action({ request }: ActionFunctionArgs) {
     headers,
   });
 }
+
+export { NoPage as default } from "~/ui/no-page";

@@ -32,3 +32,5 @@ export async function action({ request }: ActionFunctionArgs) {
     faults === 0 ? "success" : "danger",
   );
 }
+
+export { NoPage as default } from "~/ui/no-page";

@@ -5,7 +5,8 @@ import { SignInPage } from "~/form/sign-in-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInHome, signInAdmin } from "~/platform/sign-in/sign-in.server";
+import { signInAdmin } from "~/platform/sign-in/sign-in.server";
+import { signedInUser } from "~/platform/sign-in/signed-in-already.server";
 import { Banner } from "~/ui/banner";
 import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";
@@ -14,9 +15,9 @@ import { pageText } from "~/ui/page-text";
 export const handle = { title: pageText("staffSignIn", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const home = await signedInHome(request);
-  if (home === paths.admin.dashboard()) throw redirect(home, 303);
-  return { demo: demoSignIns("admin"), isCustomer: home !== undefined };
+  const user = await signedInUser(request);
+  if (user?.isAdmin) throw redirect(paths.admin.dashboard(), 303);
+  return { demo: demoSignIns("admin"), customer: user?.fullname };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -25,11 +26,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginPage() {
   const t = useMessages("staffSignIn");
-  const { demo, isCustomer } = useLoaderData<typeof loader>();
+  const { demo, customer } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "admin-login", names: ["email", "password", "code"] });
-  const customerBanner = isCustomer && (
+  const customerBanner = customer !== undefined && (
     <Banner tone="info" action={<a href={paths.customer.dashboard()}>{t("goToDashboard")}</a>}>
-      {t("signedInAsCustomer")}
+      {t("signedInAsCustomer", { name: customer })}
     </Banner>
   );
   return (
@@ -43,6 +44,7 @@ export default function AdminLoginPage() {
         form={form}
         demo={demo}
         banner={customerBanner}
+        isSwitch={customer !== undefined}
       />
     </PublicLayout>
   );

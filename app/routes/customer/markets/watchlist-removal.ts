@@ -20,3 +20,5 @@ export function action({ request }: ActionFunctionArgs) {
 export function loader({ request }: LoaderFunctionArgs) {
   return toMarkets(request);
 }
+
+export { NoPage as default } from "~/ui/no-page";

@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
 import { api } from "~/platform/api/api.server";
+import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
 import { submit } from "~/form/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -15,7 +16,7 @@ export { loadLinkToken as loader } from "./link-confirmation";
 export const handle = { title: pageText("accounts", "confirmNewEmail") } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = await submit(request, VerifyEmailForm);
+  const submission = await submit(request, VerifyEmailForm, assertOwnOrVisitorForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).recovery.confirmNewEmail(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -5,6 +5,7 @@ import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
+import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
@@ -26,7 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = await submit(request, ForgotPasswordBody);
+  const submission = await submit(request, ForgotPasswordBody, assertOwnOrVisitorForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.forgotPassword({ body: submission.value });
   return answer.ok ? redirect(paths.forgotPasswordSent(), 303) : submission.refuse(answer.problem);

@@ -9,6 +9,7 @@ import { api } from "~/platform/api/api.server";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
+import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { saveDeviceCookie } from "~/platform/sign-in/known-device.server";
@@ -40,7 +41,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = await submit(request, ResetPasswordForm);
+  const submission = await submit(request, ResetPasswordForm, assertOwnOrVisitorForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.resetPassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -8,7 +8,8 @@ import { useFormState } from "~/form/use-form-state";
 import { localeOf } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signInAndRedirect, signedInHome } from "~/platform/sign-in/sign-in.server";
+import { signInAndRedirect } from "~/platform/sign-in/sign-in.server";
+import { assertNotSignedIn, signedInHome } from "~/platform/sign-in/signed-in-already.server";
 import { countryChoices } from "~/platform/countries.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = await submit(request, SignUpForm);
+  const submission = await submit(request, SignUpForm, assertNotSignedIn(paths.customer.kyc));
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.register(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -2,11 +2,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
+import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
 import { submit } from "~/form/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { signedInHome } from "~/platform/sign-in/sign-in.server";
+import { signedInHome } from "~/platform/sign-in/signed-in-already.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { LinkConfirmation } from "./link-confirmation";
@@ -16,7 +17,7 @@ export { loadLinkToken as loader } from "./link-confirmation";
 export const handle = { title: pageText("accounts", "confirmEmail") } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = await submit(request, VerifyEmailForm);
+  const submission = await submit(request, VerifyEmailForm, assertOwnOrVisitorForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.verifyEmail(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -6,6 +6,7 @@ import { api } from "~/platform/api/api.server";
 import { Field, TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
+import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/kernel/operator";
@@ -28,7 +29,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = await submit(request, ContactBody);
+  const submission = await submit(request, ContactBody, assertOwnOrVisitorForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).contact.send(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -33,8 +33,8 @@ export async function loader({ request, params: { orderNumber: id = "" } }: Load
 
 export async function action({ request, params: { orderNumber: id = "" } }: ActionFunctionArgs) {
   await signedIn(request);
-  await load(request, api(request).payments.simulated({ params: { id } }));
   const submission = await submit(request, SimulationBody);
+  await load(request, api(request).payments.simulated({ params: { id } }));
   if (!submission.ok) return submission.reply;
   const answer = await api(request).payments.simulate({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -1,4 +1,5 @@
 import { paths } from "~/platform/paths";
+import { FormTokenField } from "~/ui/form-token-field";
 import { useMessages } from "~/ui/use-messages";
 
 /** 'Recent Withdrawal!': a template that scripts fill in now and then, hidden without scripts. */
@@ -20,6 +21,7 @@ export function ExampleWithdrawals() {
         />
         <p className="hint">{t("exampleNote")}</p>
         <form method="post" action={paths.examples()}>
+          <FormTokenField />
           <button type="button" data-dismiss="">
             {t("dismiss")}
           </button>

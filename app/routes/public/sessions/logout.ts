@@ -23,3 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export function loader() {
   return redirect(paths.home(), 303);
 }
+
+export { NoPage as default } from "~/ui/no-page";

@@ -1,5 +1,6 @@
 // Stores the chosen theme in a cookie, and returns to the page.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
 import { readForm } from "~/form/read-form.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
@@ -7,7 +8,7 @@ import { paths } from "~/platform/paths";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request, () => request.clone().formData());
+  const form = await readForm(request, () => request.clone().formData(), assertOwnOrVisitorForm);
   const theme = form.get("theme");
   const choice = theme === "light" || theme === "dark" ? theme : undefined;
   const cookie = `theme=${choice ?? ""}; Path=/; Max-Age=${choice ? yearSeconds : 0}; HttpOnly; SameSite=Lax`;
@@ -20,3 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export function loader() {
   return redirect(paths.home(), 303);
 }
+
+export { NoPage as default } from "~/ui/no-page";

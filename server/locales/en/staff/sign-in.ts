@@ -4,7 +4,8 @@ export default {
   customerSignIn: "Customer sign-in",
   title: "Admin Sign In",
   goToDashboard: "Go to your dashboard",
-  signedInAsCustomer: "You're signed in as a customer. This area requires a staff account.",
+  signedInAsCustomer:
+    "You're signed in as {name}, a customer. This area requires a staff account. If you sign in with one, {name} will be signed out.",
   lead: "For staff",
   confirmHint:
     "You won't be asked again for {minutes, plural, one {# minute} other {# minutes}}, or {secretMinutes, plural, one {# minute} other {# minutes}} for full card and bank details.",
