@@ -8,6 +8,7 @@ import { bankDetailsChanged } from "~server/features/bank-details/bank-details-c
 import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
 import { payoutHoldLifted, payoutsHeld } from "~server/features/payout-holds/payouts-held";
 import { kycApproved, kycRejected } from "~server/features/kyc/kyc-decided";
+import { nameChanged, nameRejected } from "~server/features/names/name-mails";
 import { messageArrived } from "~server/features/contact/message-arrived";
 import { newSignIn } from "~server/features/sign-in/new-sign-in";
 import { passwordChanged, passwordReset } from "~server/features/sign-in/password-mails";
@@ -72,6 +73,8 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     address: "203.0.113.9",
     forgotHref,
   }),
+  name_changed: nameChanged(`${publicUrl}/dashboard/settings`),
+  name_rejected: nameRejected("Send us the deed poll.", `${publicUrl}/dashboard/settings`),
   new_sign_in: newSignIn({ device: firefox, address: "203.0.113.9", at, forgotHref }),
   transaction_approved: transactionDecided({ ...deposit, status: "successful" }),
   transaction_rejected: transactionDecided({

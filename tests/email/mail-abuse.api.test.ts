@@ -22,6 +22,8 @@ type OfStaff =
   | "owner_added"
   | "owner_lost"
   | "account_closed"
+  | "name_changed"
+  | "name_rejected"
   | "email_change"
   | "email_change_started"
   | "email_changed";

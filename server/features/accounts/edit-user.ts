@@ -25,6 +25,10 @@ import { rightsForEdit } from "./edit-rights";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { recordRoleGrant } from "../second-approval/role-grants";
 import { notifyOwners } from "./notify-owners";
+import { requestName } from "../names/name-requests";
+import { withNameRequest } from "../names/present-name-request";
+import { checkStaffName } from "../names/staff-names";
+import { lockNames, splitNameEdit } from "./name-edit";
 import { holdable } from "../second-approval/hold-call";
 import { requireSecondOwner } from "../second-approval/second-owner";
 import { presentUser } from "../profiles/present-user";
@@ -34,8 +38,10 @@ type Edit = Call<typeof accountOperations.edit>;
 const edit: Handler<typeof accountOperations.edit> = (call) =>
   editingCommand(call, async (db) => {
     const { params, body } = call;
+    const known = await usersIn(db).byId(params.id ?? "");
+    if (!known) return refuse("not_found");
     // Before the user's own row, so that two who suspend each other lock in the same order.
-    const owners = body.accountStatus === undefined ? [] : await usersIn(db).ownersLocked();
+    const owners = await lockNames(db, known, body);
     const row = await usersIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
@@ -51,7 +57,10 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const newStatus = statusAfter(row, { body: saveable, locale: call.locale });
     const isSelf = row.id === call.actor.user.id;
     if (isSelf && isOther(row, newStatus)) return refuse("own_standing");
-    const edited = { ...columnsOf(saveable), ...newStatus };
+    const sent = { ...columnsOf(saveable), ...newStatus };
+    const split = await splitNameEdit(call, db, { row, edited: sent, owners });
+    if (isRefusal(split)) return split;
+    const { edited, requested } = split;
     for (const right of rightsForEdit(row, edited, isSelf)) {
       const missingRight = checkRight(call.actor, right);
       if (missingRight) return missingRight;
@@ -62,6 +71,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const kycRefusal = checkKycApproval(row.kyc_status, newStatus.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
     const isGrant = restoresRoles(row, newStatus);
+    const nameTaken = isGrant ? await checkStaffName(db, { ...row, ...edited }) : null;
+    if (nameTaken) return nameTaken;
     // Suspending a colleague takes one owner, reactivating them takes two.
     if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
     const saved = await saveEdit(call, db, { row, edited });
@@ -76,10 +87,17 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (isGrant) await recordRoleGrant(call, db, row.id);
     await notifyOwnersOfChange(call, db, { before: row, after: saved, owners });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
-    return presentUser(saved, call, documents);
+    const refused =
+      requested === null ? null : await requestName(call, db, { row: saved, fullname: requested });
+    return refused ?? presentUser(saved, call, documents);
   });
 
-export const editUser = holdable(edit, {
+const editAndShowRequest: typeof edit = async (call) => {
+  const edited = await edit(call);
+  return isRefusal(edited) ? edited : withNameRequest(call.context, edited);
+};
+
+export const editUser = holdable(editAndShowRequest, {
   operation: accountOperations.edit,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);

@@ -51,11 +51,12 @@ export const accountOperations = {
     status: 200,
     summary: "Update the current user",
     description:
-      "Email, role, status and balances can't be changed here. A body that contains them returns 400.",
+      "Email, role, status and balances can't be changed here. A body that contains them returns 400. A new `fullname` is saved at once only if the user's name was never verified. Otherwise the response has the current `fullname` and `fullnameRequest`, which compliance, or for staff another owner, decides; everything else is saved.",
     body: ProfileEditBody,
     answer: User,
     returns: "The updated user",
     refusals: [
+      "staff_name_taken",
       "username_taken",
       "username_reserved",
       "username_mixed",
@@ -128,7 +129,7 @@ export const accountOperations = {
     status: 200,
     summary: "Update a user",
     description:
-      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. The last active owner can't be suspended, and reactivating staff, or letting them join after all, needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`.",
+      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. The last active owner can't be suspended, and reactivating staff, or letting them join after all, needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`. A name that was ever verified is changed at once by those with the right `kyc`. With `profiles` alone, the response has the current `fullname` and `fullnameRequest`, which compliance decides; so does an owner's own name where there is another owner. Names of staff are unique.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: HoldableUser,
@@ -136,6 +137,8 @@ export const accountOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldForOwnerRefusals,
+      "staff_name_taken",
+      "too_many_requests",
       "username_taken",
       "username_reserved",
       "username_mixed",

@@ -15,11 +15,15 @@ const approvalRequestIdParameter = "ID of the approval request";
 const decidingRights = [
   "transactions",
   "adjustments",
+  "kyc",
   "closing",
   "holds",
   "recovery",
   "staff",
 ] as const;
+
+/** Support requests names and decides nothing. */
+const cancelingRights = [...decidingRights, "profiles"] as const;
 
 export const approvalRequestOperations = {
   list: {
@@ -136,6 +140,7 @@ export const approvalRequestOperations = {
       "own_roles",
       "already_staff",
       "customer_email",
+      "staff_name_taken",
       "former_staff",
       "too_many_requests",
       ...payoutRefusals,
@@ -183,7 +188,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/withdrawal",
     access: "staff",
     scope: null,
-    right: decidingRights,
+    right: cancelingRights,
     stepUp: null,
     status: 201,
     isExtension: true,

@@ -9,6 +9,7 @@ import {
   SizeBytes,
   text,
 } from "../../kernel/schemas/fields";
+import { NameRequest } from "../users/name-schemas";
 import { User } from "../users/schemas";
 import { ApiToken } from "../api-tokens/schemas";
 import { CardInfo } from "../cards/schemas";
@@ -67,6 +68,7 @@ export const PersonalData = z
     }),
     notIncluded: z.string().describe("Data that isn't included, and why"),
     profile: User.describe("The user"),
+    nameRequests: z.array(NameRequest).describe("Requests for a new full name, newest first"),
     wallet: Wallet.optional().describe("The wallet with its balances"),
     card: CardInfo.describe("The saved card, masked"),
     bankDetails: FullBankDetails.optional().describe("The saved bank details, in full"),

@@ -4,12 +4,12 @@ import { messagesIn } from "../../locales/messages";
 import type { z } from "zod";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
-import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Actor, Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
+import type { Context } from "../../http/context";
 import { rightsFor, type Operation } from "../../http/operation";
 import type { ReasonCode } from "../../kernel/reasons";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
 import { recordAudit } from "../audit/record-audit";
 import { personalVaultFor } from "../personal-keys/personal-key";
@@ -56,6 +56,9 @@ export const waitsForApproval = ({ locale }: { readonly locale: Locale }): strin
 /** The context that binds an encrypted call to its row. */
 export const heldCallAad = (id: string) => `held call:${id}`;
 
+/** The context that binds the encrypted reason of a decision to its request. */
+export const decisionAad = (id: string) => `proposal decision:${id}`;
+
 /** Wraps a handler: a call that needs two people is stored for the second, and the response is its approval request. */
 export function holdable<E extends Operation>(
   handler: Handler<E>,
@@ -88,49 +91,72 @@ async function hold<E extends Operation>(
     const open = await approvalRequestsIn(db).openAbout(subject);
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
-    const id = context.newId();
-    const vault = await personalVaultFor(context, db, { id: held.userId });
-    if (!vault) return refuse("person_removed");
     const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
-    const { right } = held;
-    const stored: StoredHeldCall = { name: call.name, params: call.params, body, seen, right };
-    const row: ApprovalRequestRow = {
-      id,
-      user_id: held.userId,
-      wallet_id: held.walletId,
-      kind: "call",
-      wanted: vault.seal(JSON.stringify(stored), heldCallAad(id)),
+    const stored = { name: call.name, params: call.params, body, seen, right: held.right };
+    const id = await storeHeldCall({ ...call, actor }, db, {
+      ...held,
+      stored,
       subject,
-      subject_version: version ?? null,
-      ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),
-      sealed_reason: null,
-      state: "open",
-      proposer_id: actor.user.id,
-      decider_id: null,
-      created_at: context.now(),
-      decided_at: null,
-    };
-    await approvalRequestsIn(db).insert(row);
-    await recordAudit(
-      db,
-      { ...call, actor },
-      {
-        action: "proposal.made",
-        subject: `proposal:${id}`,
-        about: await usersIn(db).byId(held.userId),
-        after: {
-          call: call.name,
-          about: subject,
-          ...(held.amount && {
-            amountMinor: held.amount.minor.toString(),
-            currency: held.amount.currency,
-          }),
-        },
-        reasonCode: holding.reasonCode?.(call),
-      },
-    );
+      version,
+      reasonCode: holding.reasonCode?.(call),
+    });
+    if (isRefusal(id)) return id;
     const approvalRequest: ApprovalReference = { id, state: "open" };
     const unchanged = await holding.unchanged(call, db);
     return { ...unchanged, approvalRequest };
   });
+}
+
+interface HeldCallDetails extends PendingApproval {
+  readonly stored: StoredHeldCall;
+  readonly subject: string;
+  readonly version?: number | undefined;
+  readonly reasonCode?: ReasonCode | null | undefined;
+}
+
+interface Requesting {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+}
+
+/** Stores the call with an audit log entry, and returns the ID of its approval request. */
+export async function storeHeldCall(
+  call: Requesting,
+  db: Db,
+  { userId, walletId, amount, stored, subject, version, reasonCode }: HeldCallDetails,
+): Promise<string | Refused> {
+  const { context, actor } = call;
+  const id = context.newId();
+  const vault = await personalVaultFor(context, db, { id: userId });
+  if (!vault) return refuse("person_removed");
+  await approvalRequestsIn(db).insert({
+    id,
+    user_id: userId,
+    wallet_id: walletId,
+    kind: "call",
+    wanted: vault.seal(JSON.stringify(stored), heldCallAad(id)),
+    subject,
+    subject_version: version ?? null,
+    ...(amount ? amountColumns(amount) : { amount_minor: null, currency: null }),
+    sealed_reason: null,
+    sealed_decision: null,
+    state: "open",
+    proposer_id: actor.user.id,
+    decider_id: null,
+    created_at: context.now(),
+    decided_at: null,
+  });
+  await recordAudit(db, call, {
+    action: "proposal.made",
+    subject: `proposal:${id}`,
+    about: await usersIn(db).byId(userId),
+    after: {
+      call: stored.name,
+      about: subject,
+      ...(amount && { amountMinor: amount.minor.toString(), currency: amount.currency }),
+    },
+    reasonCode,
+  });
+  return id;
 }
