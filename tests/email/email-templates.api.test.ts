@@ -180,6 +180,7 @@ const data = new Set([
   "The account is <b>closed</b>.",
   'The account is <b>closed</b> & "frozen".',
   "The picture is too dark.",
+  "Send us the deed poll.",
   "We are checking a <b>report</b>.",
   "Ada Owner",
   "Olga Other",

@@ -128,7 +128,7 @@ describeEitherEngine("the name of a staff member", (portal) => {
     const [olga, ben] = await twoOwners(portal());
     const sven = await staffNamed(portal(), "Sven Second", ["support"]);
     const id = nameRequestIn(await sven.patch("/users/profile", { fullname: "Kim Coveted" }));
-    const tara = await staffNamed(portal(), "Tara Tiller", ["treasury"]);
+    const tara = await staffNamed(portal(), "Tara Second", ["treasury"]);
     expect((await olga.patch(`/users/${tara.id}`, { fullname: "Kim Coveted" })).status).toBe(200);
     expect(await approveName(ben, id)).toMatchObject({ status: 409, code: "staff_name_taken" });
     expect((await rejectName(ben, id, "Tara has it.")).status).toBe(201);

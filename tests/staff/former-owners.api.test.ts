@@ -6,6 +6,7 @@ import { rolesAsText, type StaffRole } from "~server/kernel/staff-roles";
 import type { Answer } from "../support/api/caller";
 import { requestNewEmail } from "../support/people/lost-mailbox";
 import { read, type Administrator, type Person } from "../support/people/people";
+import { giveOwnName } from "../support/people/names";
 import { requestIn, thresholds } from "../support/people/second-approval";
 import { enrol } from "../support/people/second-factor";
 import { twoOwners } from "../support/people/staff";
@@ -32,7 +33,8 @@ const ways: readonly (readonly [string, StaffRole, Ask])[] = [
   [
     "to reactivate an account",
     "support",
-    async (_portal, by, about) => {
+    async (portal, by, about) => {
+      await giveOwnName(portal, about);
       await by.patch(`/users/${about.id}`, { accountStatus: "suspended" });
       return by.patch(`/users/${about.id}`, { accountStatus: "active" });
     },

@@ -1,6 +1,7 @@
 // An owner who stops a colleague: at once, and without being alone by it.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
+import { giveOwnName } from "../support/people/names";
 import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -10,6 +11,7 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
     "(%s) locks them out immediately, and is not a sole owner by it",
     async (accountStatus) => {
       const [ada, ben] = await twoOwners(portal());
+      await giveOwnName(portal(), ben);
       const sven = await portal().admin(["support"]);
       expect((await ada.patch(`/users/${ben.id}`, { accountStatus })).status).toBe(200);
       const grants = [
@@ -17,7 +19,7 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
         await ada.delete(`/staff/${ben.id}`, {}),
         await ada.post("/staff", {
           email: `${accountStatus}@staff.example.org`,
-          fullname: "Wilma West",
+          fullname: `Wilma ${accountStatus}`,
           roles: ["support"],
         }),
       ];
@@ -36,6 +38,7 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
   test("reactivates a colleague only with another owner's approval", async () => {
     const [ada, ben] = await twoOwners(portal());
     const sven = await portal().admin(["support"]);
+    await giveOwnName(portal(), sven);
     const status = (accountStatus: string) => ada.patch(`/users/${sven.id}`, { accountStatus });
     expect((await status("suspended")).status).toBe(200);
     const held = await status("active");

@@ -44,3 +44,7 @@ export async function staffNamed(
   await usersIn(portal.context.storage.db).update(person.id, { fullname });
   return person;
 }
+
+/** Gives staff, who all have one name where tests create them, a name that no colleague has. */
+export const giveOwnName = (portal: TestPortal, { id }: { readonly id: string }) =>
+  usersIn(portal.context.storage.db).update(id, { fullname: `Staff ${id}` });
