@@ -61,11 +61,11 @@ export const operations = {
     ...passwordResetOperations,
   },
   secondFactor: { ...signInCodeOperations, ...secondFactorOperations },
-  names: nameOperations,
   recovery: recoveryOperations,
   apiTokens: apiTokenOperations,
   users: {
     ...accountOperations,
+    ...nameOperations,
     ...dataAccessLogOperations,
     ...personalDataOperations,
     ...kycOperations,

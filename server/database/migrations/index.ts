@@ -53,6 +53,7 @@ import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
 import { nameDecisions } from "./082-name-decisions";
+import { earlierVerifiedNames } from "./083-earlier-verified-names";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
   { name: "082-name-decisions", up: nameDecisions },
+  { name: "083-earlier-verified-names", up: earlierVerifiedNames },
 ];

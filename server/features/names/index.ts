@@ -3,5 +3,5 @@ import { cancelNameRequest } from "./cancel-name-request";
 import { nameOperations } from "./operations";
 
 export const names = feature("names", {
-  endpoints: [...endpoints(nameOperations, { cancel: cancelNameRequest })],
+  endpoints: [...endpoints(nameOperations, { cancelNameRequest })],
 });

@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 
 export const nameOperations = {
-  cancel: {
+  cancelNameRequest: {
     method: "DELETE",
     path: "/users/profile/name-request",
     access: "signed-in",

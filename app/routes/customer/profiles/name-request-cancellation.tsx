@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).names.cancel({ key: submission.key });
+  const answer = await api(request).users.cancelNameRequest({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.settings(), answer.value.message);
 }
