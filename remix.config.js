@@ -124,6 +124,7 @@ export default {
         route("settings/disclosures", "routes/customer/sensitive-data/access-log.tsx");
         route("settings/data", "routes/customer/personal-data/personal-data.tsx");
         route("settings/data.json", "routes/customer/personal-data/personal-data-file.ts");
+        route("settings/closing", "routes/customer/accounts/closing.tsx");
         route("settings/api-tokens", "routes/customer/api-tokens/list.tsx", () => {
           route(":token/revocation", "routes/customer/api-tokens/revocation.tsx");
         });

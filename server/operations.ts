@@ -10,6 +10,7 @@ import { passwordResetOperations } from "./features/accounts/password-reset-oper
 import { signInCodeOperations } from "./features/sign-in/code-operations";
 import { secondFactorOperations } from "./features/second-factor/operations";
 import { apiTokenOperations } from "./features/api-tokens/operations";
+import { closingOperations } from "./features/accounts/closing-operations";
 import { accountOperations } from "./features/accounts/operations";
 import { dataAccessLogOperations } from "./features/sensitive-data/log-operations";
 import { personalDataOperations } from "./features/personal-data/operations";
@@ -64,6 +65,7 @@ export const operations = {
   recovery: recoveryOperations,
   apiTokens: apiTokenOperations,
   users: {
+    ...closingOperations,
     ...accountOperations,
     ...nameOperations,
     ...dataAccessLogOperations,

@@ -30,6 +30,9 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
         {search.get("news") === "signed-out" && <Banner tone="success">{t("signedOut")}</Banner>}
+        {search.get("news") === "account-closed" && (
+          <Banner tone="success">{t("accountClosed")}</Banner>
+        )}
         {search.get("news") === "unsent" && <Banner tone="info">{t("unsent")}</Banner>}
         {banner}
         {isThrottled && (

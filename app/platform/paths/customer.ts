@@ -80,6 +80,7 @@ export const customerPaths = {
   /** `ready` once the password was typed again. */
   personalData: (ready?: "1") => withQuery(`${settings}/data`, { ready }),
   personalDataFile: () => `${settings}/data.json`,
+  closing: () => `${settings}/closing`,
   apiTokens: () => `${settings}/api-tokens`,
   apiTokenNew: () => `${settings}/api-tokens/new`,
   apiTokenRevocation: (id: string) => `${settings}/api-tokens/${part(id)}/revocation`,

@@ -12,7 +12,10 @@ export const stepUpPaths = (area: string, secondFactor: string) => ({
 
 export type StepUpPaths = ReturnType<typeof stepUpPaths>;
 
-export const signInPage = (path: string) => (returnTo?: string, news?: "unsent" | "signed-out") =>
+/** What happened just before, which the sign-in page says. */
+type SignInNews = "unsent" | "signed-out" | "account-closed";
+
+export const signInPage = (path: string) => (returnTo?: string, news?: SignInNews) =>
   withQuery(path, { returnTo, news });
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 export const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>

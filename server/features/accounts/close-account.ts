@@ -1,22 +1,25 @@
-// Closes an account: its owner can no longer use it, and its records stay until the retention period ends.
+// Closes an account: its owner can no longer use it, and its records stay until the retention period ends. Or erases it immediately, where none are kept.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import type { Call } from "../../http/call";
 import { yearsAfter } from "../../kernel/calendar";
+import type { Reason } from "../../kernel/reasons";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { recordAudit } from "../audit/record-audit";
 import { eraseCardSecrets } from "../cards/erase-card-secrets";
 import { cardsIn } from "../cards/store";
 import { queueEmail } from "../email/queue-email";
 import { walletsIn } from "../ledger/wallet-store";
+import type { TransitionContext } from "../movements/apply-transition";
+import { removedPerson } from "../users/labels";
 import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
 import { accountClosed } from "./closing-mail";
-import { closingReason } from "./closing-reason";
-import type { accountOperations } from "./operations";
-import { requireSecondPerson } from "./require-second-person";
-import { erasureIn } from "./store";
+import { type ExternalRecords, erasureIn } from "./store";
+
+interface ClosingCall extends TransitionContext {
+  readonly actor: { readonly user: UserRow };
+}
 
 interface ClosedAccount {
   /** UTC milliseconds. */
@@ -25,21 +28,27 @@ interface ClosedAccount {
   readonly files: readonly string[];
 }
 
-/** Rolls back if money is left or on its way, or if a second person must approve. */
+/** Rolls back if money is left or on its way. Returns the storage keys of files to remove after the commit. */
+export async function closeEmptyWallet(
+  call: TransitionContext,
+  db: Db,
+  userId: string,
+  ifMoneyLeft: "money_left" | "own_money_left" = "money_left",
+): Promise<readonly string[]> {
+  const wallet = await walletsIn(db).ofUser(userId);
+  return wallet ? closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft }) : [];
+}
+
+/** Ends the user's access, once their wallet is closed. */
 export async function closeAccount(
-  call: Call<typeof accountOperations.remove>,
+  call: ClosingCall,
   db: Db,
   row: UserRow,
-  years: number,
+  { years, ...reason }: { readonly years: number } & Reason,
 ): Promise<ClosedAccount> {
-  const { context, body } = call;
-  const wallet = await walletsIn(db).ofUser(row.id);
-  const walletFiles = wallet
-    ? await closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft: "money_left" })
-    : [];
-  await requireSecondPerson(call, db, row.id);
+  const { context } = call;
   const card = await cardsIn(db).inUse(row.id);
-  const cardFiles = card ? await eraseCardSecrets(context, db, card.id) : [];
+  const files = card ? await eraseCardSecrets(context, db, card.id) : [];
   await endRequestsAbout(call, db, row.id);
   await revokeAllTokens(db, call, row.id);
   await erasureIn(db).access(row.id);
@@ -58,8 +67,27 @@ export async function closeAccount(
     about: row,
     before: { accountStatus: row.account_status },
     after: { accountStatus: "inactive", retainedUntil: new Date(retainedUntil).toISOString() },
-    ...closingReason(body),
+    ...reason,
   });
   await queueEmail(context, db, row, accountClosed({ at: now, retainedUntil }));
-  return { retainedUntil, files: [...walletFiles, ...cardFiles] };
+  return { retainedUntil, files };
+}
+
+/** Erases all personal data, once the user's wallet is closed. Ledger entries stay, anonymized. */
+export async function eraseAccount(
+  call: ClosingCall,
+  db: Db,
+  userId: string,
+  reason: Reason,
+): Promise<ExternalRecords> {
+  const { context, actor } = call;
+  await endRequestsAbout(call, db, userId);
+  // The reason is encrypted with the actor's key: the deleted user's key is destroyed.
+  await recordAudit(db, call, {
+    action: "user.deleted",
+    subject: `user:${userId}`,
+    ...reason,
+    about: actor.user,
+  });
+  return erasureIn(db).person(userId, context.now(), removedPerson(context.settings.language));
 }

@@ -1,4 +1,3 @@
-import { removedPerson } from "../users/labels";
 import { messagesIn } from "../../locales/messages";
 import { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
@@ -6,8 +5,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { type ExternalRecords, erasureIn } from "./store";
-import { recordAudit } from "../audit/record-audit";
+import type { ExternalRecords } from "./store";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
@@ -15,8 +13,7 @@ import { closeWallet } from "../wallets/close-wallet";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../payout-records/store";
-import { endRequestsAbout } from "../second-approval/end-requests";
-import { closeAccount } from "./close-account";
+import { closeAccount, closeEmptyWallet, eraseAccount } from "./close-account";
 import { closingReason } from "./closing-reason";
 import { requireSecondPerson } from "./require-second-person";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
@@ -49,8 +46,13 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
       outside = await erase(call, db, row.id);
       return { message: messagesIn(call.locale, "notices")("userDeleted") };
     }
-    const { files, retainedUntil } = await closeAccount(call, db, row, retentionYears);
-    outside = { files, mails: [] };
+    const walletFiles = await closeEmptyWallet(call, db, row.id);
+    await requireSecondPerson(call, db, row.id);
+    const { files, retainedUntil } = await closeAccount(call, db, row, {
+      years: retentionYears,
+      ...closingReason(body),
+    });
+    outside = { files: [...walletFiles, ...files], mails: [] };
     return {
       message: messagesIn(call.locale, "notices")("accountClosed"),
       retainedUntil: new Date(retainedUntil).toISOString(),
@@ -61,26 +63,14 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
 };
 
 async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRecords> {
-  const { context, actor, body } = call;
+  const { body } = call;
   const wallet = await walletsIn(db).ofUser(userId);
-  const secretFiles = wallet
+  const walletFiles = wallet
     ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
     : [];
   await requireSecondPerson(call, db, userId);
-  await endRequestsAbout(call, db, userId);
-  // The reason is encrypted with the actor's key: the deleted user's key is destroyed.
-  await recordAudit(db, call, {
-    action: "user.deleted",
-    subject: `user:${userId}`,
-    ...closingReason(body),
-    about: actor.user,
-  });
-  const { files, mails } = await erasureIn(db).person(
-    userId,
-    context.now(),
-    removedPerson(context.settings.language),
-  );
-  return { files: [...secretFiles, ...files], mails };
+  const { files, mails } = await eraseAccount(call, db, userId, closingReason(body));
+  return { files: [...walletFiles, ...files], mails };
 }
 
 export const deleteUser = holdable(remove, {

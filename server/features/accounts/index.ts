@@ -2,6 +2,8 @@ import { endpoints, feature } from "../../http/feature";
 import { readProfile } from "../profiles/read-profile";
 import { changeEmail } from "./change-email";
 import { confirmEmailChange } from "./confirm-new-email";
+import { closeOwnAccount } from "./close-own-account";
+import { closingOperations } from "./closing-operations";
 import { createUser } from "./create-user";
 import { deleteUser } from "./delete-user";
 import { editProfile } from "./edit-profile";
@@ -34,6 +36,7 @@ export const accounts = feature("accounts", {
       changeEmail,
       confirmNewEmail: confirmEmailChange,
     }),
+    ...endpoints(closingOperations, { closeOwnAccount }),
     ...endpoints(accountOperations, {
       profile: readProfile,
       profileByPost: readProfile,

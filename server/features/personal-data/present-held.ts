@@ -1,8 +1,18 @@
 // A user's files and emails in the data export; the text of an email is encrypted until it is sent, and deleted afterwards.
 import type { PersonalData } from "./schemas";
 import type { OutboxRow } from "../../database/rows/mail-rows";
-import type { DocumentRow } from "../../database/schema";
+import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
+
+/** The terms and the risk warning are accepted together, and share a version. */
+export function presentAcceptances({
+  terms_version: version,
+  terms_accepted_at: acceptedAt,
+}: UserRow): PersonalData["acceptances"] {
+  if (version === null || acceptedAt === null) return [];
+  const at = new Date(acceptedAt).toISOString();
+  return (["terms", "risk_warning"] as const).map((text) => ({ text, version, acceptedAt: at }));
+}
 
 export function presentHeldDocument(row: DocumentRow): PersonalData["documents"][number] {
   return {

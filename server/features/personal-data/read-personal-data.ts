@@ -23,7 +23,7 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
-import { presentHeldDocument, presentHeldMessage } from "./present-held";
+import { presentAcceptances, presentHeldDocument, presentHeldMessage } from "./present-held";
 
 /** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -60,6 +60,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
     nameRequests: await nameRequestsOf(context, db, id),
     profile: await presentPerson(db, actor.user, call),
+    acceptances: presentAcceptances(actor.user),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),

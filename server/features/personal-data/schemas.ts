@@ -21,6 +21,14 @@ import { Session } from "../sessions/schemas";
 import { Transaction } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
+const Acceptance = z
+  .object({
+    text: z.enum(["terms", "risk_warning"]).describe("What was accepted"),
+    version: text("Its version", "2026-11"),
+    acceptedAt: InstantField,
+  })
+  .meta({ id: "Acceptance" });
+
 const HeldDocument = z
   .object({
     id: Id,
@@ -69,6 +77,11 @@ export const PersonalData = z
     notIncluded: z.string().describe("Data that isn't included, and why"),
     profile: User.describe("The user"),
     nameRequests: z.array(NameRequest).describe("Requests for a new full name, newest first"),
+    acceptances: z
+      .array(Acceptance)
+      .describe(
+        "The terms and risk warning that the user accepted; none if staff created the account",
+      ),
     wallet: Wallet.optional().describe("The wallet with its balances"),
     card: CardInfo.describe("The saved card, masked"),
     bankDetails: FullBankDetails.optional().describe("The saved bank details, in full"),

@@ -18,7 +18,7 @@ interface Closing {
   /** Whether the caller confirmed closing a wallet that has money in it. */
   readonly confirmed: boolean;
   /** The refusal if there is a balance and the caller hasn't confirmed. */
-  readonly ifMoneyLeft?: "wallet_has_money" | "money_left";
+  readonly ifMoneyLeft?: "wallet_has_money" | "money_left" | "own_money_left";
   /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
   readonly seenVersion?: number | undefined;
   readonly reason?: string | undefined;

@@ -1,6 +1,7 @@
 // Every message of the portal in English, one catalog per feature.
 import accessibility from "./accessibility";
 import accessibilityCriteria from "./accessibility-criteria";
+import accountClosing from "./account-closing";
 import accounts from "./accounts";
 import apiTokens from "./api-tokens";
 import bankDetails from "./bank-details";
@@ -85,6 +86,7 @@ import withdrawals from "./withdrawals";
 export const en = {
   accessibility,
   accessibilityCriteria,
+  accountClosing,
   accounts,
   apiTokens,
   bankDetails,

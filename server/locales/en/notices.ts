@@ -3,6 +3,8 @@ export default {
   nameRequestCanceled: "Name request canceled",
   userDeleted: "User deleted",
   accountClosed: "Account closed",
+  ownAccountClosed: "Your account is closed",
+  ownAccountErased: "Your account is closed and your data is erased",
   resetLinkSent: "If an account exists for this email, we've sent a link to it.",
   secondFactorOff: "Two-factor authentication is off",
   emailConfirmed: "Your email is confirmed",

@@ -3,9 +3,11 @@ export default {
   lead: "Download a copy of your data (JSON).",
   ready: "Your download is available for five minutes.",
   contents:
-    "Your profile, wallet, transactions, crypto payments, full bank details, the last four digits of your saved card, document names, sessions, API tokens, recent emails, notes shared with you, data access log and account activity.",
+    "Your profile, accepted terms, wallet, transactions, crypto payments, full bank details, the last four digits of your saved card, document names, sessions, API tokens, recent emails, notes shared with you, data access log and account activity.",
   passwordFollows:
     "Passwords and other secrets aren't included. We'll ask for your password before the download starts.",
+  closing: "Close your account",
+  closingLead: "Download your data and your statements first: you can't sign in afterwards.",
   accessLog: "Data access log",
   accessLogLead:
     "Your card and bank details are masked by default. Every time a staff member views them in full or opens a document, it's recorded here.",

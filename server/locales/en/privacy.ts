@@ -39,9 +39,9 @@ export default {
     "For crypto deposits, the payment gateway receives the amount, an order number, and the order name and description if you enter them. Our email provider handles the emails we send you. Our hosting providers store your data, with documents and card details encrypted. A demo uses simulated services unless its operator has set up real ones.",
   closingTitle: "Closing your account",
   closingErased:
-    "When an account is deleted, its sessions end, and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",
+    "You can close your account under Settings, My data. When an account is deleted, its sessions end, and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",
   closingBlocked:
-    "When your account is closed, no one can sign in to it. Full card numbers and sign-in credentials are erased immediately. A closed account cannot be reopened, and its email and username cannot be used for a new account while its records are kept.",
+    "You can close your account under Settings, My data. When your account is closed, no one can sign in to it. Full card numbers and sign-in credentials are erased immediately. A closed account cannot be reopened, and its email and username cannot be used for a new account while its records are kept.",
   closingKept:
     "The law requires us to keep records of who our customers were and what happened to their money: your details, identity documents, bank details, transactions, the decisions about them, and the staff activity log. We keep them for {years, plural, one {# year} other {# years}} after the account is closed, and our staff can still read them. Then they are erased, and the encryption key is destroyed, so that what remains in logs and backups is unreadable.",
   rightsTitle: "Your rights",

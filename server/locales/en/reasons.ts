@@ -18,6 +18,7 @@ export default {
     "We don't accept this type of document. Upload a passport, driver's license or ID card.",
   account_reset: "Canceled: the account was reset before its email address was confirmed.",
   account_closed: "The account was closed.",
+  own_request: "The customer closed their own account.",
   wallet_closed: "The wallet was deleted.",
   new_password: "The user set a new password.",
   newer_name_request: "Replaced by a newer request.",

@@ -1,5 +1,6 @@
 export default {
   signedOut: "You've signed out.",
+  accountClosed: "Your account is closed.",
   unsent: "You were signed out before your form was submitted. Sign in and try again.",
   linkByEmail: "Email me a reset link",
   waitHelp:

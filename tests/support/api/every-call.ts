@@ -127,6 +127,9 @@ async function settings(portal: TestPortal): Promise<void> {
   });
   const olga = await portal.register();
   await olga.post("/auth/logout");
+  const pia = await portal.register();
+  await pia.confirm();
+  await pia.post("/users/profile/closing");
 }
 
 async function customerDay(portal: TestPortal): Promise<void> {

@@ -92,6 +92,7 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/dashboard/settings/sessions/others/ending": customers,
   "/dashboard/settings/sessions/:session/ending": ownerOnly,
   "/dashboard/settings/disclosures": customers,
+  "/dashboard/settings/closing": customers,
   "/dashboard/settings/data": customers,
   "/dashboard/settings/data.json": [
     "sign-in",

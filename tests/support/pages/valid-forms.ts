@@ -140,6 +140,7 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/reset-password": "accounts/forgotten-passwords.api.test.ts",
   "/verify-email": "accounts/email-verification.api.test.ts",
   "/confirm-new-email": "accounts/lost-mailbox.page.test.ts",
+  "/dashboard/settings/closing": "accounts/own-closing.page.test.ts",
   "/dashboard/settings/api-tokens/new": "api-tokens/api-tokens.api.test.ts",
   "/admin/transactions": "bulk-actions/bulk-actions.page.test.ts",
   "/admin/transactions/:id/settlement": "crypto-payments/settled.api.test.ts",

@@ -38,6 +38,14 @@ export default function PersonalDataPage() {
             </div>
           </div>
         </Panel>
+        <Panel title={t("closing")}>
+          <p>{t("closingLead")}</p>
+          <div className="actions">
+            <ButtonLink href={paths.customer.closing()} tone="quiet">
+              {t("closing")}
+            </ButtonLink>
+          </div>
+        </Panel>
       </div>
     </>
   );

@@ -11,6 +11,14 @@ export default {
     "This account still has a balance of {amount}. Pay it out first, then close the account.",
   payout_open:
     "A payout to this customer hasn't arrived yet. Mark it as arrived or returned first. If it wasn't sent, mark the withdrawal as pending and reject it.",
+  own_money_left:
+    "Your account still has a balance of {amount}. Withdraw it first, then close your account.",
+  own_payout_open:
+    "A withdrawal of yours hasn't arrived yet. You can close your account once it has.",
+  own_coins_received:
+    "Coins for one of your deposits have arrived and haven't been credited yet. You can close your account once they have been.",
+  closing_on_hold:
+    "Payouts from your account are on hold, so it can't be closed yet. Contact support.",
   last_owner: "This is the last active owner. Make someone else an owner first.",
   customer_email: "This email belongs to a customer. Use a different one for staff.",
   already_staff: "This person is already on the staff or has been invited.",

@@ -1,0 +1,27 @@
+export default {
+  title: "Close your account",
+  lead: "Closing an account is permanent. You can't sign in again or reopen it.",
+  before: "Before you close it",
+  download:
+    "Download what you want to keep. For example, you may need your statements for your tax return.",
+  statements: "View statements",
+  data: "Download my data",
+  withdraw: "Withdraw",
+  withdrawFirst:
+    "Your wallet still contains {amount}. Withdraw it first. You can close your account once the money has arrived.",
+  moneyLeft:
+    "Your wallet still contains {amount} that you can't withdraw at the moment. If a withdrawal is under review, you can close your account once the money has arrived. Otherwise, contact support.",
+  contactSupport: "Contact support",
+  onHold: "Payouts from your account are on hold, so it can't be closed yet.",
+  staff: "Staff accounts are closed by an owner, on the Staff page.",
+  after: "When you close it",
+  signedOut:
+    "You're signed out on all devices, your API tokens stop working, and your saved card is removed.",
+  pending: "Pending deposits are canceled. Don't pay into them anymore.",
+  records:
+    "The law requires us to keep records of your identity and payments for {years, plural, one {# year} other {# years}}. Then we erase them. Until then, your email address can't be used for a new account.",
+  erased: "Your profile, documents and messages are erased immediately.",
+  confirm: "Close my account",
+  closing: "Closing your account...",
+  keep: "Keep my account",
+} as const;
