@@ -111,6 +111,10 @@ export default {
         route("earning-history", "routes/customer/withdrawals/earning-history.tsx");
         route("confirm-password", "routes/customer/sign-in/confirm-password.tsx");
         route("settings", "routes/customer/profiles/profile.tsx");
+        route(
+          "settings/name-request/cancellation",
+          "routes/customer/profiles/name-request-cancellation.tsx",
+        );
         route("settings/password", "routes/customer/sign-in/password.tsx");
         route("settings/payouts", "routes/customer/payout-holds/payouts.tsx");
         route("settings/payouts/release", "routes/customer/payout-holds/payout-release.tsx");

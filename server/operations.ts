@@ -4,6 +4,7 @@ import { registrationOperations } from "./features/accounts/registration-operati
 import { signInOperations } from "./features/sign-in/operations";
 import { sessionOperations } from "./features/sessions/operations";
 import { profileOperations } from "./features/profiles/operations";
+import { nameOperations } from "./features/names/operations";
 import { recoveryOperations } from "./features/accounts/recovery-operations";
 import { passwordResetOperations } from "./features/accounts/password-reset-operations";
 import { signInCodeOperations } from "./features/sign-in/code-operations";
@@ -66,6 +67,7 @@ export const operations = {
   users: {
     ...closingOperations,
     ...accountOperations,
+    ...nameOperations,
     ...dataAccessLogOperations,
     ...personalDataOperations,
     ...kycOperations,

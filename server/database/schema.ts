@@ -125,6 +125,11 @@ export interface UserRow {
   kyc_resubmitted_at: number | null;
   /** When staff approved the identity without documents; null once they have decided otherwise, or with documents. */
   kyc_checked_outside_at: number | null;
+  /** Since when a customer's name has been verified; null if it never was. */
+  name_verified_at: number | null;
+  /** When the full name was last changed, and by which user; null if it never was. */
+  name_changed_at: number | null;
+  name_changed_by: string | null;
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;
   payouts_hold_reason_code: PayoutHoldReason | null;

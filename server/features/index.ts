@@ -6,13 +6,14 @@ import { audit } from "./audit";
 import { email } from "./email";
 import { sessions } from "./sessions";
 import { documents } from "./documents";
-import { profiles } from "./profiles";
 import { secondFactor } from "./second-factor";
 import { apiTokens } from "./api-tokens";
 import { exchangeRates } from "./exchange-rates";
 import { payoutRecords } from "./payout-records";
 import { ledger } from "./ledger";
 import { secondApproval } from "./second-approval";
+import { names } from "./names";
+import { profiles } from "./profiles";
 import { signIn } from "./sign-in";
 import { payoutHolds } from "./payout-holds";
 import { coinPrices } from "./coin-prices";
@@ -56,13 +57,14 @@ export const features: readonly Feature[] = [
   email,
   sessions,
   documents,
-  profiles,
   secondFactor,
   apiTokens,
   exchangeRates,
   payoutRecords,
   ledger,
   secondApproval,
+  names,
+  profiles,
   signIn,
   payoutHolds,
   coinPrices,

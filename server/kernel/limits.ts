@@ -132,6 +132,8 @@ export const limits = {
     personalData: { most: 10, perMinutes: 60 },
     /** Each response reveals whether a username is taken. */
     usernamesChosen: { most: 10, perMinutes: 60 },
+    /** New full names that one person requests for a user. */
+    nameRequests: { most: 10, perMinutes: 24 * 60 },
     /** Each makes staff look again at what they were about to decide. */
     profileEdits: { most: 20, perMinutes: 60 },
     /** By customers; each adds to the transaction's history. */

@@ -74,6 +74,8 @@ export const refusalStatuses = {
   own_roles: 403,
   staff_stay: 409,
   username_taken: 409,
+  staff_name_taken: 409,
+  name_request_missing: 409,
   username_reserved: 409,
   username_mixed: 409,
   own_standing: 403,

@@ -40,7 +40,12 @@ async function seedStep(api: ScenarioApi, cast: ScenarioContext, step: Step): Pr
       });
       return;
     case "be verified":
-      return setKyc(api, cast, { kyc_status: "approved", kyc_reason: null, updated_at: at });
+      return setKyc(api, cast, {
+        kyc_status: "approved",
+        kyc_reason: null,
+        name_verified_at: at,
+        updated_at: at,
+      });
     case "be refused":
       return setKyc(api, cast, { kyc_status: "rejected", kyc_reason: step.reason, updated_at: at });
     case "save bank details":

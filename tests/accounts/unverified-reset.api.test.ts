@@ -30,11 +30,11 @@ describeEitherEngine("an account whose password is reset", (portal) => {
     await person.withdraw("30.00");
     await person.draft("bank_withdrawal", "2.00");
     await person.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile("passport.png"))]));
-    await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
     await person.patch("/users/profile", {
       fullname: "Mal Lory",
       address: { street: "1 Stranger's Lane" },
     });
+    await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
     await enrol(portal(), person);
     await person.confirm();
   }

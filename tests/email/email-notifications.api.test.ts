@@ -69,6 +69,7 @@ describeEitherEngine("an email", (portal) => {
       "We couldn't verify your identity",
       "Your deposit of £1,234.50 was credited",
       "Your identity is verified",
+      "Your name was changed",
     ]);
     expect((await lastOf(george, "We couldn't verify your identity"))?.text).toContain(
       "Reason: too dark",

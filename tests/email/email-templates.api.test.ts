@@ -8,6 +8,7 @@ import { bankDetailsChanged } from "~server/features/bank-details/bank-details-c
 import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
 import { payoutHoldLifted, payoutsHeld } from "~server/features/payout-holds/payouts-held";
 import { kycApproved, kycRejected } from "~server/features/kyc/kyc-decided";
+import { nameChanged, nameRejected } from "~server/features/names/name-mails";
 import { messageArrived } from "~server/features/contact/message-arrived";
 import { newSignIn } from "~server/features/sign-in/new-sign-in";
 import { passwordChanged, passwordReset } from "~server/features/sign-in/password-mails";
@@ -79,6 +80,8 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     address: "203.0.113.9",
     forgotHref,
   }),
+  name_changed: nameChanged(`${publicUrl}/dashboard/settings`),
+  name_rejected: nameRejected("Send us the deed poll.", `${publicUrl}/dashboard/settings`),
   new_sign_in: newSignIn({ device: firefox, address: "203.0.113.9", at, forgotHref }),
   transaction_approved: transactionDecided({ ...deposit, status: "successful" }),
   transaction_rejected: transactionDecided({
@@ -183,6 +186,7 @@ const data = new Set([
   "The account is <b>closed</b>.",
   'The account is <b>closed</b> & "frozen".',
   "The picture is too dark.",
+  "Send us the deed poll.",
   "We are checking a <b>report</b>.",
   "Ada Owner",
   "Olga Other",

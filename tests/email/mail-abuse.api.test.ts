@@ -24,6 +24,8 @@ type OfStaff =
   | "staff_suspension"
   | "user_invitation"
   | "account_closed"
+  | "name_changed"
+  | "name_rejected"
   | "email_change"
   | "email_change_started"
   | "email_changed";

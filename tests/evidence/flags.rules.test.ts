@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { flagsOf, type Facts } from "~server/features/evidence/rules";
+import { noNameFacts } from "~server/features/names/rules";
 import { money } from "~server/kernel/money";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
@@ -28,6 +29,8 @@ const plain: Facts = {
   },
   earlier: { isAny: true, largest: usd(100_00) },
   withinHour: 1,
+  name: noNameFacts,
+  readAt: at,
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
   payout: { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null },

@@ -6,6 +6,7 @@ import { SignedIn } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
 import { Administrator, read } from "../support/people/people";
 import { depositing, funded, staff, thresholds } from "../support/people/second-approval";
+import { staffNamed } from "../support/people/names";
 import { accept, invite, signInWith, soleOwner, staffPassword } from "../support/people/staff";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -49,7 +50,8 @@ describeEitherEngine(
 
     test("of an account that was suspended meanwhile starts its day when it is reactivated", async () => {
       await staff(portal());
-      const [owner, sven] = [await soleOwner(portal()), await portal().admin(["treasury"])];
+      const owner = await soleOwner(portal());
+      const sven = await staffNamed(portal(), "Sven Settled", ["treasury"]);
       await owner.patch(`/users/${sven.id}`, { accountStatus: "suspended" });
       await owner.patch(`/users/${sven.id}`, { accountStatus: "active" });
       expect(await large(portal(), await portal().signInAgain(sven))).toMatchObject(tooNew);

@@ -12,7 +12,7 @@ describeEitherEngine("an administrator created by the command", (portal) => {
   const create = (name: string, roles?: readonly string[]) =>
     createAdministrator(portal().context, {
       email: `${name}@portal.example.org`,
-      fullname: "Ada Operator",
+      fullname: `Ada ${name}`,
       password: "twelve or more",
       ...(roles && { roles }),
     });

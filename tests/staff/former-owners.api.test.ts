@@ -6,6 +6,7 @@ import { rolesAsText, type StaffRole } from "~server/kernel/staff-roles";
 import type { Answer } from "../support/api/caller";
 import { requestNewEmail } from "../support/people/lost-mailbox";
 import { read, type Administrator, type Person } from "../support/people/people";
+import { giveOwnName } from "../support/people/names";
 import { requestIn, thresholds } from "../support/people/second-approval";
 import { enrol } from "../support/people/second-factor";
 import { twoOwners } from "../support/people/staff";
@@ -32,9 +33,10 @@ const ways: readonly (readonly [string, StaffRole, Ask])[] = [
   [
     "to reactivate an account",
     "support",
-    async ({ context }, by, about) => {
+    async (portal, by, about) => {
+      await giveOwnName(portal, about);
       // By two owners: a single one could end it alone.
-      await usersIn(context.storage.db).update(about.id, { account_status: "suspended" });
+      await usersIn(portal.context.storage.db).update(about.id, { account_status: "suspended" });
       return by.patch(`/users/${about.id}`, { accountStatus: "active" });
     },
   ],

@@ -56,7 +56,8 @@ describeEitherEngine("owners", (portal) => {
       const status = (value: string) => ada.patch(`/users/${olga.id}`, { accountStatus: value });
       expect((await status(accountStatus)).status).toBe(200);
       for (const owner of [ada, ben, olga]) expect(await subjects(owner)).toEqual([lost]);
-      expect((await ada.patch(`/users/${olga.id}`, { fullname: "Olga Owner" })).status).toBe(200);
+      const fullname = `Olga ${accountStatus}`;
+      expect((await ada.patch(`/users/${olga.id}`, { fullname })).status).toBe(200);
       expect((await status("active")).status).toBe(200);
       for (const owner of [ada, ben])
         expect((await subjects(owner)).toSorted()).toEqual([back, lost]);
@@ -76,7 +77,7 @@ describeEitherEngine("owners", (portal) => {
     const create = (name: string, roles: readonly string[]) =>
       createAdministrator(portal().context, {
         email: `${name}@portal.example.org`,
-        fullname: "Otto Operator",
+        fullname: `Otto ${name}`,
         password: "twelve or more",
         roles,
       });
@@ -85,7 +86,7 @@ describeEitherEngine("owners", (portal) => {
     await create("owner", ["owner"]);
     const [mail] = await mailsOf(ada);
     expect(mail?.subject).toBe(added);
-    expect(mail?.text).toMatch(/New owner: Otto Operator \(owner@portal\.example\.org\), S-\d{4}/);
+    expect(mail?.text).toMatch(/New owner: Otto owner \(owner@portal\.example\.org\), S-\d{4}/);
     expect(mail?.text).toContain("By: A command on the server");
     expect(await mailsOf({ email: "owner@portal.example.org" })).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { ApprovalRequestPage } from "~server/features/approval-requests/schemas";
 import { read } from "../support/people/people";
+import { giveOwnName } from "../support/people/names";
 import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -12,6 +13,7 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
     "(%s) locks them out immediately, and is not a sole owner by it",
     async (accountStatus) => {
       const [ada, ben] = await twoOwners(portal());
+      await giveOwnName(portal(), ben);
       const sven = await portal().admin(["support"]);
       expect((await ada.patch(`/users/${ben.id}`, { accountStatus })).status).toBe(200);
       const grants = [
@@ -19,7 +21,7 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
         await ada.delete(`/staff/${ben.id}`, {}),
         await ada.post("/staff", {
           email: `${accountStatus}@staff.example.org`,
-          fullname: "Wilma West",
+          fullname: `Wilma ${accountStatus}`,
           roles: ["support"],
         }),
       ];
@@ -38,6 +40,7 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
   test("reactivates a colleague only with another owner's approval", async () => {
     const [ada, ben] = await twoOwners(portal());
     const sven = await portal().admin(["support"]);
+    await giveOwnName(portal(), sven);
     const status = (accountStatus: string) => ada.patch(`/users/${sven.id}`, { accountStatus });
     expect((await status("suspended")).status).toBe(200);
     const { proposals } = read(ApprovalRequestPage, await ben.get("/proposals?state=open"));

@@ -16,7 +16,6 @@ afterAll(() => portal.close());
 describe("the profile", () => {
   test("is saved as a whole, says so, and clears emptied fields", async () => {
     const typed = {
-      fullname: "Hana M. Howard",
       phoneNumber: "+12025550143",
       "address.street": "1 Main Street",
       "address.city": "Albany",

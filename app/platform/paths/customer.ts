@@ -69,6 +69,7 @@ export const customerPaths = {
   settingsSaved: () => `${settings}?saved=1`,
   // After the dialog with the notice is closed.
   settingsUpdated: () => `${settings}?updated=1#main`,
+  nameRequestCancellation: () => `${settings}/name-request/cancellation`,
   password: () => `${settings}/password`,
   payouts: () => `${settings}/payouts`,
   payoutRelease: () => `${settings}/payouts/release`,

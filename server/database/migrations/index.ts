@@ -52,6 +52,8 @@ import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
+import { nameDecisions } from "./082-name-decisions";
+import { earlierVerifiedNames } from "./083-earlier-verified-names";
 import { addStaffIds } from "./084-staff-ids";
 import { nameHistories } from "./085-name-histories";
 import { confirmedAmounts } from "./086-confirmed-amounts";
@@ -120,6 +122,8 @@ export const migrations: readonly Migration[] = [
   { name: "075-approval-answers", up: approvalAnswers },
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
+  { name: "082-name-decisions", up: nameDecisions },
+  { name: "083-earlier-verified-names", up: earlierVerifiedNames },
   { name: "084-staff-ids", up: addStaffIds },
   { name: "085-name-histories", up: nameHistories },
   { name: "086-confirmed-amounts", up: confirmedAmounts },

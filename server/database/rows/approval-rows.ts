@@ -19,6 +19,8 @@ export interface ApprovalRequestRow {
   currency: Currency | null;
   /** Reason or description, encrypted with the user's own key. */
   sealed_reason: string | null;
+  /** Reason of the decision, encrypted with the user's own key. */
+  sealed_decision: string | null;
   state: "open" | "approved" | "refused" | "withdrawn";
   proposer_id: string;
   decider_id: string | null;

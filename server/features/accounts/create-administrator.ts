@@ -8,6 +8,7 @@ import { recordAudit } from "../audit/record-audit";
 import { knownRequester } from "../users/requester";
 import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
+import { isStaffName } from "../names/staff-names";
 import { newUser } from "./new-user";
 import { startClocks } from "../second-approval/end-suspension";
 import { notifyOwners } from "../second-approval/notify-owners";
@@ -74,6 +75,10 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
     if (owners.length >= enoughOwners)
       throw new Error(
         "there are already two owners: one can invite staff, and the other can approve it.",
+      );
+    if (await isStaffName(db, { id: user.id, name: fullname }))
+      throw new Error(
+        "a staff member already has this --name, or one that looks like it. Use a different one.",
       );
     if (!(await usersIn(db).insert(user)))
       throw new Error(`a user with the email ${email} already exists.`);

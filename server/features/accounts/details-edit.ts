@@ -11,8 +11,10 @@ import type { UserRow } from "../../database/schema";
 import { searchKey, searchKeysOf } from "../../database/search-key";
 import { recordAudit } from "../audit/record-audit";
 import type { Actor, Refused } from "../../http/call";
+import { isStaffName } from "../names/staff-names";
 import { command, type CommandCall } from "../../http/command";
 import type { Context } from "../../http/context";
+import { afterNameChange, nameColumns } from "./name-edit";
 
 /** The columns shown in the audit log, with their names in the API. */
 const audited = [
@@ -32,7 +34,7 @@ const audited = [
   ["kyc_checked_outside_at", "identityCheckedOutsideAt"],
 ] as const satisfies readonly (readonly [keyof UserRow, string])[];
 
-type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
+export type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
 
 /** The columns that a body names; others don't change. */
 export function columnsOf({
@@ -85,12 +87,13 @@ export async function saveEdit(
   if (changed.length === 0) return row;
   const after = { ...row, ...edited };
   const refused =
-    after.username === row.username ? null : await claimUsername(db, row.id, after.username);
+    after.username === row.username ? null : await claimUsername(db, row, after.username);
   if (refused) return refused;
   const change = {
     ...edited,
     username_key: searchKey(after.username),
     ...searchKeysOf(after),
+    ...nameColumns(call, row, after),
     updated_at: call.context.now(),
   };
   if (!(await usersIn(db).change(row, change))) return refuse("changed_by_someone_else");
@@ -104,6 +107,7 @@ export async function saveEdit(
     after: named(after),
     ...reason,
   });
+  await afterNameChange(call, db, row, after);
   return { ...after, ...change, version: row.version + 1 };
 }
 
@@ -113,13 +117,19 @@ function auditedValue(row: UserRow, column: (typeof audited)[number][0]): string
 }
 
 /** Users keep an existing name, whatever it looks like; only a new one is checked. */
-async function claimUsername(db: Db, userId: string, username: string): Promise<Refused | null> {
+async function claimUsername(
+  db: Db,
+  { id: userId, role }: UserRow,
+  username: string,
+): Promise<Refused | null> {
   const refused = checkUsername(username);
   if (refused) return refused;
+  const taken = refuse("username_taken", { field: "username" });
+  if (role === "admin" && (await isStaffName(db, { id: userId, name: username }))) return taken;
   const holder = await usersIn(db).byUsername(username);
   const isFree =
     (!holder || holder.id === userId) && (await usernameSkeletonsIn(db).claim(username, userId));
-  return isFree ? null : refuse("username_taken", { field: "username" });
+  return isFree ? null : taken;
 }
 
 function withoutUndefined(columns: {

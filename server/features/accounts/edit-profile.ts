@@ -3,7 +3,10 @@ import { usersIn } from "../users/store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
+import { requestName } from "../names/name-requests";
+import { withNameRequest } from "../names/present-name-request";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { lockNames, splitNameEdit } from "./name-edit";
 import { presentPerson } from "../profiles/present-user";
 
 export const editProfile: Handler<typeof accountOperations.editProfile> = async (call) => {
@@ -14,10 +17,18 @@ export const editProfile: Handler<typeof accountOperations.editProfile> = async 
     (await consumeUnlessReplay(call, "profile-edit", profileEdits)) ??
     (isNewName ? await consumeUnlessReplay(call, "username", usernamesChosen) : null);
   if (tooMany) return tooMany;
-  return editingCommand(call, async (db) => {
+  const saved = await editingCommand(call, async (db) => {
+    await lockNames(db, actor.user, body);
     const row = await usersIn(db).byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");
-    const saved = await saveEdit(call, db, { row, edited: columnsOf(body) });
-    return isRefusal(saved) ? saved : presentPerson(db, saved, call);
+    const split = await splitNameEdit(call, db, { row, edited: columnsOf(body), owners: null });
+    if (isRefusal(split)) return split;
+    const saved = await saveEdit(call, db, { row, edited: split.edited });
+    if (isRefusal(saved)) return saved;
+    const fullname = split.requested;
+    const refused =
+      fullname === null ? null : await requestName(call, db, { row: saved, fullname });
+    return refused ?? presentPerson(db, saved, call);
   });
+  return isRefusal(saved) ? saved : withNameRequest(context, saved);
 };

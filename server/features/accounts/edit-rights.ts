@@ -1,6 +1,7 @@
 // The rights that an edit of a user needs: a separate one for each part.
 import type { UserRow } from "../../database/schema";
 import type { StaffRight } from "../../kernel/staff-roles";
+import { rightForName } from "../names/rules";
 
 /** Only owners edit colleagues' accounts; anyone can edit their own details. */
 export function rightsForEdit(
@@ -13,10 +14,11 @@ export function rightsForEdit(
     .map(([column]) => column);
   if (changed.length === 0 || isSelf) return [];
   if (row.role === "admin") return ["staff"];
-  return [...new Set(changed.map(rightForColumn))];
+  return [...new Set(changed.map((column) => rightForColumn(row, column)))];
 }
 
-function rightForColumn(column: string): StaffRight {
+function rightForColumn(row: UserRow, column: string): StaffRight {
+  if (column === "fullname") return rightForName(row) ?? "profiles";
   if (column === "account_status") return "holds";
   return column.startsWith("kyc_") ? "kyc" : "profiles";
 }

@@ -18,6 +18,10 @@ import { checkRight } from "../../http/rights";
 import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { requestName } from "../names/name-requests";
+import { withNameRequest } from "../names/present-name-request";
+import { checkStaffName } from "../names/staff-names";
+import { lockNames, splitNameEdit } from "./name-edit";
 import { holdable } from "../second-approval/hold-call";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { suspensionsIn } from "../second-approval/suspension-store";
@@ -29,12 +33,12 @@ type Edit = Call<typeof accountOperations.edit>;
 const edit: Handler<typeof accountOperations.edit> = (call) =>
   editingCommand(call, async (db) => {
     const { params, body } = call;
+    const known = await usersIn(db).byId(params.id ?? "");
+    if (!known) return refuse("not_found");
     const unconfirmed =
-      body.accountStatus === undefined
-        ? undefined
-        : await suspensionsIn(db).openOfLocked(params.id ?? "");
+      body.accountStatus === undefined ? undefined : await suspensionsIn(db).openOfLocked(known.id);
     // Before the user's own row, so that two who suspend each other lock in the same order.
-    const owners = body.accountStatus === undefined ? [] : await usersIn(db).ownersLocked();
+    const owners = await lockNames(db, known, body);
     const row = await usersIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
@@ -51,7 +55,10 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const newStatus = statusAfter(row, { ...call, body: saveable, documents: documents.length });
     const isSelf = row.id === call.actor.user.id;
     if (isSelf && isOther(row, newStatus)) return refuse("own_standing");
-    const edited = { ...columnsOf(saveable), ...newStatus };
+    const sent = { ...columnsOf(saveable), ...newStatus };
+    const split = await splitNameEdit(call, db, { row, edited: sent, owners });
+    if (isRefusal(split)) return split;
+    const { edited, requested } = split;
     for (const right of rightsForEdit(row, edited, isSelf)) {
       const missingRight = checkRight(call.actor, right);
       if (missingRight) return missingRight;
@@ -64,6 +71,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const statusEdit = { row, status: newStatus.account_status, owners, unconfirmed };
     const change = await checkStaffStatus(call, db, statusEdit);
     if (isRefusal(change)) return change;
+    const nameTaken = change === "restored" && (await checkStaffName(db, { ...row, ...edited }));
+    if (nameTaken) return nameTaken;
     const reason = outside && ({ reasonCode: outside, reason: body.kycReason } as const);
     const saved = await saveEdit(call, db, { row, edited, reason });
     if (isRefusal(saved)) return saved;
@@ -76,10 +85,17 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     }
     await recordStaffStatus(call, db, { ...statusEdit, saved, change });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
-    return presentUser(saved, call, documents);
+    const refused =
+      requested === null ? null : await requestName(call, db, { row: saved, fullname: requested });
+    return refused ?? presentUser(saved, call, documents);
   });
 
-export const editUser = holdable(edit, {
+const editAndShowRequest: typeof edit = async (call) => {
+  const edited = await edit(call);
+  return isRefusal(edited) ? edited : withNameRequest(call.context, edited);
+};
+
+export const editUser = holdable(editAndShowRequest, {
   operation: accountOperations.edit,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);

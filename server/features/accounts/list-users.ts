@@ -2,6 +2,7 @@ import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import type { Handler } from "../../http/call";
 import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { loadNameFlags } from "../names/load-name-facts";
 import { presentUser } from "../profiles/present-user";
 import { userTotal } from "../users/user-total";
 
@@ -19,8 +20,12 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
     usersIn(context.storage.db).list(filter, pageWindowOf(query)),
     userTotal(context, filter),
   ]);
+  const nameFlags = await loadNameFlags({ context, locale }, rows);
   return {
-    users: rows.map((row) => withoutDocuments(presentUser(row, { context, locale }))),
+    users: rows.map((row) => ({
+      ...withoutDocuments(presentUser(row, { context, locale })),
+      nameFlags: nameFlags.get(row.id),
+    })),
     ...pageAnswerOf({ page, limit }, total),
   };
 };

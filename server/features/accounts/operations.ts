@@ -54,11 +54,12 @@ export const accountOperations = {
     status: 200,
     summary: "Update the current user",
     description:
-      "Email, role, status and balances can't be changed here. A body that contains them returns 400.",
+      "Email, role, status and balances can't be changed here. A body that contains them returns 400. A new `fullname` is saved at once only if the user's name was never verified. Otherwise the response has the current `fullname` and `fullnameRequest`, which compliance, or for staff another owner, decides; everything else is saved.",
     body: ProfileEditBody,
     answer: User,
     returns: "The updated user",
     refusals: [
+      "staff_name_taken",
       "username_taken",
       "username_reserved",
       "username_mixed",
@@ -130,7 +131,7 @@ export const accountOperations = {
     status: 200,
     summary: "Update a user",
     description:
-      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. If there is another owner, suspending staff takes effect immediately and ends after 24 hours unless an owner other than the two approves it; until then the owner can't suspend anyone else, and either of them can end it. Suspending the last active holder of a role, or a person whose suspension by the same owner ended unconfirmed within 30 days, waits for approval first. The last active owner can't be suspended. Reactivating staff, or letting them join after all, otherwise needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`. An identity that is approved without documents counts as checked outside the portal: the audit log says so, every payout is flagged, and in production a second person must approve.",
+      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. If there is another owner, suspending staff takes effect immediately and ends after 24 hours unless an owner other than the two approves it; until then the owner can't suspend anyone else, and either of them can end it. Suspending the last active holder of a role, or a person whose suspension by the same owner ended unconfirmed within 30 days, waits for approval first. The last active owner can't be suspended. Reactivating staff, or letting them join after all, otherwise needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`. A name that was ever verified is changed at once by those with the right `kyc`. With `profiles` alone, the response has the current `fullname` and `fullnameRequest`, which compliance decides; so does an owner's own name where there is another owner. Names of staff are unique. An identity that is approved without documents counts as checked outside the portal: the audit log says so, every payout is flagged, and in production a second person must approve.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: HoldableUser,
@@ -138,6 +139,8 @@ export const accountOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldWithoutMoneyRefusals,
+      "staff_name_taken",
+      "too_many_requests",
       "username_taken",
       "username_reserved",
       "username_mixed",

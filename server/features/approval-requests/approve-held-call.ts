@@ -10,6 +10,7 @@ import { usersIn } from "../users/store";
 import { executeHeldCall, heldOperation, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
 import { presentStoredRequest } from "./present-approval-request";
+import { sealedDecision } from "./stored-request";
 import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, pendingRequest } from "./rules";
 import { isChanged } from "./subject-version";
@@ -60,6 +61,7 @@ async function settleRequest(call: Approval, db: Db, id: string): Promise<Refuse
     state: "approved",
     decider_id: actor.user.id,
     decided_at: context.now(),
+    sealed_decision: await sealedDecision(context, db, row, body.reason),
   });
   await recordAudit(db, call, {
     action: "proposal.approved",

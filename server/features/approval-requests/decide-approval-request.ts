@@ -4,6 +4,11 @@ import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
 import { restoreSuspended } from "../second-approval/end-suspension";
 import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
+import type { Context } from "../../http/context";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
+import { nameRejected } from "../names/name-mails";
+import { isNameRequest } from "../names/name-requests";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { shownBalances } from "../adjustments/rules";
@@ -23,7 +28,7 @@ import { command, rollBack } from "../../http/command";
 import { applyBalances } from "../adjustments/apply-balances";
 import { postCredit } from "../adjustments/post-credit";
 import { presentStoredRequest } from "./present-approval-request";
-import { parseRequest, reasonOf } from "./stored-request";
+import { parseRequest, reasonOf, sealedDecision } from "./stored-request";
 import { approveHeldCall } from "./approve-held-call";
 
 type Decision =
@@ -59,7 +64,12 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
     if (refusal) return refusal;
     const wrong = await checkDecider(call, db, row, decision);
     if (wrong) return wrong;
-    const end = { state: decision, decider_id: actor.user.id, decided_at: context.now() };
+    const end = {
+      state: decision,
+      decider_id: actor.user.id,
+      decided_at: context.now(),
+      sealed_decision: await sealedDecision(context, db, row, body.reason),
+    };
     if (decision === "approved") {
       const settle = () => Promise.resolve(null);
       const approval = { requestId: row.id, requesterId: row.proposer_id, settle };
@@ -75,9 +85,22 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
       about: await usersIn(db).byId(row.user_id),
       personId: row.user_id,
     });
+    if (decision === "refused" && isNameRequest(row))
+      await notifyOfRejectedName(context, db, row, body.reason);
     return { id: row.id };
   });
   return isRefusal(decided) ? decided : presentStoredRequest(context, decided.id, actor);
+}
+
+async function notifyOfRejectedName(
+  context: Context,
+  db: Db,
+  row: ApprovalRequestRow,
+  reason: string | undefined,
+): Promise<void> {
+  const person = await usersIn(db).byId(row.user_id);
+  const mail = nameRejected(reason, pageOf.settings(context));
+  if (person) await queueEmail(context, db, person, mail);
 }
 
 /** Only the requester may cancel; deciding needs the right. */

@@ -26,6 +26,8 @@ const decidingRights = [
 
 const each =
   "Posts nothing. Each request is processed as if it were the only one: one that fails doesn't stop the others, and the reason is returned with it.";
+/** Support requests names and decides nothing. */
+const cancelingRights = [...decidingRights, "profiles"] as const;
 
 export const approvalRequestOperations = {
   list: {
@@ -146,6 +148,7 @@ export const approvalRequestOperations = {
       "own_roles",
       "already_staff",
       "customer_email",
+      "staff_name_taken",
       "former_staff",
       "too_many_requests",
       ...payoutRefusals,
@@ -225,7 +228,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/withdrawal",
     access: "staff",
     scope: null,
-    right: decidingRights,
+    right: cancelingRights,
     stepUp: null,
     status: 201,
     isExtension: true,

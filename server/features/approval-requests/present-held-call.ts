@@ -8,6 +8,8 @@ import { reasonLabel } from "../../kernel/reasons";
 import { staffRoles } from "../../kernel/staff-roles";
 import { amountOf } from "../../database/money-columns";
 import { emailLinkOf } from "../accounts/email-link-state";
+import { isNameRequest } from "../names/name-requests";
+import { isStaffName } from "../names/staff-names";
 import { storedCallOf, type StoredCall } from "./held-calls";
 import { checkRequester } from "./rights-for-request";
 import type { ApprovalRequest } from "./schemas";
@@ -31,6 +33,7 @@ export async function heldCallContents(
   const roles = call && rolesOf(call);
   const email = call && emailOf(call);
   const emailLink = email && (await emailLinkOf(context, db, row));
+  const fullname = call && isNameRequest(row) && (await nameOf(db, row, call));
   const invited = Invited.safeParse(call?.body);
   return {
     currency: currency ?? "USD",
@@ -41,6 +44,7 @@ export async function heldCallContents(
       body: Object.fromEntries(sent.filter(([name]) => !bookkeeping.has(name))),
       ...(roles && { roles }),
       ...(email && { email }),
+      ...(fullname && { fullname }),
       ...(emailLink && { emailLink }),
       ...(minor !== null &&
         currency !== null && { amount: numberOf(amountOf({ amount_minor: minor, currency })) }),
@@ -94,6 +98,17 @@ const EmailChange = z.object({
 function emailOf(call: StoredCall) {
   const { data } = EmailChange.safeParse(call);
   return data && { before: data.seen, after: data.body.email };
+}
+
+const NameChange = z.object({ seen: z.string(), body: z.object({ fullname: z.string() }) });
+
+/** Names before and after, and whether the new one looks like a staff member's. */
+async function nameOf(db: Db, { user_id: id }: ApprovalRequestRow, call: StoredCall) {
+  const { data } = NameChange.safeParse(call);
+  if (!data) return undefined;
+  const { seen: before, body } = data;
+  const after = body.fullname;
+  return { before, after, isStaffName: await isStaffName(db, { id, name: after }) };
 }
 
 /** Roles before and after, if the call changes them. */

@@ -98,6 +98,7 @@ async function requestApproval(
       amount_minor: null,
       currency: null,
       sealed_reason: reason === undefined ? null : (vault?.seal(reason, reasonAad(id)) ?? null),
+      sealed_decision: null,
       state: "open" as const,
       proposer_id: actor.user.id,
       decider_id: null,

@@ -8,6 +8,10 @@ import { checkRight } from "../../http/rights";
 import { refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
 import { rightsNow } from "../second-approval/rights-now";
+import { isNameRequest } from "../names/name-requests";
+import { personOf } from "../users/person-of";
+import { checkMaySignIn, isAdministrator } from "../users/rules";
+import { usersIn } from "../users/store";
 import { heldOperation, storedCallOf } from "./held-calls";
 
 /** One of each list. A list is empty if the call can no longer be decrypted. */
@@ -35,12 +39,29 @@ function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refused | n
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
+/** Users request their own name while they may sign in, and staff while they are active; otherwise it takes the right to edit profiles. */
+async function checkNameRequester(
+  context: Context,
+  db: Db,
+  { proposer_id: requesterId, user_id: userId }: ApprovalRequestRow,
+): Promise<Refused | null> {
+  const requester = await usersIn(db).byId(requesterId);
+  const person = requester && personOf(requester);
+  const mayAsk =
+    person !== undefined &&
+    (requesterId === userId
+      ? checkMaySignIn(person) === null && (person.role === "user" || isAdministrator(person))
+      : (await rightsNow(context, db, requesterId)).has("profiles"));
+  return mayAsk ? null : refuse("requester_may_not");
+}
+
 /** Refuses a request that its requester would no longer be allowed to make. */
 export async function checkRequester(
   context: Context,
   db: Db,
   row: ApprovalRequestRow,
 ): Promise<Refused | null> {
+  if (isNameRequest(row)) return checkNameRequester(context, db, row);
   const held = await rightsNow(context, db, row.proposer_id);
   const lists = await rightsForRequest(context, db, row);
   const isAllowed = lists.every((rights) => rights.some((right) => held.has(right)));

@@ -92,6 +92,16 @@ export const ApprovalRequest = z
           .optional()
           .describe("For a new email: the email when requested and the new one"),
         emailLink: emailLinkField,
+        fullname: z
+          .object({
+            before: FullName,
+            after: FullName,
+            isStaffName: z
+              .boolean()
+              .describe("Whether the new name looks like another staff member's"),
+          })
+          .optional()
+          .describe("For a new name: the name when requested and the new one"),
         amount: AmountNumber.optional().describe("The amount it would move"),
       })
       .optional()

@@ -21,6 +21,8 @@ export const mailKinds = [
   "payout_returned",
   "kyc_approved",
   "kyc_rejected",
+  "name_changed",
+  "name_rejected",
   "details_revealed",
   "bank_details_changed",
   "payouts_held",

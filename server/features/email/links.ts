@@ -22,6 +22,7 @@ export const pageOf = {
   staff: ({ settings }: Context) => `${settings.publicUrl}/admin/staff`,
   contactMessage: ({ settings }: Context, id: string) =>
     `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
+  settings: ({ settings }: Context) => `${settings.publicUrl}/dashboard/settings`,
   kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
   transaction: ({ settings }: Context, id: string) =>
     `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,

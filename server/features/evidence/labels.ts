@@ -1,4 +1,6 @@
 // Labels of a transaction's flags, by code.
+import { nameFlagCodes } from "../users/labels";
+
 export const flagCodes = [
   "payouts_stopped",
   "payouts_on_hold",
@@ -17,11 +19,9 @@ export const flagCodes = [
   "password_changed",
   "second_factor_changed",
   "many_requests",
+  ...nameFlagCodes,
 ] as const;
 export type FlagCode = (typeof flagCodes)[number];
-
-export const flagSeverities = ["warning", "notice"] as const;
-export type FlagSeverity = (typeof flagSeverities)[number];
 
 /** Labels of a transaction's source or destination. */
 export const sourceKinds = ["card", "bank", "crypto_address"] as const;

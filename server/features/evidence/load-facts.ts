@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { CardRow, TransactionRow, UserRow } from "../../database/schema";
-import type { Db } from "../../database/db";
+import type { Context } from "../../http/context";
 import { amountOf } from "../../database/money-columns";
 import { money, type Money } from "../../kernel/money";
+import { loadNameFacts } from "../names/load-name-facts";
+import { noNameFacts, type NameFacts } from "../names/rules";
 import { payoutStopsIn } from "../payout-holds/stop-store";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf } from "../users/person-of";
@@ -20,10 +22,10 @@ export interface LoadedFacts {
 
 /** The facts about each transaction by its ID. Those of deleted users are left out. */
 export async function loadFacts(
-  db: Db,
-  now: number,
+  context: Context,
   rows: readonly TransactionRow[],
 ): Promise<ReadonlyMap<string, LoadedFacts>> {
+  const [{ db }, now] = [context.storage, context.now()];
   const evidence = evidenceIn(db);
   const ids = rows.map(({ id }) => id);
   const [people, cards, histories, changes, edits, stop] = await Promise.all([
@@ -34,6 +36,7 @@ export async function loadFacts(
     evidence.editsByStaff(ids),
     rows.some(isPayable) ? payoutStopsIn(db).inForce() : undefined,
   ]);
+  const names = await loadNameFacts(context, db, people);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
     const customer = people.find(({ id }) => id === row.user_id);
     const card = cards.find(({ id }) => id === row.card_id);
@@ -42,7 +45,9 @@ export async function loadFacts(
     if (!customer) return [];
     const payout = obstaclesOf(row, customer, { now, isStopped: stop !== undefined });
     const edited = edits.find(({ id }) => id === row.id);
-    const facts = factsOf(row, { customer, card, history, changed, edited, payout });
+    const name = names.get(customer.id) ?? noNameFacts;
+    const around = { customer, card, history, changed, edited, payout, name, readAt: now };
+    const facts = factsOf(row, around);
     return [[row.id, { customer, card, facts }]];
   });
   return new Map(loaded);
@@ -55,6 +60,8 @@ interface Around {
   readonly changed: readonly ChangeRow[];
   readonly edited: EditRow | undefined;
   readonly payout: PayoutObstacles;
+  readonly name: NameFacts;
+  readonly readAt: number;
 }
 
 const Edited = z.object({ amountMinor: z.string() });
@@ -66,7 +73,7 @@ function amountBefore(row: TransactionRow, edited: EditRow | undefined): Money |
 }
 
 function factsOf(row: TransactionRow, around: Around): Facts {
-  const { customer, history, changed, edited, payout } = around;
+  const { customer, history, changed, edited, payout, name, readAt } = around;
   const largest = largestIn(history);
   return {
     type: row.type,
@@ -85,6 +92,8 @@ function factsOf(row: TransactionRow, around: Around): Facts {
       isAny: Boolean(history?.has_earlier),
       largest: largest === null ? null : money(row.currency, largest),
     },
+    name,
+    readAt,
     withinHour: history?.within_hour ?? 0,
     passwordChangedAt: lastChange(changed, watchedChanges.password),
     secondFactorChangedAt: lastChange(changed, watchedChanges.secondFactor),

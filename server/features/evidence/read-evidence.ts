@@ -31,7 +31,7 @@ export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (
   if (!row) return refuse("not_found");
   const userId = row.user_id;
   const [loaded, funds, sums, movements, isTwoFactorOn, pinned] = await Promise.all([
-    loadFacts(db, context.now(), [row]),
+    loadFacts(context, [row]),
     walletsIn(db).fundsOfUser(userId),
     sumsOf(db, row, context.now() - sumDays * day),
     evidenceIn(db).lastBeside(row, lastMovements),

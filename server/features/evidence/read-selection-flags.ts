@@ -18,6 +18,6 @@ export const readSelectionFlags: Handler<typeof evidenceOperations.selectionFlag
   if (!selection) return refuse("not_found");
   const items = await bulkActionsIn(db).items(selection.id);
   const rows = await transactionsIn(db).byIds(items.map((item) => item.transaction_id));
-  const loaded = await loadFacts(db, context.now(), rows);
+  const loaded = await loadFacts(context, rows);
   return { items: [...loaded].map(([id, { facts }]) => ({ id, flags: flagsOf(facts, locale) })) };
 };

@@ -2,21 +2,18 @@
 import type { Locale } from "../../locales/locale";
 import { messagesIn, type Translate } from "../../locales/messages";
 import { formatInstant } from "../../kernel/instants";
-import { formatSpan } from "../../kernel/relative-time";
 import { formatMoney } from "../../kernel/money-format";
 import { isEqual, isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
-import type { FlagCode, FlagSeverity, SourceKind } from "./labels";
+import { nameFlagsOf, spanOf, type NameFacts } from "../names/rules";
+import type { FlagSeverity } from "../users/labels";
+import type { FlagCode, SourceKind } from "./labels";
 import { isSameName } from "./name-rules";
 
 type T = Translate<"staffEvidence">;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** Changes within this time before a request are flagged. */
-const recent = day;
+const recent = 24 * 60 * 60_000;
 /** The number of requests within an hour from which they are flagged. */
 const manyRequests = 3;
 
@@ -48,6 +45,9 @@ export interface Facts {
   readonly earlier: { readonly isAny: boolean; readonly largest: Money | null };
   /** The customer's requests in the hour up to and including this one. */
   readonly withinHour: number;
+  /** As of `readAt` (UTC milliseconds). */
+  readonly name: NameFacts;
+  readonly readAt: number;
   readonly passwordChangedAt: number | null;
   readonly secondFactorChangedAt: number | null;
   /** Reasons why a pending withdrawal can't be paid out now. */
@@ -78,6 +78,7 @@ export function flagsOf(facts: Facts, locale: Locale): Flag[] {
     ...amountFlags(facts, t, locale),
     ...historyFlags(facts, t, locale),
     ...customerFlags(facts, t, locale),
+    ...nameFlagsOf(facts.name, facts.readAt, locale),
   ];
   const ofSeverity = (severity: FlagSeverity) => flags.filter((flag) => flag.severity === severity);
   return [...ofSeverity("warning"), ...ofSeverity("notice")];
@@ -168,11 +169,3 @@ const relativeTo = (requestedAt: number, moment: number, t: T, locale: Locale) =
   span: spanOf(Math.abs(requestedAt - moment), t, locale),
   side: moment > requestedAt ? "after" : "before",
 });
-
-/** In the largest full unit: "3 minutes", "23 hours". */
-function spanOf(milliseconds: number, t: T, locale: Locale): string {
-  if (milliseconds < minute) return t("lessThanAMinute");
-  if (milliseconds < hour) return formatSpan(Math.floor(milliseconds / minute), "minute", locale);
-  if (milliseconds < day) return formatSpan(Math.floor(milliseconds / hour), "hour", locale);
-  return formatSpan(Math.floor(milliseconds / day), "day", locale);
-}

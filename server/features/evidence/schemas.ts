@@ -16,8 +16,8 @@ import {
 } from "../../kernel/schemas/fields";
 import { transactionStatuses, transactionTypes } from "../ledger/labels";
 import { Note } from "../notes/schemas";
-import { accountStatuses, kycStatuses } from "../users/labels";
-import { flagCodes, flagSeverities, sourceKinds } from "./labels";
+import { accountStatuses, flagSeverities, kycStatuses } from "../users/labels";
+import { flagCodes, sourceKinds } from "./labels";
 
 const FlagField = z.object({
   code: z.enum(flagCodes).describe("Stable code for programs"),

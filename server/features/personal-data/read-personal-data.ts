@@ -9,6 +9,7 @@ import { documentsIn } from "../documents/store";
 import { outboxIn } from "../email/store";
 import { notesIn } from "../notes/store";
 import { listSessions } from "../sessions/list-sessions";
+import { nameRequestsOf } from "../names/present-name-request";
 import { presentPerson } from "../profiles/present-user";
 import { listTokens } from "../api-tokens/list-tokens";
 import { openBankDetails } from "../bank-details/sealed-block";
@@ -57,6 +58,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   return {
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
+    nameRequests: await nameRequestsOf(context, db, id),
     profile: await presentPerson(db, actor.user, call),
     acceptances: presentAcceptances(actor.user),
     wallet: wallet ?? undefined,

@@ -9,6 +9,7 @@ import {
   SizeBytes,
   text,
 } from "../../kernel/schemas/fields";
+import { NameRequest } from "../users/name-schemas";
 import { User } from "../users/schemas";
 import { ApiToken } from "../api-tokens/schemas";
 import { CardInfo } from "../cards/schemas";
@@ -75,6 +76,7 @@ export const PersonalData = z
     }),
     notIncluded: z.string().describe("Data that isn't included, and why"),
     profile: User.describe("The user"),
+    nameRequests: z.array(NameRequest).describe("Requests for a new full name, newest first"),
     acceptances: z
       .array(Acceptance)
       .describe(

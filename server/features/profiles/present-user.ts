@@ -9,6 +9,7 @@ import { isAdministrator } from "../users/rules";
 import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
+import { rightForName } from "../names/rules";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf, staffIdOf } from "../users/person-of";
 
@@ -27,6 +28,7 @@ export function presentUser(
     id: row.id,
     _id: row.id,
     fullname: row.fullname,
+    fullnameNeedsApproval: rightForName(row) !== null,
     username: row.username,
     email: row.email,
     emailVerified: row.email_verified_at !== null,

@@ -1,4 +1,5 @@
 import type { Profile } from "../users/schemas";
+import { withNameRequest } from "../names/present-name-request";
 import type { Actor } from "../../http/call";
 import { presentPerson, type Reader } from "./present-user";
 
@@ -7,8 +8,9 @@ export async function readProfile({
   actor,
   locale,
 }: Reader & { actor: Actor }): Promise<Profile> {
+  const person = await presentPerson(context.storage.db, actor.user, { context, locale });
   return {
-    ...(await presentPerson(context.storage.db, actor.user, { context, locale })),
+    ...(await withNameRequest(context, person)),
     session: presentEnd(actor.ends, context.now()),
   };
 }

@@ -1,10 +1,16 @@
 // The row of a request to approve a call: its body is encrypted with the key of the user it is about.
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
+import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
+import type { ReasonCode } from "../../kernel/reasons";
+import { refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
+import { recordAudit } from "../audit/record-audit";
 import { personalVaultFor } from "../personal-keys/personal-key";
+import { usersIn } from "../users/store";
 import type { PendingApproval } from "./approval-required";
+import { approvalRequestsIn } from "./store";
 
 /** A call as stored. */
 interface StoredHeldCall {
@@ -27,6 +33,9 @@ interface Requested {
 /** The context that binds an encrypted call to its row. */
 export const heldCallAad = (id: string) => `held call:${id}`;
 
+/** The context that binds the encrypted reason of a decision to its request. */
+export const decisionAad = (id: string) => `proposal decision:${id}`;
+
 /** Null if the user has been erased since. */
 export async function heldCallRow(
   { context, requesterId, subject, version }: Requested,
@@ -47,10 +56,50 @@ export async function heldCallRow(
     subject_version: version ?? null,
     ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),
     sealed_reason: null,
+    sealed_decision: null,
     state: "open" as const,
     proposer_id: requesterId,
     decider_id: null,
     created_at: context.now(),
     decided_at: null,
   };
+}
+
+interface HeldCallDetails extends PendingApproval {
+  readonly stored: StoredHeldCall;
+  readonly subject: string;
+  readonly version?: number | undefined;
+  readonly reasonCode?: ReasonCode | null | undefined;
+}
+
+interface Requesting {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+}
+
+/** Stores the call with an audit log entry, and returns its approval request. */
+export async function storeHeldCall(
+  call: Requesting,
+  db: Db,
+  { stored, subject, version, reasonCode, ...held }: HeldCallDetails,
+) {
+  const { context, actor } = call;
+  const { userId, amount } = held;
+  const requested = { context, requesterId: actor.user.id, subject, version };
+  const row = await heldCallRow(requested, db, held, stored);
+  if (!row) return refuse("person_removed");
+  await approvalRequestsIn(db).insert(row);
+  await recordAudit(db, call, {
+    action: "proposal.made",
+    subject: `proposal:${row.id}`,
+    about: await usersIn(db).byId(userId),
+    after: {
+      call: stored.name,
+      about: subject,
+      ...(amount && { amountMinor: amount.minor.toString(), currency: amount.currency }),
+    },
+    reasonCode,
+  });
+  return row;
 }

@@ -7,14 +7,12 @@ import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { rightsFor, type Operation } from "../../http/operation";
 import type { ReasonCode } from "../../kernel/reasons";
-import { refuse } from "../../kernel/refusal";
-import { recordAudit } from "../audit/record-audit";
-import { usersIn } from "../users/store";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { countApprovers } from "./approvers";
 import { ApprovalRequired, type PendingApproval } from "./approval-required";
 import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
 import { countRequest } from "./count-request";
-import { heldCallRow } from "./held-call-row";
+import { storeHeldCall } from "./held-call-row";
 import { sameRequest } from "./same-request";
 import { approvalRequestsIn } from "./store";
 
@@ -76,33 +74,18 @@ async function hold<E extends Operation>(
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
     const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
-    const requested = { context, requesterId: actor.user.id, subject, version };
     const stored = { name: call.name, params: call.params, body, seen, right: held.right };
-    const row = await heldCallRow(requested, db, held, stored);
-    if (!row) return refuse("person_removed");
-    const { id } = row;
-    await approvalRequestsIn(db).insert(row);
-    await recordAudit(
-      db,
-      { ...call, actor },
-      {
-        action: "proposal.made",
-        subject: `proposal:${id}`,
-        about: await usersIn(db).byId(held.userId),
-        after: {
-          call: call.name,
-          about: subject,
-          ...(held.amount && {
-            amountMinor: held.amount.minor.toString(),
-            currency: held.amount.currency,
-          }),
-        },
-        reasonCode: holding.reasonCode?.(call),
-      },
-    );
+    const row = await storeHeldCall({ ...call, actor }, db, {
+      ...held,
+      stored,
+      subject,
+      version,
+      reasonCode: holding.reasonCode?.(call),
+    });
+    if (isRefusal(row)) return row;
     const same = await sameRequest(context, db, row);
     const approvalRequest: ApprovalReference = {
-      id,
+      id: row.id,
       state: "open",
       ...(same && { sameAs: same.id }),
     };

@@ -31,7 +31,12 @@ export function approvalRequestsIn(db: Db) {
     /** Open requests about a record, as the audit log names it. */
     openAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
       inState("open").selectAll().where("subject", "=", subject).execute(),
-    /** The same; the rows are locked if the engine locks rows. */
+    /** Open requests about any of these records. */
+    openAboutAny: (subjects: readonly string[]): Promise<ApprovalRequestRow[]> =>
+      subjects.length === 0
+        ? Promise.resolve([])
+        : inState("open").selectAll().where("subject", "in", subjects).execute(),
+    /** The same about one; the rows are locked if the engine locks rows. */
     openAboutLocked(subject: string): Promise<ApprovalRequestRow[]> {
       const query = inState("open").selectAll().where("subject", "=", subject).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
@@ -83,7 +88,19 @@ export function approvalRequestsIn(db: Db) {
         .offset(page.offset)
         .execute(),
     count: (state: State | undefined) => countMatches(inState(state)),
-    end: (id: string, end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at">) =>
-      db.updateTable("proposals").set(end).where("id", "=", id).execute(),
+    /** Those about a record, newest first. */
+    about: (subject: string): Promise<ApprovalRequestRow[]> =>
+      db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("subject", "=", subject)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
+    end: (
+      id: string,
+      end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at"> &
+        Partial<Pick<ApprovalRequestRow, "sealed_decision">>,
+    ) => db.updateTable("proposals").set(end).where("id", "=", id).execute(),
   };
 }

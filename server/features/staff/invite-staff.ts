@@ -15,6 +15,7 @@ import { queueEmail } from "../email/queue-email";
 import { knownRequester } from "../users/requester";
 import { mayJoin, staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
+import { checkStaffName } from "../names/staff-names";
 import { holdable } from "../second-approval/hold-call";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
@@ -29,8 +30,12 @@ const invite: Handler<typeof staffOperations.invite> = async (call) => {
   const barred = await checkInviting(call);
   if (barred) return barred;
   return command(call, async (db) => {
+    // Two invitations at the same time can't get the same name.
+    await usersIn(db).ownersLocked();
     const invited = await personToInvite(call, db);
     if (isRefusal(invited)) return invited;
+    const nameTaken = await checkStaffName(db, invited);
+    if (nameTaken) return nameTaken;
     const { roles, reason } = body;
     const { id: personId, isNew } = invited;
     const change = { personId, isNew, roles, reason, isInvitation: true };
@@ -86,6 +91,7 @@ async function checkInviting({ context, actor }: Inviting): Promise<Refused | nu
 
 interface Invited {
   readonly id: string;
+  readonly fullname: string;
   readonly isNew: boolean;
 }
 
@@ -112,14 +118,14 @@ async function personToInvite(
       kyc_status: "approved",
     },
   );
-  if (await usersIn(db).insert(user)) return { id: user.id, isNew: true };
+  if (await usersIn(db).insert(user)) return { id: user.id, fullname, isNew: true };
   const other = await found();
   return other ? toInvite(other) : customer;
 
   function toInvite(person: UserRow): Invited | Refused {
     if (person.role !== "admin") return customer;
     return staffStateOf(person) === "former"
-      ? { id: person.id, isNew: false }
+      ? { id: person.id, fullname: person.fullname, isNew: false }
       : refuse("already_staff", { field: "email" });
   }
 }

@@ -44,7 +44,13 @@ export const staffOperations = {
     answer: InvitedStaffMember,
     returns: "The invited staff member",
     mayBeHeld: true,
-    refusals: [...heldForOwnerRefusals, "customer_email", "already_staff", "too_many_requests"],
+    refusals: [
+      ...heldForOwnerRefusals,
+      "customer_email",
+      "already_staff",
+      "staff_name_taken",
+      "too_many_requests",
+    ],
   },
   inviteAgain: {
     method: "POST",

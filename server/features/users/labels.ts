@@ -9,6 +9,13 @@ export type StaffState = (typeof staffStates)[number];
 
 export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
 
+export const nameRequestStates = ["pending", "approved", "rejected", "canceled"] as const;
+
+export const flagSeverities = ["warning", "notice"] as const;
+export type FlagSeverity = (typeof flagSeverities)[number];
+
+export const nameFlagCodes = ["staff_name", "name_changed", "name_requested"] as const;
+
 export const closedFilters = ["true", "false"] as const;
 export type ClosedFilter = (typeof closedFilters)[number];
 

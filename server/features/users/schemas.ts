@@ -19,6 +19,7 @@ import {
   figure,
 } from "../../kernel/schemas/fields";
 import { emailChangeField } from "./email-link-schemas";
+import { nameFlagsField, nameRequestField } from "./name-schemas";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
 import { kycRejections } from "../../kernel/reasons";
@@ -32,6 +33,14 @@ export const User = z
     id: Id,
     _id: SameId,
     fullname: FullName,
+    fullnameNeedsApproval: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether a new `fullname` is requested rather than saved at once: for staff, and once the name was verified",
+      ),
+    fullnameRequest: nameRequestField,
+    nameFlags: nameFlagsField,
     username: Username,
     email: EmailAddress,
     emailVerified: z

@@ -91,6 +91,16 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
       const query = notDeleted().selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
+    /** The names of all staff, including invited and former ones: records show theirs, too. */
+    staffNames(): Promise<Pick<UserRow, "id" | "fullname" | "username">[]> {
+      return (
+        notDeleted()
+          .select(["id", "fullname", "username"])
+          // As a literal, so that the partial index of staff is used.
+          .where("role", "=", sql.lit("admin" as const))
+          .execute()
+      );
+    },
     /** Active staff who hold one of the roles. */
     activeStaffWith(roles: readonly StaffRole[]): Promise<Pick<UserRow, "id">[]> {
       return notDeleted()

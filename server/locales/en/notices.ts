@@ -1,5 +1,6 @@
 // Notices after a successful request.
 export default {
+  nameRequestCanceled: "Name request canceled",
   userDeleted: "User deleted",
   accountClosed: "Account closed",
   ownAccountClosed: "Your account is closed",

@@ -12,6 +12,26 @@ export default {
   updated: "Profile updated",
   lead: "Your name and contact details",
   saved: "Your details have been saved.",
+  nameHint:
+    "Your name is verified. If you change it, we review the new name first, and your current name stays until we approve it.",
+  nameHintStaff:
+    "Only an owner changes the names of staff. If you change yours, an owner reviews the new name first.",
+  namePending: "New name under review",
+  nameRequested: "You asked to change your name to {name} on {time}.",
+  nameWaits: "We'll email you when we've reviewed it.",
+  nameWaitsForOwner: "An owner has to approve it.",
+  nameStays: "Until then, your name stays {name}.",
+  nameRejected: "New name not approved",
+  nameWasRejected: "The name {name} wasn't approved on {time}.",
+  nameUnchanged: "Your name is still {name}.",
+  rejectionReason: "Reason: {reason}",
+  cancelNameRequest: "Cancel name request",
+  cancelingNameRequest: "Canceling...",
+  keepNameRequest: "Keep request",
+  cancelEffect:
+    "The request to change your name to {requested} will be canceled. Your name stays {name}.",
+  savedWithRequest:
+    "Your details have been saved. Your new name is under review, and your current name stays until it is approved.",
   timeZone: "Time zone",
   utc: "UTC",
   timeZoneHint: "Used for dates, times and statement periods.",

@@ -21,6 +21,8 @@ export default {
   own_request: "The customer closed their own account.",
   wallet_closed: "The wallet was deleted.",
   new_password: "The user set a new password.",
+  newer_name_request: "Replaced by a newer request.",
+  name_changed: "The name was changed while the request was open.",
   email_changed: "Your email was changed.",
   crypto_payment_not_created: "Failed to create crypto payment",
   crypto_payment_failed: "Crypto payment failed",

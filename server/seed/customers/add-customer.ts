@@ -103,7 +103,11 @@ function handInDocuments(
   change(user, at, { kyc_status: "pending" });
   if (kycStatus !== "approved" && kycStatus !== "rejected") return;
   const reasonCode = kycStatus === "rejected" ? "unreadable" : null;
-  change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason_code: reasonCode });
+  change(user, at + checkedAfter, {
+    kyc_status: kycStatus,
+    kyc_reason_code: reasonCode,
+    name_verified_at: kycStatus === "approved" ? at + checkedAfter : null,
+  });
   addAuditLine(seedContext, {
     at: at + checkedAfter,
     actorId: seedContext.random.pick(seedContext.adminIds),

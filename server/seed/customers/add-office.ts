@@ -122,6 +122,7 @@ export function addProposal(
     currency: null,
     wanted: serializeRequest({ balances: { bonusBalance } }, balances),
     sealed_reason: vault.seal(reason, reasonAad(id)),
+    sealed_decision: null,
     state,
     proposer_id: proposerId,
     decider_id: decidedAt === null ? null : deciderId,

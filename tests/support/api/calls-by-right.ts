@@ -6,10 +6,10 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   view: /^GET \/exports\/(audit|posted-totals)$|^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-|audit$|posted-totals$)/,
   documents: /^$/,
-  profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
+  profiles: /^POST \/users$|^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\/withdrawal$/,
   messages: /^PATCH \/contact-messages\/|^POST \/outbox\//,
   notes: /^POST \/users\/\{id\}\/notes$|^(POST|DELETE) \/notes\//,
-  kyc: /^PATCH \/users\/\{id\}$/,
+  kyc: /^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   holds:
     /^PATCH \/users\/\{id\}$|^(POST|DELETE) \/(users\/\{id\}\/payout-hold$|payout-stop)|^POST \/proposals\/\{id\}\//,
   recovery:

@@ -7,6 +7,7 @@ import { asFile, pngFile } from "../inputs/files";
 import { bankOfGeorge, bitcoinAddress, formOf } from "../inputs/inputs";
 import { password } from "../people/people";
 import { challengeIn, enrol } from "../people/second-factor";
+import { verifiedCustomer } from "../people/names";
 import { mailsTo, tokenIn } from "../stubs/mailbox";
 import { payByCrypto } from "../stubs/crypto-gateway";
 import { backOffice, proposals } from "./every-admin-call";
@@ -181,4 +182,7 @@ async function customerDay(portal: TestPortal): Promise<void> {
   ])
     await hana.get(path);
   await hana.delete("/wallets/card/remove");
+  const verified = await verifiedCustomer(portal);
+  await verified.patch("/users/profile", { fullname: "Nora Married" });
+  await verified.delete("/users/profile/name-request");
 }

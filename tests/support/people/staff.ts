@@ -38,7 +38,7 @@ export async function invite(
   roles: readonly StaffRole[],
   name = "tara",
 ): Promise<StaffMember> {
-  const body = { email: `${name}@staff.example.org`, fullname: "Tara Tiller", roles };
+  const body = { email: `${name}@staff.example.org`, fullname: `Tara ${name}`, roles };
   return read(StaffMember, await owner.post("/staff", body));
 }
 

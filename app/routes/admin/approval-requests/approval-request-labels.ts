@@ -14,6 +14,7 @@ export function actionLabel(
   { kind, call }: Pick<ApprovalRequest, "kind" | "call">,
 ): string {
   if (kind !== "call") return t(`kind.${kind}`);
+  if (call?.fullname) return t("callName");
   const name = call?.name;
   if (isSuspension(call)) return t("suspension.call");
   return isHeldCall(name) ? t(`call.${name}`) : t("kind.other");
@@ -30,7 +31,7 @@ export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =
 
 /** Whether it changes an account but moves no money. */
 export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
-  call !== undefined && /^(staff|user|second_factor|email)\b/.test(call.subject);
+  call !== undefined && /^(staff|user|second_factor|email|name)\b/.test(call.subject);
 
 /** The user it is about. */
 export const customerLabel = (

@@ -24,7 +24,16 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "decisionTitle"),
-  right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
+  right: [
+    "transactions",
+    "adjustments",
+    "kyc",
+    "closing",
+    "holds",
+    "recovery",
+    "staff",
+    "profiles",
+  ],
 } satisfies PageHandle;
 
 /** A new email is in use only once its link is confirmed. */
@@ -102,7 +111,7 @@ export default function ApprovalRequestDecisionDialog() {
       <TextAreaField
         field={form.fields.reason}
         label={t("field.reason")}
-        hint={t("reasonHint")}
+        hint={proposal.call?.fullname ? t("nameReasonHint") : t("reasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />

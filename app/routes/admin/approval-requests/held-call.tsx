@@ -44,6 +44,7 @@ export function HeldCall({ call, request, transaction }: Props) {
             value: <MoneyText amount={amount} currency={request.currency} />,
           },
         ]),
+    ...nameOf(t, call),
     ...emailOf(t, call),
     ...rolesOf(t, locale, call),
     ...Object.entries(body)
@@ -59,6 +60,7 @@ export function HeldCall({ call, request, transaction }: Props) {
       <SuspensionState request={request} />
       {request.decidedBy?.id === gatewayId && <Notice tone="info" text={t("canceledByGateway")} />}
       <GatewayComparison call={call} request={request} transaction={transaction} />
+      {call.fullname?.isStaffName && <Notice tone="danger" text={t("staffNameWarning")} />}
       {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}
       <div className="compact">
         <DefinitionList items={items} />
@@ -92,9 +94,17 @@ function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): bo
 }
 
 /** By the facts of the request, the roles or the emails. All other fields are part of what is approved. */
-function isShownElsewhere({ name, email }: Props["call"], field: string): boolean {
-  if (field === "fullname") return name === "POST /staff";
+function isShownElsewhere({ name, email, fullname }: Props["call"], field: string): boolean {
+  if (field === "fullname") return name === "POST /staff" || fullname !== undefined;
   return field === "userId" || field === "roles" || (field === "email" && email !== undefined);
+}
+
+function nameOf(t: TranslateForPage<"staffApprovalRequests">, { fullname }: Props["call"]) {
+  if (!fullname) return [];
+  return [
+    { term: t("nameBefore"), value: <bdi>{fullname.before}</bdi> },
+    { term: t("nameAfter"), value: <bdi>{fullname.after}</bdi> },
+  ];
 }
 
 function emailOf(

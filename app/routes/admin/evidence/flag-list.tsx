@@ -10,10 +10,10 @@ const severities = {
   notice: { tone: "yellow", icon: "dash" },
 } as const;
 
-export function FlagPanel({ flags }: { flags: Flags }) {
+export function FlagPanel({ flags, title }: { flags: Flags; title?: string }) {
   const t = useMessages("staffCustomer");
   return (
-    <Panel title={t("flags")}>
+    <Panel title={title ?? t("flags")}>
       <FlagList flags={flags} />
     </Panel>
   );

@@ -14,6 +14,7 @@ import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadShownUser } from "./load-shown-user.server";
 import { SkipToKycDecision } from "../kyc/kyc-actions";
+import { FlagPanel } from "../evidence/flag-list";
 import { NotePanel } from "../notes/note-panel";
 import { submitPin } from "../notes/pin.server";
 import { PinnedNotes } from "../notes/pinned-notes";
@@ -94,6 +95,11 @@ export default function UserDetailPage() {
         </div>
       )}
       <Outlet context={{ user, wallet, from }} />
+      {user.nameFlags && (
+        <div className="mb-5">
+          <FlagPanel flags={user.nameFlags} title={t("nameFlags")} />
+        </div>
+      )}
       {user.closedAt && <ClosedNotice user={user} />}
       {suspension && <SuspensionPanel request={suspension} />}
       <UserFacts user={user} from={from}>

@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
 import { CurrentState } from "./current-state";
 import { useUserChoices } from "./user-labels";
-import { Allowed } from "~/ui/staff-rights";
+import { Allowed, useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 const names = [
@@ -56,7 +56,7 @@ export function EditUserForm({ user }: { user: User }) {
     >
       {user.version !== undefined && <VersionField version={user.version} />}
       <Allowed right={["profiles", ...colleague]}>
-        <ProfileFields fields={fields} />
+        <ProfileFields fields={fields} user={user} />
       </Allowed>
       <Allowed right={["holds", ...colleague]}>
         <SelectField
@@ -83,11 +83,18 @@ export function EditUserForm({ user }: { user: User }) {
 
 type Fields = Record<(typeof names)[number], FieldState>;
 
-function ProfileFields({ fields }: { fields: Fields }) {
+function ProfileFields({ fields, user }: { fields: Fields; user: User }) {
   const t = useMessages("staffUsers");
+  const canDecide = useHasRight(user.role === "admin" ? "staff" : "kyc");
+  const isRequested = user.fullnameNeedsApproval === true && !canDecide;
   return (
     <>
-      <Field field={fields.fullname} label={t("fullName")} autoComplete="off" />
+      <Field
+        field={fields.fullname}
+        label={t("fullName")}
+        autoComplete="off"
+        {...(isRequested && { hint: t("nameHint") })}
+      />
       <Field
         field={fields.username}
         label={t("username")}

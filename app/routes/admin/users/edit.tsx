@@ -40,10 +40,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
+  const { fullnameRequest } = answer.value;
+  const isRequested =
+    fullnameRequest?.status === "pending" && fullnameRequest.fullname === submission.value.fullname;
   return redirectWithFlash(
     request,
     paths.admin.user(id),
-    messagesFor(request, "staffUsers")("updated"),
+    messagesFor(request, "staffUsers")(isRequested ? "updatedWithRequest" : "updated"),
   );
 }
 

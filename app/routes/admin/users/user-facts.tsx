@@ -38,6 +38,9 @@ export function UserFacts({ user, from, children }: Props) {
       term: t("email"),
       value: <Email user={user} />,
     },
+    ...(user.fullnameRequest?.status === "pending"
+      ? [{ term: t("nameRequest"), value: <RequestedName request={user.fullnameRequest} /> }]
+      : []),
     ...(user.emailChange
       ? [{ term: t("emailChange"), value: <EmailChange change={user.emailChange} /> }]
       : []),
@@ -95,6 +98,16 @@ export function UserFacts({ user, from, children }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+function RequestedName({ request }: { request: NonNullable<User["fullnameRequest"]> }) {
+  const t = useMessages("staffUsers");
+  return (
+    <>
+      <bdi>{request.fullname}</bdi>.{" "}
+      <a href={paths.admin.approvalRequest(request.id)}>{t("viewRequest")}</a>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ const columnsIn = (
     header: t("name"),
     place: 1,
     ...(order && sortHeading({ ...order, ascending: "a-z", descending: "z-a" })),
-    cell: ({ fullname, username, role, staffId }) => {
+    cell: ({ fullname, username, role, staffId, nameFlags }) => {
       const handle = <bdi>@{username}</bdi>;
       return (
         <span className="person">
@@ -41,6 +41,9 @@ const columnsIn = (
             <span className="hint whitespace-normal">
               {role === "admin" ? t("adminUsername", { username: handle }) : handle}
             </span>
+            {nameFlags?.some(({ code }) => code === "staff_name") && (
+              <span className="badge red">{t("staffName")}</span>
+            )}
           </span>
         </span>
       );

@@ -12,9 +12,11 @@ interface Props {
   >;
   email: string;
   isVerified: boolean;
+  /** What happens to a new name, if it isn't simply saved. */
+  nameHint: string | undefined;
 }
 
-export function ProfileFields({ form, email, isVerified }: Props) {
+export function ProfileFields({ form, email, isVerified, nameHint }: Props) {
   const t = useMessages("profiles");
   const { fields } = form;
   return (
@@ -24,7 +26,12 @@ export function ProfileFields({ form, email, isVerified }: Props) {
         <p>{email}</p>
         <p className="hint">{isVerified ? t("confirmedEmailHint") : t("emailHint")}</p>
       </div>
-      <Field field={fields.fullname} label={t("fullName")} autoComplete="name" />
+      <Field
+        field={fields.fullname}
+        label={t("fullName")}
+        autoComplete="name"
+        {...(nameHint && { hint: nameHint })}
+      />
       <Field
         field={fields.username}
         label={t("username")}

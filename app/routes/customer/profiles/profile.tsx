@@ -15,6 +15,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
 import { useProfile } from "../use-profile";
+import { NameRequestPanel } from "./name-request-panel";
 import { ProfileFields } from "./profile-fields";
 import { SettingsNav } from "../settings-nav";
 import { useMessages } from "~/ui/use-messages";
@@ -33,15 +34,18 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ProfilePage() {
   const t = useMessages("profiles");
+  const profile = useProfile();
   const {
     fullname,
+    fullnameRequest,
     username,
     phoneNumber,
     timeZone = "UTC",
     address,
     email,
     emailVerified,
-  } = useProfile();
+  } = profile;
+  const isRequested = fullnameRequest?.status === "pending";
   const reply = useFormReply();
   const [search] = useSearchParams();
   const form = useFormState({
@@ -59,6 +63,7 @@ export default function ProfilePage() {
       "address.zipCode": address.zipCode,
     },
   });
+  const nameHint = profile.isAdmin ? t("nameHintStaff") : t("nameHint");
   return (
     <>
       {!reply && search.has("updated") && <Notice tone="success" text={t("updated")} />}
@@ -71,13 +76,19 @@ export default function ProfilePage() {
         {!reply && search.has("saved") && (
           <SuccessDialog
             title={t("updated")}
-            message={t("saved")}
+            message={isRequested ? t("savedWithRequest") : t("saved")}
             href={paths.customer.settingsUpdated()}
             leaveAfterMs={3000}
           />
         )}
+        <NameRequestPanel {...profile} />
         <Panel>
-          <ProfileFields form={form} email={email} isVerified={emailVerified ?? false} />
+          <ProfileFields
+            form={form}
+            email={email}
+            isVerified={emailVerified ?? false}
+            nameHint={profile.fullnameNeedsApproval ? nameHint : undefined}
+          />
         </Panel>
       </div>
     </>

@@ -35,6 +35,13 @@ export default {
   "kycRejected.body":
     "We've reviewed your documents and couldn't accept them. Upload new ones to try again.",
   "kycRejected.link": "Upload documents",
+  "nameChanged.subject": "Your name was changed",
+  "nameChanged.body": "The name on your {brand} account was changed.",
+  "nameChanged.link": "View your details",
+  "nameChanged.advice": "If you didn't ask for this, contact support.",
+  "nameRejected.subject": "Your new name wasn't approved",
+  "nameRejected.body":
+    "We've reviewed the request to change the name on your {brand} account and couldn't approve it. Your name stays as it is.",
   "messageArrived.subject": "New contact message",
   "messageArrived.body":
     "A visitor sent a message through the {brand} contact form. Sign in to read it.",

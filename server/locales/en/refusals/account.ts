@@ -26,6 +26,9 @@ export default {
   former_staff: "This person is no longer on the staff. Invite them again instead.",
   own_roles: "You can't change your own roles or revoke your own access. Ask another owner.",
   staff_stay: "Staff members can't be deleted. Revoke their access on the Staff page instead.",
+  staff_name_taken:
+    "A staff member already has this name, or one that looks like it. Use a different one, for example with a middle name.",
+  name_request_missing: "There is no open request to change your name. It may have been decided.",
   username_taken: "This username is taken. Choose another one.",
   username_reserved: "This username is reserved. Choose another one.",
   username_mixed: "Use letters from a single alphabet in the username.",

@@ -39,6 +39,8 @@ export default {
   "kind.payout_returned": "Payout returned",
   "kind.kyc_approved": "Identity verified",
   "kind.kyc_rejected": "Identity not verified",
+  "kind.name_changed": "Name changed",
+  "kind.name_rejected": "New name rejected",
   "kind.details_revealed": "Details viewed by staff",
   "kind.bank_details_changed": "Bank details changed",
   "kind.payouts_held": "Payouts put on hold",

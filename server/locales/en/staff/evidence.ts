@@ -27,5 +27,11 @@ export default {
     "Password changed {span} {side, select, after {after} other {before}} the request",
   secondFactorChanged:
     "Two-factor authentication changed {span} {side, select, after {after} other {before}} the request",
+  staffName: "Has the name of a staff member, or one that looks like it, but is a customer",
+  nameChangedAlone: "Name changed {span} ago by the customer",
+  nameChangedBy: "Name changed {span} ago by {name}",
+  nameRequested: "New name requested {span} ago and not decided yet: “{name}”",
+  staffNameRequested:
+    "New name requested {span} ago and not decided yet: “{name}”, which looks like a staff member's name",
   lessThanAMinute: "less than a minute",
 } as const;

@@ -1,0 +1,52 @@
+// Cancels the user's request for a new name.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { ConfirmPage } from "~/form/confirm-page";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
+
+export const handle = { title: pageText("profiles", "cancelNameRequest") } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const { fullname, fullnameRequest } = await load(request, api(request).auth.profile());
+  if (fullnameRequest?.status !== "pending") throw redirect(paths.customer.settings(), 303);
+  return { fullname, requested: fullnameRequest.fullname };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).users.cancelNameRequest({ key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirectWithFlash(request, paths.customer.settings(), answer.value.message);
+}
+
+export default function NameRequestCancellationPage() {
+  const t = useMessages("profiles");
+  const { fullname, requested } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "name-request-cancellation", names: [] });
+  return (
+    <ConfirmPage
+      title={t("cancelNameRequest")}
+      form={form}
+      confirm={t("cancelNameRequest")}
+      busy={t("cancelingNameRequest")}
+      cancel={t("keepNameRequest")}
+      cancelHref={paths.customer.settings()}
+    >
+      <p className="wrap-anywhere">
+        {t("cancelEffect", { requested: <bdi>{requested}</bdi>, name: <bdi>{fullname}</bdi> })}
+      </p>
+    </ConfirmPage>
+  );
+}

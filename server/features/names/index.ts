@@ -1,0 +1,7 @@
+import { endpoints, feature } from "../../http/feature";
+import { cancelNameRequest } from "./cancel-name-request";
+import { nameOperations } from "./operations";
+
+export const names = feature("names", {
+  endpoints: [...endpoints(nameOperations, { cancelNameRequest })],
+});

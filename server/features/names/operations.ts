@@ -1,0 +1,19 @@
+// Requests for a new full name.
+import type { Operation } from "../../http/operation";
+import { Done } from "../users/schemas";
+
+export const nameOperations = {
+  cancelNameRequest: {
+    method: "DELETE",
+    path: "/users/profile/name-request",
+    access: "signed-in",
+    scope: null,
+    status: 200,
+    isExtension: true,
+    summary: "Cancel your name request",
+    description:
+      "Cancels the open request to change the caller's `fullname`, whoever made it. The name stays as it is.",
+    answer: Done,
+    refusals: ["name_request_missing"],
+  },
+} as const satisfies Record<string, Operation>;
