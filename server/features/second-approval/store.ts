@@ -41,6 +41,27 @@ export function approvalRequestsIn(db: Db) {
       const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
+    ...repeatedRequestsIn(db),
+    list: (
+      state: State | undefined,
+      page: { limit: number; offset: number },
+    ): Promise<ApprovalRequestRow[]> =>
+      inState(state)
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
+    count: (state: State | undefined) => countMatches(inState(state)),
+    end: (id: string, end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at">) =>
+      db.updateTable("proposals").set(end).where("id", "=", id).execute(),
+  };
+}
+
+/** What limits and repetitions are found by. */
+function repeatedRequestsIn(db: Db) {
+  return {
     /** Other requests about this user that are open, or were approved since then; newest first. */
     besides: (
       { id, user_id }: Pick<ApprovalRequestRow, "id" | "user_id">,
@@ -62,20 +83,8 @@ export function approvalRequestsIn(db: Db) {
         .limit(100)
         .execute(),
     countOpenBy: (userId: string) =>
-      countMatches(inState("open").where("proposer_id", "=", userId)),
-    list: (
-      state: State | undefined,
-      page: { limit: number; offset: number },
-    ): Promise<ApprovalRequestRow[]> =>
-      inState(state)
-        .selectAll()
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
-    count: (state: State | undefined) => countMatches(inState(state)),
-    end: (id: string, end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at">) =>
-      db.updateTable("proposals").set(end).where("id", "=", id).execute(),
+      countMatches(
+        db.selectFrom("proposals").where("state", "=", "open").where("proposer_id", "=", userId),
+      ),
   };
 }
