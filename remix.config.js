@@ -39,6 +39,7 @@ export default {
       route("charts/crypto", "routes/public/markets/crypto-chart.tsx");
       route("forgot-password", "routes/public/accounts/forgot-password.tsx");
       route("reset-password", "routes/public/accounts/reset-password.tsx");
+      route("choose-password", "routes/public/sign-in/choose-password.tsx");
       route("verify-email", "routes/public/accounts/verify-email.tsx");
       route("confirm-new-email", "routes/public/accounts/confirm-new-email.tsx");
       route("logout", "routes/public/sessions/logout.ts");

@@ -23,6 +23,8 @@ export async function redirectIfSignedOut(
   form?: FormData,
 ): Promise<void> {
   if (problem.code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
+  if (problem.code === "password_change_required")
+    throw redirect(paths.choosePassword(new URL(request.url).pathname), 303);
   const isStepUp = problem.code === "step_up_required";
   if (problem.code !== "unauthenticated" && !isStepUp) return;
   const { pathname, search } = new URL(request.url);

@@ -10,6 +10,7 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   name: string;
   email: string;
+  staffId?: string | undefined;
   links: readonly NavItem[];
   signOut: { action: string; label: string };
   session: Profile["session"];
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A disclosure, so that it opens without scripts. */
-export function AvatarMenu({ name, email, links, signOut, session, isStaff }: Props) {
+export function AvatarMenu({ name, email, staffId, links, signOut, session, isStaff }: Props) {
   const t = useMessages("ui");
   const initials = initialsOf(name);
   return (
@@ -32,6 +33,7 @@ export function AvatarMenu({ name, email, links, signOut, session, isStaff }: Pr
         <p className="menu-person">
           <strong>{name}</strong>
           <span>{email}</span>
+          {staffId && <span>{t("staffId", { staffId })}</span>}
         </p>
         {links.map((item) => (
           <MenuLink key={item.href} {...item} />

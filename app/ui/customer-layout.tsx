@@ -7,7 +7,7 @@ import { WorkFrame } from "./work-frame";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
-  person: { name: string; email: string; isAdmin: boolean };
+  person: { name: string; email: string; staffId?: string | undefined; isAdmin: boolean };
   items: readonly NavItem[];
   hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
   session: Profile["session"];
@@ -16,7 +16,7 @@ interface Props {
 
 export function CustomerLayout({ person, items, hrefs, session, children }: Props) {
   const t = useMessages("ui");
-  const { name, email, isAdmin } = person;
+  const { name, email, staffId, isAdmin } = person;
   const links: readonly NavItem[] = [
     ...(hrefs.settings ? [{ label: t("accountSettings"), href: hrefs.settings }] : []),
     ...(hrefs.secondFactor ? [{ label: t("twoFactor"), href: hrefs.secondFactor }] : []),
@@ -35,6 +35,7 @@ export function CustomerLayout({ person, items, hrefs, session, children }: Prop
         <AvatarMenu
           name={name}
           email={email}
+          staffId={staffId}
           links={links}
           signOut={{ action: hrefs.logout, label: t("signOut") }}
           session={session}

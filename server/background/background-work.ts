@@ -8,6 +8,7 @@ import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
 import { sendMail } from "./send-mail";
 import { refreshDue } from "../features/reconciliation/refresh-statuses";
 import { sealAudit, sealLateAudit } from "../features/audit/seal-audit";
+import { settleSuspensions } from "../features/second-approval/end-suspension";
 import { settleDue } from "./settle-due";
 import { sweepFiles } from "./sweep-files";
 
@@ -17,6 +18,7 @@ const halfMinute = 30_000;
 const halfMinutely: readonly Pass[] = [
   ["erase-due", eraseDue],
   ["settle-due", settleDue],
+  ["staff-suspensions", settleSuspensions],
   ["crypto-notices", applyDue],
   ["watch-disk", ({ hasDiskSpace }) => hasDiskSpace()],
 ];

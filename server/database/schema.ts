@@ -113,6 +113,8 @@ export interface UserRow {
   role: "user" | "admin";
   /** The roles of staff, in order with a space between; empty for customers. */
   staff_roles: string;
+  /** Given by the database when the user first becomes staff, and never changed; null for customers. */
+  staff_number: number | null;
   /** When this user last received or granted a staff role. */
   role_grant_at: number | null;
   account_status: "active" | "inactive" | "suspended" | "pending";
@@ -128,6 +130,8 @@ export interface UserRow {
   /** When the user stopped payouts themselves; null if they didn't. */
   payouts_frozen_at: number | null;
   password_hash: string;
+  /** Until when a password that staff set can be changed for the user's own; null once it is the user's own. */
+  initial_password_until: number | null;
   /** When the email was confirmed by an emailed link; null until then. */
   email_verified_at: number | null;
   terms_version: string | null;

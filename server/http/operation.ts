@@ -79,6 +79,8 @@ interface Definition {
   readonly stepUpFields?: readonly string[];
   /** It may need a second staff member, at or above a threshold or always: 202 with `approvalRequest`. */
   readonly mayBeHeld?: true | "always";
+  /** A user whose password was set by staff may only call these, and change it. */
+  readonly allowsInitialPassword?: true;
   /** Whether it uses the device token. */
   readonly acceptsDeviceToken?: true;
   /** Other backends may not have it. */

@@ -7,6 +7,9 @@ import { rightsFor, type Operation } from "./operation";
 export function checkMayCall(operation: Operation, actor: Actor | null): Refused | null {
   if (operation.access === "open") return null;
   if (!actor) return refuse("unauthenticated");
+  // The person who set the password knows it, too.
+  if (actor.user.initial_password_until !== null && !operation.allowsInitialPassword)
+    return refuse("password_change_required");
   if (operation.access === "signed-in")
     return actor.scopes && !holds(actor.scopes, operation.scope) ? refuse("scope_missing") : null;
   const rights = rightsFor(operation);

@@ -47,6 +47,8 @@ export const limits = {
   /** How long a staff invitation is valid, and how many staff members a list shows. */
   staffInvitationHours: 72,
   staffListed: 1000,
+  /** How long a password that staff set, or an invitation to choose one, is valid. */
+  firstPasswordDays: 7,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   /** With less than this free on the disk of the data folder, no change is accepted. */

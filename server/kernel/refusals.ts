@@ -41,6 +41,9 @@ export const refusalStatuses = {
   code_wrong: 401,
   sign_in_expired: 401,
   second_factor_required: 403,
+  password_change_required: 403,
+  initial_password_expired: 403,
+  password_unchanged: 422,
   second_factor_on: 409,
   second_factor_off: 409,
   second_factor_not_begun: 409,
@@ -129,6 +132,7 @@ export const refusalStatuses = {
   second_approver_missing: 409,
   role_too_new: 409,
   second_owner_missing: 409,
+  suspension_unconfirmed: 409,
   payee_not_active: 409,
   payee_kyc_rejected: 409,
   payee_on_hold: 409,
@@ -187,11 +191,10 @@ export function messageWithoutValues(code: RefusalCode, locale: Locale): string 
     : messageFor(code, {}, locale);
 }
 
+type Formatted = Readonly<Record<string, string | number>>;
+
 /** The values of a message as its reader sees them. */
-export function formatValues(
-  values: RefusalValues,
-  locale: Locale,
-): Readonly<Record<string, string | number>> {
+export function formatValues(values: RefusalValues, locale: Locale): Formatted {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, formatValue(locale, value)]),
   );

@@ -60,7 +60,6 @@ describeEitherEngine("a user created by an administrator", (portal) => {
       "fullname",
       "username",
       "email",
-      "password",
       "phoneNumber",
     ]);
   });

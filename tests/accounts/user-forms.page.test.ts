@@ -22,10 +22,11 @@ describe("creating a user", () => {
     phoneNumber: "2025550177",
     country: "NO",
     currency: "EUR",
+    access: "password",
     password: "long enough",
   };
 
-  test("leads to the user's page, and the user can sign in", async () => {
+  test("leads to the user's page, and the user chooses a password at the first sign-in", async () => {
     const answer = await admin.submit(await admin.get("/admin/users/new"), form);
     const nils = await personOf("nils");
     expect([answer.status, answer.location]).toEqual([303, nils.path]);
@@ -38,6 +39,39 @@ describe("creating a user", () => {
       password: form.password,
     });
     expect(entered.location).toBe("/dashboard");
+    for (const path of ["", "/markets", "/settings", "/x", "/transactions.csv"])
+      expect((await visitor.get(`/dashboard${path}`)).location).toBe(
+        `/choose-password?returnTo=${encodeURIComponent(`/dashboard${path}`)}`,
+      );
+    const choose = await visitor.get("/choose-password?returnTo=/dashboard/wallet");
+    const same = { currentPassword: form.password, newPassword: form.password };
+    expect((await visitor.submit(choose, same)).faults).toEqual([
+      {
+        message: "Choose a password that differs from the current one",
+        fieldId: "choose-password-newPassword",
+      },
+    ]);
+    const chosen = await visitor.submit(choose, { ...same, newPassword: "one of my own" });
+    expect([chosen.status, chosen.location]).toEqual([303, "/dashboard/wallet"]);
+    expect((await visitor.follow(chosen)).path).toBe("/dashboard/wallet");
+    expect((await visitor.get("/choose-password")).location).toBe("/dashboard");
+  });
+
+  test("without a first password emails a link to choose one", async () => {
+    const page = await admin.get("/admin/users/new");
+    const { access: _access, password: _password, ...invited } = form;
+    const unsent = { ...invited, username: "ivar", email: "ivar@example.com" };
+    const answer = await admin.submit(page, { ...unsent, password: "typed but not chosen" });
+    expect((await admin.follow(answer)).notice).toBe(
+      "User created. We've emailed them a link to choose a password.",
+    );
+    expect(await personOf("ivar")).toMatchObject({ password_hash: "" });
+    const missing = await admin.submit(await admin.get("/admin/users/new"), {
+      ...unsent,
+      access: "password",
+      password: "",
+    });
+    expect(missing.faults.map(({ fieldId }) => fieldId)).toEqual(["new-user-password"]);
   });
 
   test("with a taken or invalid value shows an error next to its field, and keeps the rest", async () => {

@@ -1,7 +1,7 @@
 // Earlier releases accepted adjustments without a reason: those that were held then can still be approved.
 import { expect, test } from "vitest";
 import { personalVaultFor } from "~server/features/personal-keys/personal-key";
-import { heldCallAad } from "~server/features/second-approval/same-request";
+import { heldCallAad } from "~server/features/second-approval/held-call-row";
 import { approvalRequestsIn } from "~server/features/second-approval/store";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";

@@ -4,7 +4,13 @@ import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import { StaffMember } from "~server/features/staff/schemas";
 
-const quiet = { owner_added: 0, whole_export: 0, staff_sign_in_refused: 0, account_closed: 0 };
+const quiet = {
+  owner_added: 0,
+  staff_suspended: 0,
+  whole_export: 0,
+  staff_sign_in_refused: 0,
+  account_closed: 0,
+};
 
 describeEitherEngine("security events", (portal) => {
   const events = async () => {

@@ -19,9 +19,13 @@ import {
   emailChanged,
   emailChangeStarted,
 } from "~server/features/accounts/email-change-mails";
-import { emailVerification, welcome } from "~server/features/accounts/welcome";
+import { emailVerification, userInvitation, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
-import { ownerAdded, ownerLost } from "~server/features/accounts/owner-mails";
+import {
+  ownerAdded,
+  ownerLost,
+  staffSuspended,
+} from "~server/features/second-approval/owner-mails";
 import { rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
 import { untranslatedIn } from "../support/untranslated";
 
@@ -38,7 +42,7 @@ const deposit = {
   reason: {},
   href: `${publicUrl}/dashboard/transactions/1`,
 } as const;
-const owner = { fullname: "Ada Owner", email: "ada@example.org" };
+const owner = { fullname: "Ada Owner", email: "ada@example.org", staff_number: 7 };
 const withdrawal = {
   ...deposit,
   type: "withdrawal",
@@ -47,7 +51,10 @@ const withdrawal = {
 const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4AB" } as const;
 const { href } = deposit;
 
+const newer = { fullname: "Owen Newer", email: "owen@example.org", staff_number: 7 };
+const change = { by: owner, at, staffHref: `${publicUrl}/admin/staff` };
 const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
+  user_invitation: userInvitation(`${publicUrl}/reset-password?token=abc&invitation=user`),
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
   email_change: confirmNewEmail(`${publicUrl}/confirm-new-email?token=t0ken`),
@@ -105,18 +112,17 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     href: `${publicUrl}/reset-password?token=t0ken&invitation=1`,
   }),
   roles_changed: rolesChanged({ after: ["support"], isSignedOut: true, revoked: 1, at }),
-  owner_added: ownerAdded({
-    added: { fullname: "Owen Newer", email: "owen@example.org" },
-    by: owner,
-    at,
-    staffHref: `${publicUrl}/admin/staff`,
-  }),
+  owner_added: ownerAdded({ added: newer, ...change }),
   owner_lost: ownerLost({
-    lost: { fullname: "Owen Newer", email: "owen@example.org" },
-    requestedBy: { fullname: "Olga Other", email: "olga@example.org" },
-    by: owner,
-    at,
-    staffHref: `${publicUrl}/admin/staff`,
+    lost: newer,
+    requestedBy: { fullname: "Olga Other", email: "olga@example.org", staff_number: 7 },
+    ...change,
+  }),
+  staff_suspension: staffSuspended({
+    person: newer,
+    what: "lost",
+    lapsesAt: at + 86_400_000,
+    ...change,
   }),
   account_closed: accountClosed({ at, retainedUntil: at + 5 * 365 * 86_400_000 }),
 };

@@ -21,6 +21,8 @@ type OfStaff =
   | "roles_changed"
   | "owner_added"
   | "owner_lost"
+  | "staff_suspension"
+  | "user_invitation"
   | "account_closed"
   | "email_change"
   | "email_change_started"

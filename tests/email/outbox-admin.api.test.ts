@@ -10,7 +10,7 @@ import { OutboxMessage, OutboxPage, OutboxText } from "~server/features/email/sc
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
-import { read, type Administrator } from "../support/people/people";
+import { read, signUpBody, type Administrator } from "../support/people/people";
 
 const mailerThat = (answer: MailFault | null): Mailer => ({
   send: () => Promise.resolve(answer),
@@ -97,13 +97,40 @@ describeEitherEngine("the outbox for staff", (portal) => {
     expect(message).toMatchObject({ state: "sent", canRead: true });
     const shown = read(OutboxText, await admin.get(`/outbox/${message?.id}`));
     expect([shown.to, shown.subject]).toEqual([nora.email, "Welcome to Meridian"]);
-    expect(shown.text).toContain("/verify-email?token=");
+    expect(shown.text).toContain("Confirm email:\n[link removed]");
     const { lines } = read(AuditLines, await admin.get(`/audit?record=mail:${message?.id}`));
     expect(lines).toMatchObject([
       { action: "mail.seen", by: { id: admin.id }, person: { id: nora.id } },
     ]);
     expect((await nora.get(`/outbox/${message?.id}`)).status).toBe(403);
     expect((await nora.get("/outbox")).status).toBe(403);
+  });
+});
+
+describeEitherEngine("links in the text of an email", (portal) => {
+  test("are removed for staff, whoever the recipient is and whatever became of the email", async () => {
+    const [admin, owner] = [await portal().admin(), await portal().admin(["owner"])];
+    const nora = await portal().registerVerified();
+    const forgot = (email: string) => portal().visitor().post("/auth/forgot-password", { email });
+    const created = signUpBody(4001);
+    const { password: _left, ...invited } = created;
+    expect((await admin.post("/users", invited)).status).toBe(201);
+    await Promise.all([nora, admin, owner].map(({ email }) => forgot(email)));
+    for (const { email } of [nora, admin, owner, invited]) await mailsTo(portal(), email);
+    const failing = await portal().register();
+    await sendWith(portal(), mailerThat("refused"));
+    const { messages } = await found(admin, "?limit=200");
+    expect(messages.map(({ user }) => user)).toEqual(
+      expect.arrayContaining([nora.id, admin.id, owner.id, failing.id]),
+    );
+    const kinds = new Set<string>();
+    for (const { id, kind } of messages)
+      for (const reader of [admin, owner]) {
+        const { subject, text } = read(OutboxText, await reader.get(`/outbox/${id}`));
+        expect(`${subject} ${text}`).not.toMatch(/token=|https?:\S*[?#]|[\w-]{43}/);
+        if (text.includes("[link removed]")) kinds.add(kind);
+      }
+    expect([...kinds].toSorted()).toEqual(["password_reset", "user_invitation", "welcome"]);
   });
 });
 

@@ -77,6 +77,7 @@ const failing: Readonly<Record<string, Series>> = {
   PortalBackupNever: nothing("portal_backup"),
   PortalPasswordGuessing: { [guesses]: `0+40x${last}` },
   PortalOwnerAdded: { [securityEvent("owner_added")]: `1x${last}` },
+  PortalStaffSuspended: { [securityEvent("staff_suspended")]: `1x${last}` },
   PortalWholeListExported: { [securityEvent("whole_export")]: `1x${last}` },
   PortalStaffSignInsRefused: { [securityEvent("staff_sign_in_refused")]: `11x${last}` },
   PortalStaffCallsRefused: { [beyondRole]: `0+0.5x${last}` },

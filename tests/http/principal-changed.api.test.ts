@@ -73,7 +73,7 @@ describeEachEngine("a late call", (portal) => {
       ),
     ).toBe(401);
     expect(await nora.available()).toBe(0);
-    const cleo = await portal().admin();
+    const [cleo, dora] = [await portal().admin(), await portal().admin()];
     const back = {
       by: cleo,
       method: "PATCH",
@@ -82,7 +82,7 @@ describeEachEngine("a late call", (portal) => {
     };
     expect(
       await sendWithDelayedBody(portal(), back, () =>
-        ada.patch(`/users/${cleo.id}`, { accountStatus: "inactive" }),
+        dora.patch(`/users/${cleo.id}`, { accountStatus: "inactive" }),
       ),
     ).toBe(401);
   });

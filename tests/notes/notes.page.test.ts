@@ -19,7 +19,7 @@ test("a note is written on a user's page and shown there with its author", async
   expect(dialog.form("note").fields.visibility).toBe("confidential");
   expect([after.path, after.notice]).toEqual([person.path, "Note added"]);
   expect(after.html).toMatch(/Called &lt;b&gt;twice&lt;\/b&gt;\.\r?\nWill write\./);
-  expect(after.text).toMatch(/Will write\. Ada Admin, \d+ \w+ 20\d\d/);
+  expect(after.text).toMatch(/Will write\. Ada Admin \(S-0001\) , \d+ \w+ 20\d\d/);
 });
 
 test("a note can be shared with the customer, which the note says", async () => {
@@ -32,7 +32,7 @@ test("a note can be shared with the customer, which the note says", async () => 
     ),
   );
   expect(after.text).toMatch(
-    /Your limit was raised\. Ada Admin, \d+ \w+ 20\d\d[^.]*, shared with the customer/,
+    /Your limit was raised\. Ada Admin \(S-0001\) , \d+ \w+ 20\d\d[^.]*, shared with the customer/,
   );
 });
 

@@ -32,8 +32,9 @@ const ways: readonly (readonly [string, StaffRole, Ask])[] = [
   [
     "to reactivate an account",
     "support",
-    async (_portal, by, about) => {
-      await by.patch(`/users/${about.id}`, { accountStatus: "suspended" });
+    async ({ context }, by, about) => {
+      // By two owners: a single one could end it alone.
+      await usersIn(context.storage.db).update(about.id, { account_status: "suspended" });
       return by.patch(`/users/${about.id}`, { accountStatus: "active" });
     },
   ],

@@ -21,9 +21,11 @@ const signedIn = (person: Visitor | undefined): Visitor => {
   return person;
 };
 
+const sven = "Sven Support (S-0003)";
+
 test("other roles lead to a request, which shows who requests it, for whom, and the roles before and after", async () => {
   const asking = signedIn(ada);
-  const [href = ""] = (await asking.get("/admin/staff")).links("Change roles of Sven Support");
+  const [href = ""] = (await asking.get("/admin/staff")).links(`Change roles of ${sven}`);
   const form = await asking.get(href);
   expect(form.text).toContain("Another owner must approve this before it takes effect.");
   const sent = await asking.follow(
@@ -34,9 +36,9 @@ test("other roles lead to a request, which shows who requests it, for whom, and 
   for (const words of [
     /Change Change staff roles Applies to Account/,
     /Roles before Support Roles after Support and Treasury/,
-    /User Sven Support/,
+    /User Sven Support \(S-0003\)/,
     /Reason Covers for Tara/,
-    /Requested by Ada Admin/,
+    /Requested by Ada Admin \(S-0001\)/,
   ])
     expect(sent.text).toMatch(words);
   expect([sent.links("Approve"), sent.links("Cancel request").length]).toEqual([[], 1]);
@@ -46,7 +48,7 @@ test("the other owner finds it among the staff, and approves it", async () => {
   const deciding = signedIn(ben);
   const staff = await deciding.get("/admin/staff");
   expect(staff.text).toMatch(
-    /Pending approval by a second owner .*Sven Support Change staff roles Support Support and Treasury Ada Admin/,
+    /Pending approval by a second owner .*Sven Support \(S-0003\) Change staff roles Support Support and Treasury Ada Admin \(S-0001\)/,
   );
   const [href = ""] = staff.links("Sven Support");
   const page = await deciding.get(href);
@@ -70,7 +72,7 @@ test("an invitation and an end of access wait as well", async () => {
   expect(sent.text).toMatch(/Roles after Owner Email wilma@staff.example.org/);
   expect(sent.text).toContain("User Wilma West");
   expect((await deciding.get("/admin/staff")).text).toContain("No open invitations");
-  const [href = ""] = (await asking.get("/admin/staff")).links("Revoke access of Sven Support");
+  const [href = ""] = (await asking.get("/admin/staff")).links(`Revoke access of ${sven}`);
   const dialog = await asking.get(href);
   expect(dialog.text).toContain("Another owner must approve this before it takes effect.");
   const ending = await asking.follow(await asking.submit(dialog, {}, { form: "staff-ending" }));
@@ -82,7 +84,7 @@ test("an invitation and an end of access wait as well", async () => {
   expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
 
-test("a colleague who was suspended is reactivated by two", async () => {
+test("a suspension says until when it lasts, is confirmed by another owner, and then ended by two", async () => {
   const asking = signedIn(ada);
   const [href = ""] = (await asking.get("/admin/staff")).links("Sven Support");
   const person = await asking.get(href);
@@ -91,6 +93,22 @@ test("a colleague who was suspended is reactivated by two", async () => {
     await asking.submit(await edit(), { accountStatus: "suspended" }),
   );
   expect(stopped.notice).toBe("User updated");
+  const until =
+    /Suspension not confirmed .*The suspension ends on \d+ \w{3} \d{4}, \d\d:\d\d UTC unless an owner other than Ada Admin confirms it\./;
+  expect(stopped.text).toMatch(until);
+  const deciding = signedIn(ben);
+  expect((await deciding.get("/admin/staff")).text).toMatch(
+    /Suspensions to confirm .*Sven Support Ada Admin/,
+  );
+  const request = await deciding.get(stopped.link("View request"));
+  expect(request.text).toContain("Change Suspend staff account");
+  expect(request.links("End suspension")).toHaveLength(1);
+  const question = await deciding.get(request.link("Confirm suspension"));
+  expect(question.text).toContain("The suspension will last until two owners end it.");
+  const confirmed = await deciding.follow(
+    await deciding.submit(question, {}, { form: "proposal-decision" }),
+  );
+  expect(confirmed.notice).toBe("Suspension confirmed.");
   const changes = { accountStatus: "active", fullname: "Sven Second" };
   const sent = await asking.follow(await asking.submit(await edit(), changes));
   expect(sent.text).toMatch(/Change Reactivate staff account Applies to Account/);

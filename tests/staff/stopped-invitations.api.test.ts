@@ -1,6 +1,8 @@
 // An invited person whom an owner stops before they join: the link in their mailbox gives nothing back.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
+import { ApprovalRequestPage } from "~server/features/approval-requests/schemas";
+import { read } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { accept, invite, memberOf, signInWith, soleOwner } from "../support/people/staff";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -44,6 +46,9 @@ describeEitherEngine("an invited person", (portal) => {
     const { ada, person, setStatus } = await invited("again");
     const ben = await portal().admin(["owner"]);
     await setStatus("inactive");
+    const { proposals } = read(ApprovalRequestPage, await ben.get("/proposals?state=open"));
+    const confirmed = proposals.find(({ user }) => user === person.id)?.id ?? "";
+    expect((await ben.post(`/proposals/${confirmed}/approval`, {})).status).toBe(201);
     const held = await setStatus("pending");
     expect(held).toMatchObject({ status: 202, body: { accountStatus: "inactive" } });
     expect((await ada.post(`/staff/${person.id}/invitation`)).code).toBe("not_invited");

@@ -1,6 +1,8 @@
 // An owner who stops a colleague: at once, and without being alone by it.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
+import { ApprovalRequestPage } from "~server/features/approval-requests/schemas";
+import { read } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -38,6 +40,9 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
     const sven = await portal().admin(["support"]);
     const status = (accountStatus: string) => ada.patch(`/users/${sven.id}`, { accountStatus });
     expect((await status("suspended")).status).toBe(200);
+    const { proposals } = read(ApprovalRequestPage, await ben.get("/proposals?state=open"));
+    const confirmed = proposals.find(({ user }) => user === sven.id)?.id ?? "";
+    expect((await ben.post(`/proposals/${confirmed}/approval`, {})).status).toBe(201);
     const held = await status("active");
     expect(held).toMatchObject({ status: 202, body: { accountStatus: "suspended" } });
     expect((await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);

@@ -154,6 +154,15 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     await expectListedReasons(portal, await signIn("admin@example.com"), facts);
   });
 
+  test("gives every administrator a staff ID, from the first one on", async () => {
+    const admin = await signIn("admin@example.com");
+    const { staff } = StaffList.parse((await admin.get("/staff")).body);
+    const joined = staff.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+    expect(joined.map(({ staffId }) => staffId)).toEqual(
+      joined.map((_, index) => `S-000${index + 1}`),
+    );
+  });
+
   test("gives every administrator all roles", async () => {
     const admin = await signIn("admin@example.com");
     const { staff } = StaffList.parse((await admin.get("/staff")).body);

@@ -19,9 +19,9 @@ test.each([
   ["an identity verification", `/admin/users/${pavel}`, "/admin/users?kycStatus=pending"],
 ])("%s that a colleague has open says so for two minutes", async (_what, page, list) => {
   expect((await ada.get(page)).text).not.toContain("Opened by");
-  expect((await bea.get(list)).text).toContain("Opened by Ada Admin just now");
+  expect((await bea.get(list)).text).toContain("Opened by Ada Admin (S-0001) just now");
   portal.passMinutes(1);
-  expect((await bea.get(page)).text).toContain("Opened by Ada Admin 1 minute ago");
+  expect((await bea.get(page)).text).toContain("Opened by Ada Admin (S-0001) 1 minute ago");
   expect((await bea.get(list)).text).not.toContain("Opened by Bea");
   portal.passMinutes(1);
   expect((await ada.get(page)).text, "and the other way round").toMatch(/Opened by (?!Ada)/);
@@ -36,7 +36,7 @@ test("a bulk review says who else has one of its transactions open, and opens no
   expect(review.heading).toBe("Selected transactions");
   expect(review.text).not.toContain("Opened by");
   await ada.get(`/admin/transactions/${pending?.id}`);
-  expect((await bea.get(review.path)).text).toContain("Opened by Ada Admin just now");
+  expect((await bea.get(review.path)).text).toContain("Opened by Ada Admin (S-0001) just now");
   expect((await ada.get("/admin/transactions?status=pending")).text).not.toContain("Opened by");
   portal.passMinutes(2);
   expect((await bea.get(review.path)).text).not.toContain("Opened by");

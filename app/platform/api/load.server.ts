@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import type { Result } from "~server/kernel/result";
 import type { Problem } from "~server/kernel/problem";
 import { paths } from "../paths";
+import { addressOf } from "../session/session.server";
 
 /** The value of a call, or a thrown response: a redirect to sign-in that returns afterwards, or an error page with the problem's status. */
 export async function load<Value>(
@@ -20,6 +21,8 @@ export async function load<Value>(
 /** Throws a redirect to sign-in, or to its second step, if that is missing. */
 export function redirectToSignIn(request: Request, { status, code }: Problem): void {
   if (code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
+  if (code === "password_change_required")
+    throw redirect(paths.choosePassword(addressOf(request)), 303);
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
   const back = pathname.replace(/\.data$/, "") + search;

@@ -13,8 +13,9 @@ export const paths = {
   signup: () => "/signup",
   forgotPassword: () => "/forgot-password",
   forgotPasswordSent: () => "/forgot-password?sent=1",
-  // `invitation`: for staff, who have no password yet.
-  resetPassword: (invitation?: "1") => withQuery("/reset-password", { invitation }),
+  // `invitation`: for staff (`1`) and users who have no password yet.
+  resetPassword: (invitation?: "1" | "user") => withQuery("/reset-password", { invitation }),
+  choosePassword: (returnTo?: string) => withQuery("/choose-password", { returnTo }),
   verifyEmail: () => "/verify-email",
   confirmNewEmail: () => "/confirm-new-email",
   logout: () => "/logout",

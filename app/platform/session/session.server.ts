@@ -169,7 +169,7 @@ const formNoticeFor = ({ method }: Request) =>
   method === "GET" || method === "HEAD" ? undefined : "unsent";
 
 /** Where to return after signing in: this address, or for a post the page it was sent from. */
-function addressOf(request: Request): string {
+export function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return localPath(pathname.replace(/\.data$/, "") + search, paths.customer.dashboard());
 }

@@ -14,6 +14,7 @@ import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 export interface AdminFrameData {
   name: string;
   email: string;
+  staffId?: string | undefined;
   session: Profile["session"];
   timeZone: string;
   /** The number of pending items, by the path of the menu item. */
@@ -49,6 +50,7 @@ const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
 export function AdminFrame({
   name,
   email,
+  staffId,
   session,
   timeZone,
   waiting,
@@ -69,6 +71,7 @@ export function AdminFrame({
             <AvatarMenu
               name={name}
               email={email}
+              staffId={staffId}
               links={[{ label: t("twoFactor"), href: paths.admin.secondFactor() }]}
               signOut={{ action: paths.logout(), label: t("logOut") }}
               session={session}

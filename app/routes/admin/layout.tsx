@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     fullname: name,
     email,
+    staffId,
     isAdmin,
     session,
     timeZone = "UTC",
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     api(request).payoutStops.current(),
   ]);
   const isStopped = stop.ok && stop.value.isStopped;
-  return { name, email, session, timeZone, roles, waiting, isStopped };
+  return { name, email, staffId, session, timeZone, roles, waiting, isStopped };
 }
 
 export default function AdminArea() {

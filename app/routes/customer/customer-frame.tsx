@@ -38,11 +38,11 @@ const hrefs = {
 
 export function CustomerFrame({ profile, children }: { profile: Profile; children: ReactNode }) {
   const t = useMessages("customerArea");
-  const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = profile;
+  const { fullname: name, email, staffId, isAdmin, session, timeZone = "UTC" } = profile;
   return (
     <TimeZoneProvider value={timeZone}>
       <CustomerLayout
-        person={{ name, email, isAdmin }}
+        person={{ name, email, staffId, isAdmin }}
         items={itemsOf(t)}
         hrefs={hrefs}
         session={session}

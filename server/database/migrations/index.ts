@@ -52,7 +52,11 @@ import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
+import { addStaffIds } from "./084-staff-ids";
+import { nameHistories } from "./085-name-histories";
 import { confirmedAmounts } from "./086-confirmed-amounts";
+import { addSuspensions } from "./088-suspensions";
+import { initialPasswords } from "./089-initial-passwords";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -113,5 +117,9 @@ export const migrations: readonly Migration[] = [
   { name: "075-approval-answers", up: approvalAnswers },
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
+  { name: "084-staff-ids", up: addStaffIds },
+  { name: "085-name-histories", up: nameHistories },
   { name: "086-confirmed-amounts", up: confirmedAmounts },
+  { name: "088-suspensions", up: addSuspensions },
+  { name: "089-initial-passwords", up: initialPasswords },
 ];

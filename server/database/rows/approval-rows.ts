@@ -24,6 +24,10 @@ export interface ApprovalRequestRow {
   decider_id: string | null;
   created_at: number;
   decided_at: number | null;
+  /** For a suspension of staff that is in effect until the request is closed: the account status to restore. */
+  restores: "active" | "inactive" | "suspended" | "pending" | null;
+  /** When such a suspension ends unless another owner confirms it; null if no other owner could. */
+  lapses_at: number | null;
 }
 
 /** Money that a staff member moved for someone else; without a request if they decided alone. */

@@ -6,6 +6,7 @@ import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
 import { accountStatuses, closedFilters, kycStatuses, roles } from "../users/labels";
 import { UserSortField, User } from "../users/schemas";
+import { NewPassword } from "../users/password-schemas";
 import { personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
@@ -52,7 +53,11 @@ export const UserPage = z
   .meta({ id: "UserPage" });
 export type UserPage = z.output<typeof UserPage>;
 
-export const UserCreateBody = RegisterBody;
+export const UserCreateBody = RegisterBody.extend({
+  password: NewPassword.optional().describe(
+    "Opens nothing but its change; missing to email a link to choose one",
+  ),
+}).meta({ id: "UserCreateBody" });
 
 /** Missing fields stay unchanged; null or "" clears a field. */
 function addressPart(maximumLength = 200) {

@@ -34,8 +34,9 @@ async function answer(
     if (!(await resetRequestsIn(db).take(id))) return;
     if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
     const user = await usersIn(db).byIdLocked(userId);
+    if (!user || checkMaySignIn(personOf(user))) return;
     // Invited and former staff get a password only through an invitation.
-    if (!user || user.password_hash === "" || checkMaySignIn(personOf(user))) return;
+    if (user.role === "admin" && user.password_hash === "") return;
     await queueEmail(
       context,
       db,

@@ -1,5 +1,6 @@
 // Password reset of an account with an unverified address: someone else may have opened it, so its contents are removed.
 import { messagesIn } from "../../locales/messages";
+import { limits } from "../../kernel/limits";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { erasureIn } from "./store";
@@ -20,9 +21,20 @@ interface Resetting {
 }
 
 /** Whether the account's contents may come from someone else. The operator vouches for administrators' addresses. */
-export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: UserRow): boolean {
-  return verifiedAt === null && role !== "admin";
+export function mayHoldUnverifiedData(user: UserRow): boolean {
+  return user.email_verified_at === null && user.role !== "admin" && !isUnused(user);
 }
+
+/** Staff created it, and no one could use it before choosing a password. */
+function isUnused({
+  password_hash: hash,
+  initial_password_until: until,
+  created_at: createdAt,
+}: UserRow): boolean {
+  return hash === "" || (until !== null && until <= createdAt + limits.firstPasswordDays * dayMs);
+}
+
+const dayMs = 24 * 60 * 60_000;
 
 /**
  * Cancels pending requests and withdrawals not sent yet, so that no money goes to someone else's destination, and removes

@@ -9,7 +9,8 @@ import { knownRequester } from "../users/requester";
 import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
-import { notifyOwners } from "./notify-owners";
+import { startClocks } from "../second-approval/end-suspension";
+import { notifyOwners } from "../second-approval/notify-owners";
 
 /** From then on, owners invite staff. */
 const enoughOwners = 2;
@@ -76,8 +77,12 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
       );
     if (!(await usersIn(db).insert(user)))
       throw new Error(`a user with the email ${email} already exists.`);
-    if (roles.includes("owner"))
-      await notifyOwners(db, { context }, { person: user, what: "added", owners });
+    // Read again, for the staff ID.
+    const person = (await usersIn(db).byId(user.id)) ?? user;
+    if (roles.includes("owner")) {
+      await notifyOwners(db, { context }, { person, what: "added", owners });
+      await startClocks(context, db);
+    }
     await recordAudit(
       db,
       { context, actor: { user }, address: null },

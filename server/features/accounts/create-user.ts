@@ -6,9 +6,12 @@ import { command, isReplay } from "../../http/command";
 import { knownRequester } from "../users/requester";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { addUser, checkAvailability } from "./add-user";
-import { sendWelcome } from "./send-welcome";
+import { limits } from "../../kernel/limits";
+import { sendInvitation, sendWelcome } from "./send-welcome";
 import { newUser } from "./new-user";
 import { presentUser } from "../profiles/present-user";
+
+const dayMs = 24 * 60 * 60_000;
 
 /** Creates a user on an administrator's behalf: accepting the terms is left to the user. */
 export const createUser: Handler<typeof accountOperations.create> = async (call) => {
@@ -21,11 +24,15 @@ export const createUser: Handler<typeof accountOperations.create> = async (call)
   if (tooMany) return tooMany;
   const taken = await checkAvailability(context, context.storage.db, body);
   if (taken && !(await isReplay(context, actor.user.id, key))) return toAdministrator(taken);
-  const user = await newUser(context, body, knownRequester(actor.sessionId));
+  const { password = null } = body;
+  const user = await newUser(context, { ...body, password }, knownRequester(actor.sessionId), {
+    initial_password_until:
+      password === null ? null : context.now() + limits.firstPasswordDays * dayMs,
+  });
   return command(call, async (db) => {
     const refusal = await addUser(context, db, user);
     if (refusal) return toAdministrator(refusal);
-    await sendWelcome(context, db, user);
+    await (password === null ? sendInvitation : sendWelcome)(context, db, user);
     await recordAudit(db, call, { action: "user.created", subject: `user:${user.id}` });
     return presentUser(user, call);
   });

@@ -1,18 +1,12 @@
 import { kycRejections, parseReason } from "../../kernel/reasons";
 import { accountOperations } from "./operations";
-import { isActive, usersIn, type OwnerRow } from "../users/store";
+import { isActive, usersIn } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { guardedFields } from "./admin-schemas";
-import {
-  checkOpen,
-  checkOwnerRemains,
-  checkKycApproval,
-  kycReasonAfter,
-  mayJoin,
-} from "../users/rules";
+import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
@@ -23,10 +17,9 @@ import { checkRight } from "../../http/rights";
 import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
-import { recordRoleGrant } from "../second-approval/role-grants";
-import { notifyOwners } from "./notify-owners";
 import { holdable } from "../second-approval/hold-call";
-import { requireSecondOwner } from "../second-approval/second-owner";
+import { suspensionsIn } from "../second-approval/suspension-store";
+import { checkStaffStatus, recordStaffStatus } from "./staff-status";
 import { presentUser } from "../profiles/present-user";
 
 type Edit = Call<typeof accountOperations.edit>;
@@ -34,6 +27,10 @@ type Edit = Call<typeof accountOperations.edit>;
 const edit: Handler<typeof accountOperations.edit> = (call) =>
   editingCommand(call, async (db) => {
     const { params, body } = call;
+    const unconfirmed =
+      body.accountStatus === undefined
+        ? undefined
+        : await suspensionsIn(db).openOfLocked(params.id ?? "");
     // Before the user's own row, so that two who suspend each other lock in the same order.
     const owners = body.accountStatus === undefined ? [] : await usersIn(db).ownersLocked();
     const row = await usersIn(db).byIdLocked(params.id ?? "");
@@ -61,9 +58,9 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
     const kycRefusal = checkKycApproval(row.kyc_status, newStatus.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
-    const isGrant = restoresRoles(row, newStatus);
-    // Suspending a colleague takes one owner, reactivating them takes two.
-    if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
+    const statusEdit = { row, status: newStatus.account_status, owners, unconfirmed };
+    const change = await checkStaffStatus(call, db, statusEdit);
+    if (isRefusal(change)) return change;
     const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;
     if (isLockedOut(saved)) {
@@ -73,8 +70,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
       if (saved.account_status !== row.account_status)
         await mailedLinksIn(db).endAllOf(saved.id, "password_reset");
     }
-    if (isGrant) await recordRoleGrant(call, db, row.id);
-    await notifyOwnersOfChange(call, db, { before: row, after: saved, owners });
+    await recordStaffStatus(call, db, { ...statusEdit, saved, change });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, call, documents);
   });
@@ -99,38 +95,9 @@ function checkPassword({ context, actor }: Edit, changed: readonly string[]): Re
   return isGuarded ? checkStepUp(accountOperations.edit, actor, context.now()) : null;
 }
 
-interface Saved {
-  readonly before: UserRow;
-  readonly after: UserRow;
-  readonly owners: readonly OwnerRow[];
-}
-
-/** A suspended owner is notified like the others. */
-async function notifyOwnersOfChange(
-  call: Edit,
-  db: Db,
-  { before, after, owners }: Saved,
-): Promise<void> {
-  const [was, is] = [isActive(before), isActive(after)];
-  if (was === is || !owners.some(({ id }) => id === after.id)) return;
-  const active = owners.filter(isActive);
-  const notified = is ? active.filter(({ id }) => id !== after.id) : active;
-  await notifyOwners(db, call, { person: after, what: is ? "back" : "lost", owners: notified });
-}
-
 /** Staff have no rights unless active, so another status ends their access as losing all roles does. */
 const isLockedOut = ({ role, account_status: status }: UserRow) =>
   status === "suspended" || (role === "admin" && status !== "active");
-
-/** A suspended staff member has no rights; reactivating restores those of the roles, as joining does after an invitation. */
-function restoresRoles(row: UserRow, after: ReturnType<typeof statusAfter>): boolean {
-  if (row.role !== "admin" || row.staff_roles === "") return false;
-  const edited = { ...row, ...after };
-  return (!isActive(row) && isActive(edited)) || (!mayJoin(row) && mayJoin(edited));
-}
-
-const othersThan = ({ id }: UserRow, owners: readonly OwnerRow[]) =>
-  owners.filter((owner) => owner.id !== id);
 
 function statusAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale">) {
   const { accountStatus, kycStatus, kycReasonCode, kycReason } = body;

@@ -8,7 +8,7 @@ import { auditIn } from "../audit/store";
 import { emailChangesIn } from "../email/email-change-store";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { emailSubject } from "../second-approval/end-requests";
-import { heldCallAad } from "../second-approval/same-request";
+import { heldCallAad } from "../second-approval/held-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { EmailLink } from "../users/email-link-schemas";
 import type { User } from "../users/schemas";

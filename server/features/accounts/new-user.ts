@@ -55,6 +55,7 @@ export async function newUser(
     zip_code: address?.zipCode ?? null,
     role: "user",
     staff_roles: "",
+    staff_number: null,
     role_grant_at: null,
     account_status: "active",
     kyc_status: "not_submitted",
@@ -67,6 +68,7 @@ export async function newUser(
     payouts_frozen_at: null,
     password_hash:
       given.password === null ? "" : await context.passwords.hash(given.password, requester),
+    initial_password_until: null,
     email_verified_at: null,
     terms_version: null,
     terms_accepted_at: null,

@@ -1,5 +1,6 @@
 // Users' accounts, for themselves and for administrators.
 import type { Operation } from "../../http/operation";
+import { limits } from "../../kernel/limits";
 import {
   userIdParameter,
   profileNote,
@@ -24,6 +25,7 @@ export const accountOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
+    allowsInitialPassword: true,
     summary: "Get the current user",
     description: profileNote,
     answer: Profile,
@@ -36,6 +38,7 @@ export const accountOperations = {
     access: "signed-in",
     scope: null,
     status: 200,
+    allowsInitialPassword: true,
     acceptsIdempotencyKey: false,
     summary: "Get the current user",
     description: profileNote,
@@ -89,8 +92,7 @@ export const accountOperations = {
     stepUp: null,
     status: 201,
     summary: "Create a user",
-    description:
-      "Creates a customer with an empty wallet. The customer signs in with the password given here.",
+    description: `Creates a customer with an empty wallet. Without \`password\`, the customer gets an email with a link to choose one, which expires in ${limits.firstPasswordDays} days; after that, they can request another as for a forgotten password. With one, they can sign in for ${limits.firstPasswordDays} days, but only to choose their own: other calls return 403 \`password_change_required\`.`,
     body: UserCreateBody,
     answer: User,
     returns: "The user",
@@ -128,7 +130,7 @@ export const accountOperations = {
     status: 200,
     summary: "Update a user",
     description:
-      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. The last active owner can't be suspended, and reactivating staff, or letting them join after all, needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`.",
+      "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. If there is another owner, suspending staff takes effect immediately and ends after 24 hours unless an owner other than the two approves it; until then the owner can't suspend anyone else, and either of them can end it. Suspending the last active holder of a role, or a person whose suspension by the same owner ended unconfirmed within 30 days, waits for approval first. The last active owner can't be suspended. Reactivating staff, or letting them join after all, otherwise needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: HoldableUser,
@@ -142,6 +144,7 @@ export const accountOperations = {
       "changed_by_someone_else",
       "person_closed",
       "last_owner",
+      "suspension_unconfirmed",
       "own_standing",
       "kyc_documents_missing",
     ],

@@ -30,6 +30,6 @@ export const passwordResetOperations = {
     body: ResetPasswordBody,
     answer: PasswordReset,
     returns: "Confirmation that the password was changed",
-    refusals: ["link_expired"],
+    refusals: ["link_expired", "password_unchanged"],
   },
 } as const satisfies Record<string, Operation>;

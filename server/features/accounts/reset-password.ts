@@ -6,7 +6,7 @@ import { sessionsIn } from "../sessions/store";
 import { knownDevicesIn } from "../sessions/known-device-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
-import type { Handler } from "../../http/call";
+import type { Call, Handler } from "../../http/call";
 import { command, isReplay } from "../../http/command";
 import { unknownRequester } from "../users/requester";
 import { visitors } from "../../http/principal";
@@ -18,6 +18,16 @@ import { savePassword } from "../sign-in/save-password";
 import { clearFailedAttempts } from "../sessions/sign-in-throttle";
 import { lockEmailRequests } from "../second-approval/end-requests";
 import { ownerOf, useLink } from "../email/use-link";
+
+type Reset = Call<typeof passwordResetOperations.resetPassword>;
+
+/** The one that staff set must not stay. */
+async function isInitialPassword({ context, body, address }: Reset, id: string): Promise<boolean> {
+  const row = await usersIn(context.storage.db).byId(id);
+  if (!row || row.initial_password_until === null) return false;
+  const requester = { ...unknownRequester(address), isKnown: true };
+  return context.passwords.verify(row.password_hash, body.password, requester);
+}
 
 /**
  * The link proves access to the mailbox: sets the password, ends all sessions, and marks the address as confirmed.
@@ -31,6 +41,8 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
   // Checked before the password is hashed, which is slow.
   const owner = await ownerOf(context, opened);
   if (!owner && !(await isReplay(context, visitors.user.id, key))) return refuse("link_expired");
+  const sameAsInitial = owner !== undefined && (await isInitialPassword(call, owner));
+  if (sameAsInitial) return refuse("password_unchanged", { field: "password" });
   const hash = owner
     ? await context.passwords.hash(body.password, { ...unknownRequester(address), isKnown: true })
     : "";
@@ -63,7 +75,7 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
       ended: "all",
       revoked,
       isCleared,
-      isFirst: isJoining,
+      isFirst: row.password_hash === "",
     });
     await sessionsIn(db).endAllOf(user.id);
     await clearFailedAttempts(db, { email: user.email, address });
@@ -74,7 +86,7 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     await recordAudit(db, own, { action, subject: `user:${user.id}` });
     return {
       message: [
-        t(isJoining ? "passwordChosen" : "passwordReset"),
+        t(row.password_hash === "" ? "passwordChosen" : "passwordReset"),
         ...(revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
         ...(isCleared ? [t("accountCleared")] : []),
       ].join(" "),

@@ -39,3 +39,19 @@ export const emailVerification =
       ...confirming(href, locale),
     };
   };
+
+/** The first email to a user whom staff created without a password. */
+export const userInvitation =
+  (href: string): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const days = limits.firstPasswordDays;
+    return {
+      kind: "user_invitation",
+      subject: t("userInvitation.subject", { brand }),
+      paragraphs: [t("userInvitation.body", { brand })],
+      link: { label: t("userInvitation.link"), href },
+      usefulMinutes: days * 24 * 60,
+      after: [t("userInvitation.expires", { days, brand })],
+    };
+  };

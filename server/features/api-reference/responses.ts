@@ -60,13 +60,14 @@ const heldDescription =
 
 /** Refusals that follow from an operation's shape and mean the same for every operation. */
 function generalRefusals(operation: Operation): RefusalCode[] {
-  const { method, path, access, body, encoding } = operation;
+  const { method, path, access, body, encoding, allowsInitialPassword } = operation;
   return [
     // A malformed key is refused for every operation.
     "validation_failed",
     ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
     ...(encoding === "multipart" ? (["too_slow"] as const) : []),
     ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
+    ...(access === "open" || allowsInitialPassword ? [] : (["password_change_required"] as const)),
     ...(access === "staff" ? (["forbidden", "second_factor_required"] as const) : []),
     ...(rightsFor(operation).length > 0 ? (["role_missing"] as const) : []),
     ...(operation.stepUp ? [stepUpRefusals[operation.stepUp]] : []),

@@ -11,7 +11,7 @@ import { executeHeldCall, heldOperation, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
 import { presentStoredRequest } from "./present-approval-request";
 import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
-import { checkApprovalRequest } from "./rules";
+import { checkApprovalRequest, pendingRequest } from "./rules";
 import { isChanged } from "./subject-version";
 
 type Approval = Call<typeof approvalRequestOperations.approve>;
@@ -48,7 +48,7 @@ async function settleRequest(call: Approval, db: Db, id: string): Promise<Refuse
   const row = await approvalRequestsIn(db).byIdLocked(id);
   if (!row) return refuse("not_found");
   const refusal = checkApprovalRequest(
-    { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
+    pendingRequest(row, context.now()),
     actor.user.id,
     "approved",
   );

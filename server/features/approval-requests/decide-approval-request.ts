@@ -1,6 +1,7 @@
 // Approves, rejects or cancels a request. An approval posts in the same database transaction, by the rules of a direct adjustment.
 import type { approvalRequestOperations } from "./operations";
 import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
+import { restoreSuspended } from "../second-approval/end-suspension";
 import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
@@ -8,7 +9,12 @@ import type { Db } from "../../database/db";
 import { shownBalances } from "../adjustments/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
-import { checkApprovalRequest, isOutdated, type ApprovalRequestDecision } from "./rules";
+import {
+  checkApprovalRequest,
+  isOutdated,
+  pendingRequest,
+  type ApprovalRequestDecision,
+} from "./rules";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -46,7 +52,7 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
     const row = await approvalRequestsIn(db).byIdLocked(found.id);
     if (!row) return refuse("not_found");
     const refusal = checkApprovalRequest(
-      { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
+      pendingRequest(row, context.now()),
       actor.user.id,
       decision,
     );
@@ -61,6 +67,7 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
       if (refusal) rollBack(refusal);
     }
     await approvalRequestsIn(db).end(row.id, end);
+    if (row.restores) await restoreSuspended(context, db, row, call);
     await recordAudit(db, call, {
       action: `proposal.${decision}`,
       subject: `proposal:${row.id}`,

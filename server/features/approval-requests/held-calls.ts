@@ -21,7 +21,7 @@ import { startPayouts } from "../payout-holds/stop-payouts";
 import { markReturned } from "../payouts/change-payout";
 import { payoutOperations } from "../payouts/operations";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { heldCallAad } from "../second-approval/same-request";
+import { heldCallAad } from "../second-approval/held-call-row";
 import { changeRoles, endStaff } from "../staff/change-roles";
 import { inviteStaff } from "../staff/invite-staff";
 import { staffOperations } from "../staff/operations";

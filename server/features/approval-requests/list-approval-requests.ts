@@ -2,7 +2,7 @@ import type { approvalRequestOperations } from "./operations";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { Handler } from "../../http/call";
 import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
-import { presentApprovalRequest, presentStoredRequest } from "./present-approval-request";
+import { presentApprovalRequests, presentStoredRequest } from "./present-approval-request";
 
 export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
   context,
@@ -14,11 +14,8 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
     approvalRequestsIn(db).list(query.state, pageWindowOf(query)),
     approvalRequestsIn(db).count(query.state),
   ]);
-  const proposals = await Promise.all(
-    rows.map((row) => presentApprovalRequest(context, db, row, actor)),
-  );
   return {
-    proposals,
+    proposals: await presentApprovalRequests(context, db, rows, actor),
     isAsked: context.settings.adjustmentsNeedApproval,
     ...pageAnswerOf(query, total),
   };

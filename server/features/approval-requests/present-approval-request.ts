@@ -1,18 +1,16 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { approvalRequestsIn } from "../second-approval/store";
 import { sameRequest } from "../second-approval/same-request";
-import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
+import { namedThen } from "../audit/named-then";
 import { checkRights, rightsForRequest } from "./rights-for-request";
-import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
+import { checkApprovalRequest, isOutdated, pendingRequest, requestedBalanceChanges } from "./rules";
 import { gatewayActor } from "../crypto-payments/handle-update";
-import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -27,70 +25,94 @@ export async function presentStoredRequest(
 ): Promise<ApprovalRequest | Refused> {
   const { db } = context.storage;
   const row = await approvalRequestsIn(db).byId(id);
-  return row ? presentApprovalRequest(context, db, row, viewer) : refuse("not_found");
+  const [request] = row ? await presentApprovalRequests(context, db, [row], viewer) : [];
+  return request ?? refuse("not_found");
 }
 
-/** As the viewer sees it: with current balances while open, afterwards with those at the request. */
-export async function presentApprovalRequest(
+/** As the viewer sees them: with current balances while open, afterwards with those at the request. */
+export async function presentApprovalRequests(
   context: Context,
   db: Db,
-  row: ApprovalRequestRow,
+  rows: readonly ApprovalRequestRow[],
   viewer: Actor,
+): Promise<ApprovalRequest[]> {
+  const language = context.settings.language;
+  const sames = await Promise.all(
+    rows.map((row) => (row.state === "open" ? sameRequest(context, db, row) : undefined)),
+  );
+  const namedUser = await namedThen(
+    context,
+    db,
+    [
+      ...rows.flatMap((row) => [affectedIn(context, row), proposerIn(row), deciderIn(row) ?? []]),
+      ...sames.map((same) => (same ? proposerIn(same) : [])),
+    ].flat(),
+    language,
+  );
+  // The gateway ends requests that its reports made obsolete.
+  const named: Presented["named"] = (mention) =>
+    mention.id === gatewayActor.user.id
+      ? { id: mention.id, name: messagesIn(language, "labels")("cryptoGateway") }
+      : namedUser(mention);
+  return Promise.all(
+    rows.map((row, index) => presentOne(context, db, { row, same: sames[index], viewer, named })),
+  );
+}
+
+const affectedIn = ({ now }: Context, row: ApprovalRequestRow) => ({ id: row.user_id, at: now() });
+const proposerIn = (row: ApprovalRequestRow) => ({ id: row.proposer_id, at: row.created_at });
+const deciderIn = ({ decider_id: id, decided_at: at, created_at: since }: ApprovalRequestRow) =>
+  id === null ? undefined : { id, at: at ?? since };
+
+interface Presented {
+  readonly row: ApprovalRequestRow;
+  /** The request that it repeats, if any. */
+  readonly same: ApprovalRequestRow | undefined;
+  readonly viewer: Actor;
+  readonly named: Awaited<ReturnType<typeof namedThen>>;
+}
+
+async function presentOne(
+  context: Context,
+  db: Db,
+  { row, same, viewer, named }: Presented,
 ): Promise<ApprovalRequest> {
-  const same = row.state === "open" ? await sameRequest(context, db, row) : undefined;
-  const [people, contents] = await Promise.all([
-    usersIn(db).byIds([
-      row.user_id,
-      row.proposer_id,
-      row.decider_id ?? row.proposer_id,
-      same?.proposer_id ?? row.proposer_id,
-    ]),
-    row.kind === "call" ? heldCallContents(context, db, row) : adjustmentContents(db, row),
-  ]);
-  const party = (id: string) => {
-    const person = people.find((one) => one.id === id);
-    return {
-      id,
-      name: person?.fullname ?? nameWithoutAccount(id, context.settings.language),
-      email: person?.email,
-    };
-  };
-  const { name: fullname, email = "" } = party(row.user_id);
+  const contents = await (row.kind === "call"
+    ? heldCallContents(context, db, row)
+    : adjustmentContents(db, row));
+  const { name: fullname, email = "", staffId } = named(affectedIn(context, row));
+  const decider = deciderIn(row);
   const rights = await rightsForRequest(context, db, row);
   const may = (decision: "approved" | "withdrawn") =>
-    checkApprovalRequest(
-      { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
-      viewer.user.id,
-      decision,
-    ) === null;
+    checkApprovalRequest(pendingRequest(row, context.now()), viewer.user.id, decision) === null;
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
     user: row.user_id,
-    userDetails: { fullname, email },
+    userDetails: { fullname, email, staffId },
     reason: await reasonOf(context, db, row),
     ...contents,
     sameAs: same && {
       id: same.id,
       state: same.state === "approved" ? same.state : "open",
       createdAt: new Date(same.created_at).toISOString(),
-      proposedBy: party(same.proposer_id),
+      proposedBy: named(proposerIn(same)),
     },
-    proposedBy: party(row.proposer_id),
-    decidedBy: row.decider_id === null ? undefined : party(row.decider_id),
+    proposedBy: named(proposerIn(row)),
+    decidedBy: decider && named(decider),
     createdAt: new Date(row.created_at).toISOString(),
     decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
     canDecide: may("approved") && checkRights(viewer, rights) === null,
     canWithdraw: may("withdrawn"),
+    ...(row.restores && {
+      suspension: {
+        isLapsed: row.state === "refused" && row.decider_id === null,
+        lapsesAt: row.lapses_at === null ? undefined : new Date(row.lapses_at).toISOString(),
+      },
+    }),
   };
 }
-
-/** The gateway ends requests that its reports made obsolete. */
-const nameWithoutAccount = (id: string, locale: Locale): string =>
-  id === gatewayActor.user.id
-    ? messagesIn(locale, "labels")("cryptoGateway")
-    : removedPerson(locale);
 
 type Contents = Pick<ApprovalRequest, "currency" | "changes" | "credit" | "call" | "isOutdated"> &
   Partial<Pick<ApprovalRequest, "reason" | "userDetails">>;

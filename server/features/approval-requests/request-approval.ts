@@ -87,7 +87,7 @@ async function requestApproval(
     if (isRefusal(contents)) return contents;
     const id = context.newId();
     const vault = reason === undefined ? null : await personalVaultFor(context, db, { id: userId });
-    const row: ApprovalRequestRow = {
+    const row = {
       id,
       user_id: userId,
       wallet_id: wallet.id,
@@ -98,7 +98,7 @@ async function requestApproval(
       amount_minor: null,
       currency: null,
       sealed_reason: reason === undefined ? null : (vault?.seal(reason, reasonAad(id)) ?? null),
-      state: "open",
+      state: "open" as const,
       proposer_id: actor.user.id,
       decider_id: null,
       created_at: context.now(),

@@ -16,7 +16,25 @@ interface PendingRequest {
   readonly proposerId: string;
   /** The wallet's owner. */
   readonly userId: string;
+  /** Whether it is a suspension that ended because no other owner confirmed it in time. */
+  readonly isLapsed?: boolean;
 }
+
+interface StoredRequest {
+  readonly state: ApprovalRequestState;
+  readonly proposer_id: string;
+  readonly user_id: string;
+  /** For a suspension that needs confirmation (UTC milliseconds). */
+  readonly lapses_at: number | null;
+}
+
+/** What the rules need to know of a stored request. */
+export const pendingRequest = (row: StoredRequest, now: number): PendingRequest => ({
+  state: row.state,
+  proposerId: row.proposer_id,
+  userId: row.user_id,
+  isLapsed: row.lapses_at !== null && row.lapses_at <= now,
+});
 
 type ApprovalRequestRefusal = Refusal<
   "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
@@ -24,11 +42,12 @@ type ApprovalRequestRefusal = Refusal<
 
 /** Approved and rejected by another person, canceled by the requester; no one decides about their own wallet. */
 export function checkApprovalRequest(
-  { state, proposerId, userId }: PendingRequest,
+  { state, proposerId, userId, isLapsed }: PendingRequest,
   reviewerId: string,
   decision: ApprovalRequestDecision,
 ): ApprovalRequestRefusal | null {
   if (state !== "open") return refuse("proposal_decided");
+  if (isLapsed) return refuse("proposal_decided");
   if (decision === "withdrawn")
     return proposerId === reviewerId ? null : refuse("not_own_proposal");
   if (proposerId === reviewerId) return refuse("own_proposal");

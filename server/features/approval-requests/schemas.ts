@@ -13,6 +13,7 @@ import {
   FullName,
   Id,
   InstantField,
+  StaffId,
   TransactionReference,
   UserId,
   text,
@@ -22,7 +23,7 @@ import { staffRoles } from "../../kernel/staff-roles";
 import { limits } from "../../kernel/limits";
 import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
-import { AuditParty } from "../audit-log/schemas";
+import { AuditParty } from "../audit/party-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { emailLinkField } from "../users/email-link-schemas";
 import { optionalText } from "../../kernel/schemas/text";
@@ -64,8 +65,8 @@ export const ApprovalRequest = z
       .describe("`open` until it's approved, rejected or canceled"),
     user: UserId.describe("The affected user; for an invitation, the requester"),
     userDetails: z
-      .object({ fullname: FullName, email: EmailAddress })
-      .describe("The affected user"),
+      .object({ fullname: FullName, email: EmailAddress, staffId: StaffId.optional() })
+      .describe("The affected user, as of now"),
     currency: CurrencyCode,
     changes: z.array(RequestedChange).describe("Each balance before and after"),
     credit: z
@@ -118,6 +119,17 @@ export const ApprovalRequest = z
     decidedAt: InstantField.optional().describe("When it was closed"),
     canDecide: z.boolean().describe("Whether the caller can approve or reject it"),
     canWithdraw: z.boolean().describe("Whether the caller can cancel it"),
+    suspension: z
+      .object({
+        lapsesAt: InstantField.optional().describe(
+          "When it ends unless another owner confirms it; missing if no other owner could",
+        ),
+        isLapsed: z.boolean().describe("Whether it ended because no other owner confirmed it"),
+      })
+      .optional()
+      .describe(
+        "For a suspension of staff that is already in effect: approving confirms it; rejecting or canceling ends it",
+      ),
   })
   .meta({ id: "Proposal" });
 export type ApprovalRequest = z.output<typeof ApprovalRequest>;

@@ -11,15 +11,11 @@ import type { Actor, Handler } from "../../http/call";
 import { momentsOf } from "../../http/list-page";
 import { presentLines } from "./present-line";
 
-type AuditQueryInput = z.output<typeof AuditQuery>;
+type Filter = Omit<z.output<typeof AuditQuery>, "olderThan" | "newerThan" | "limit">;
 
 /** Pages by cursor instead of number: the growing log isn't counted, and new entries don't shift pages. */
-export const listAudit: Handler<typeof auditOperations.list> = async ({
-  context,
-  actor,
-  query,
-  locale,
-}) => {
+export const listAudit: Handler<typeof auditOperations.list> = async (call) => {
+  const { context, actor, query, locale } = call;
   const { db } = context.storage;
   const { olderThan, newerThan, limit } = query;
   const cursor = newerThan ?? olderThan;
@@ -29,22 +25,22 @@ export const listAudit: Handler<typeof auditOperations.list> = async ({
     line,
     side: newerThan === undefined ? "older" : "newer",
   };
-  const found = await auditIn(db).find(await filterIn(db, actor, query), limit + 1, position);
+  const found = await auditIn(db).find(await auditFilter(db, actor, query), limit + 1, position);
   const isNewer = position?.side === "newer";
   const nearest = found.slice(0, limit);
   const rows = isNewer ? nearest.reverse() : nearest;
   const hasMore = found.length > limit;
   return {
-    lines: await presentLines(context, rows, locale),
+    lines: await presentLines(call, rows, locale),
     olderThan: isNewer || hasMore ? rows.at(-1)?.id : undefined,
     newerThan: (isNewer ? hasMore : position !== undefined) ? rows[0]?.id : undefined,
   };
 };
 
-async function filterIn(
+export async function auditFilter(
   db: Db,
   actor: Actor,
-  { by, about, record, action, from, to }: AuditQueryInput,
+  { by, about, record, action, from, to }: Filter,
 ): Promise<AuditFilter> {
   const [actorId, personId, subjects] = await Promise.all([
     idOf(db, by),

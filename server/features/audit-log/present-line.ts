@@ -1,28 +1,52 @@
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { usersIn } from "../users/store";
-import type { AuditLine, AuditParty } from "./schemas";
-import { removedPerson } from "../users/labels";
+import type { AuditLine } from "./schemas";
 import type { AuditRow } from "../../database/rows/record-rows";
-import type { UserRow } from "../../database/schema";
+import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { gatewayActor } from "../crypto-payments/handle-update";
 import { portalActor } from "../audit/portal-actor";
+import { namedThen } from "../audit/named-then";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { changesBetween } from "./changes-between";
 
-/** Entries in order, with current names; personal values read "Removed entry" once the user is deleted. */
+interface Reader {
+  readonly context: Context;
+  readonly actor: Pick<Actor, "rights">;
+}
+
+/** Contact details of a user, as changes name them. */
+const contactFields: ReadonlySet<string> = new Set([
+  "email",
+  "phoneNumber",
+  "address",
+  ...["street", "city", "state", "country", "zipCode"].map((part) => `address.${part}`),
+]);
+
+/**
+ * Entries in order, with the names of the time; personal values read "Removed entry" once the user is deleted. Contact details
+ * and IP addresses of everyone are a list of their own: only for staff who may export such lists.
+ */
 export async function presentLines(
-  context: Context,
+  { context, actor }: Reader,
   rows: readonly AuditRow[],
   locale: Locale,
 ): Promise<AuditLine[]> {
-  const ids = new Set(
-    rows.flatMap(({ actor_id: actor, person_id: person }) => [actor, person ?? actor]),
+  const named = await namedThen(
+    context,
+    context.storage.db,
+    rows.flatMap(({ actor_id: actor, person_id: person, created_at: at }) =>
+      [actor, person ?? actor].map((id) => ({ id, at })),
+    ),
+    locale,
   );
-  const people = new Map(
-    (await usersIn(context.storage.db).byIds([...ids])).map((row) => [row.id, row]),
-  );
+  const showsContacts = actor.rights.has("exports");
+  const partyAt = (id: string, at: number) => {
+    const label = automaticActors[id];
+    if (label) return { id, name: messagesIn(locale, "labels")(label) };
+    const party = named({ id, at });
+    return showsContacts || party.email === undefined ? party : { ...party, email: "" };
+  };
   const vaults = vaultsById(context);
   return Promise.all(
     rows.map(async (row) => {
@@ -32,12 +56,16 @@ export async function presentLines(
         id: row.id,
         at: new Date(row.created_at).toISOString(),
         action: row.action,
-        by: userAt(row.actor_id, people, locale),
-        person: row.person_id === null ? undefined : userAt(row.person_id, people, locale),
+        by: partyAt(row.actor_id, row.created_at),
+        person: row.person_id === null ? undefined : partyAt(row.person_id, row.created_at),
         record: { kind, id: id.join(":") },
-        changes: changesBetween(before, after),
+        changes: changesBetween(before, after).map((change) =>
+          showsContacts || !contactFields.has(change.field ?? "")
+            ? change
+            : { field: change.field },
+        ),
         reason: reason ?? undefined,
-        address: address ?? undefined,
+        address: showsContacts ? (address ?? undefined) : undefined,
         requestId: row.request_id ?? undefined,
       };
     }),
@@ -45,14 +73,7 @@ export async function presentLines(
 }
 
 /** Actors that aren't users. */
-const automaticActors = {
+const automaticActors: Readonly<Record<string, "cryptoGateway" | "portal">> = {
   [gatewayActor.user.id]: "cryptoGateway",
   [portalActor.user.id]: "portal",
-} as const;
-
-function userAt(id: string, people: ReadonlyMap<string, UserRow>, locale: Locale): AuditParty {
-  const person = people.get(id);
-  if (person) return { id, name: person.fullname, email: person.email };
-  const label = automaticActors[id];
-  return { id, name: label ? messagesIn(locale, "labels")(label) : removedPerson(locale) };
-}
+};

@@ -1,8 +1,9 @@
 // The audit log for administrators: filtered, newest first, with a cursor.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { Id, InstantField, text, SentId, exampleId } from "../../kernel/schemas/fields";
+import { Id, InstantField, text, SentId } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
+import { AuditParty } from "../audit/party-schemas";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { pageFields } from "../../kernel/schemas/page";
@@ -39,19 +40,13 @@ export const AuditSearchParams = z.object({
 });
 export type AuditSearchParams = z.output<typeof AuditSearchParams>;
 
-export const AuditParty = z
-  .object({
-    id: text("ID of the user, or `portal`", exampleId),
-    name: text("Current value", "Ada Admin"),
-    email: text("Missing if the user no longer exists", "nora.new@example.org").optional(),
-  })
-  .meta({ id: "AuditParty" });
-export type AuditParty = z.output<typeof AuditParty>;
-
 const AuditChange = z
   .object({
     field: text("Field name; missing if the entry has a single value", "status").optional(),
-    before: text("Value before", "pending").optional(),
+    before: text(
+      "Value before; of contact details only with the right `exports`",
+      "pending",
+    ).optional(),
     after: text("Value after", "successful").optional(),
   })
   .meta({ id: "AuditChange" });
@@ -74,7 +69,7 @@ export const AuditLine = z
       .array(AuditChange)
       .describe("Values before and after; `Removed entry` if the user was deleted"),
     reason: z.string().optional().describe("Reason given, if any"),
-    address: text("IP address", "203.0.113.7").optional(),
+    address: text("IP address; only with the right `exports`", "203.0.113.7").optional(),
     requestId: text(
       "`X-Request-Id` of the response and `id` in the server log",
       "0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94",

@@ -71,6 +71,18 @@ export async function readAudit(
   };
 }
 
+/** The values before a change of this user's own details; null if they can't be read. */
+export function valuesBefore(
+  vault: PersonalVault | null,
+  { id, sealed_for: owner, before }: Pick<AuditRow, "id" | "sealed_for" | "before">,
+): unknown {
+  if (before === null || owner === null) return before === null ? null : parsed(before);
+  const { sealed, ...anonymized } = StoredValue.parse(parsed(before));
+  if (sealed === undefined) return anonymized;
+  const text = opened(vault, sealed, auditAad(id, "before"));
+  return text === null ? null : parsed(text);
+}
+
 const StoredValue = z.looseObject({ sealed: z.string().optional() });
 
 /** The unencrypted values with the decrypted ones; `removed` marks those whose key is gone. */

@@ -6,7 +6,8 @@ import type { AuditAction } from "./labels";
 /** There are few exports in an hour; no more than this are examined. */
 const exportsRead = 1000;
 
-type SecurityEvent = "owner_added" | "whole_export" | "staff_sign_in_refused" | "account_closed";
+type SecurityEvent =
+  "owner_added" | "staff_suspended" | "whole_export" | "staff_sign_in_refused" | "account_closed";
 
 export function securityEventsIn(db: Db) {
   const lines = (since: number, ...actions: readonly AuditAction[]) =>
@@ -27,6 +28,7 @@ export function securityEventsIn(db: Db) {
             .where("after", "like", '%"owner"%')
             .where("before", "not like", '%"owner"%'),
         )),
+      staff_suspended: await count(lines(time, "staff.suspended")),
       whole_export: await wholeExports(time),
       staff_sign_in_refused: await count(
         lines(time, "sign_in.refused").where("actor_id", "in", (eb) =>

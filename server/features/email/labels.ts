@@ -5,6 +5,7 @@ export const mailStates = ["waiting", "sent", "failed"] as const;
 /** Kinds of email; their labels for staff are in the catalog `staffEmail`. */
 export const mailKinds = [
   "welcome",
+  "user_invitation",
   "email_verification",
   "email_change",
   "email_change_started",
@@ -29,6 +30,7 @@ export const mailKinds = [
   "roles_changed",
   "owner_added",
   "owner_lost",
+  "staff_suspension",
   "account_closed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -29,7 +29,7 @@ export const outboxOperations = {
     isExtension: true,
     summary: "Get an email's text",
     description:
-      "An email may contain a link that grants access to an account, so only a demo that stores email in its data folder shows the text. Every view is recorded in the audit log.",
+      "Only a demo that stores email in its data folder shows the text. Links that could give access to an account are left out: they are only in the stored file. Every view is recorded in the audit log.",
     idParameter: messageIdParameter,
     answer: OutboxText,
     returns: "The email and its text",

@@ -1,5 +1,6 @@
 import type { OutboxMessage } from "./schemas";
 import { removedPerson } from "../users/labels";
+import { staffIdOf } from "../users/person-of";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
@@ -27,6 +28,7 @@ export function presentOutbox(
     userDetails: {
       fullname: person?.fullname ?? removedPerson(context.settings.language),
       email: person?.email ?? "",
+      staffId: person && staffIdOf(person),
     },
     attempts: row.attempts,
     createdAt: instant(row.created_at),

@@ -45,6 +45,7 @@ export async function queueEmail(
 
 const beforeVerification: ReadonlySet<MailKind> = new Set([
   "welcome",
+  "user_invitation",
   "email_verification",
   "password_reset",
   "email_change",

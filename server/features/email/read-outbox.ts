@@ -6,8 +6,9 @@ import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { contentsOf } from "./send-due";
 import { isReadable, presentOutbox } from "./present-outbox";
+import { withoutLinks } from "./remove-links";
 
-/** The text of an email in a demo. Outside of a demo the operation doesn't exist. */
+/** The text of an email in a demo, without its links, even for the recipient: a session alone must not reset a password. Outside of a demo the operation doesn't exist. */
 export const readOutbox: Handler<typeof outboxOperations.read> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;
@@ -21,5 +22,10 @@ export const readOutbox: Handler<typeof outboxOperations.read> = async (call) =>
     );
   }
   const { to, subject, text } = contents;
-  return { message: presentOutbox(context, row, person), to, subject, text };
+  return {
+    message: presentOutbox(context, row, person),
+    to,
+    subject: withoutLinks(subject, call.locale),
+    text: withoutLinks(text, call.locale),
+  };
 };

@@ -6,6 +6,7 @@ import {
   FullName,
   Id,
   InstantField,
+  StaffId,
   UserId,
   text,
   idMeta,
@@ -32,7 +33,9 @@ export const OutboxMessage = z
     kind: text("Kind of email", "transaction_approved"),
     state: z.enum(mailStates).describe("`waiting` until it's sent or has failed"),
     user: UserId,
-    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("The recipient"),
+    userDetails: z
+      .object({ fullname: FullName, email: EmailAddress, staffId: StaffId.optional() })
+      .describe("The recipient"),
     attempts: z.number().describe("Number of attempts"),
     createdAt: InstantField,
     nextAttemptAt: InstantField.optional().describe("Next attempt, while it's waiting"),
@@ -60,7 +63,7 @@ export const OutboxText = z
     message: OutboxMessage,
     to: text("Recipient address", "hana@example.com"),
     subject: text("Subject", "Your identity is verified"),
-    text: z.string().describe("Plain text, including links"),
+    text: z.string().describe("Plain text; links that could give access to an account are removed"),
   })
   .meta({ id: "OutboxText" });
 

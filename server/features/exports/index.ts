@@ -1,4 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
+import { exportAudit, exportTotals } from "./export-audit";
 import { exportPayments } from "./export-payments";
 import { exportUsers, exportWalletUsers, exportWallets } from "./export-users";
 import { exportOwnTransactions, exportTransactions } from "./export-transactions";
@@ -13,6 +14,8 @@ export const exports = feature("exports", {
       wallets: exportWallets,
       reconciliation: exportPayments,
       walletUsers: exportWalletUsers,
+      audit: exportAudit,
+      totals: exportTotals,
     }),
   ],
 });

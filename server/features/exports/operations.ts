@@ -1,7 +1,10 @@
 // Exports of whole lists, page by page.
 import type { Operation } from "../../http/operation";
+import { PeriodQuery, PostedTotals } from "../reconciliation/schemas";
 import {
+  AuditExport,
   ComparisonExport,
+  ExportedAudit,
   ExportedComparisons,
   ExportedTransactions,
   ExportedUsers,
@@ -102,5 +105,36 @@ export const exportOperations = {
     answer: ExportedWalletUsers,
     returns: returnsPart,
     refusals: [],
+  },
+  audit: {
+    method: "GET",
+    path: "/exports/audit",
+    access: "staff",
+    scope: null,
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Export the audit log",
+    description: `${audited} Email and IP addresses, and values of changed contact details, are included only with the right \`exports\`.`,
+    query: AuditExport,
+    answer: ExportedAudit,
+    returns: returnsPart,
+    refusals: ["not_found"],
+  },
+  totals: {
+    method: "GET",
+    path: "/exports/posted-totals",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Export ledger totals",
+    description:
+      "The same as `GET /reconciliation/totals`. The export is recorded in the audit log.",
+    query: PeriodQuery,
+    answer: PostedTotals,
+    returns: "Totals by source and currency",
+    refusals: ["period_too_long"],
   },
 } as const satisfies Record<string, Operation>;

@@ -39,10 +39,20 @@ export async function recordExport(
 function record(
   call: Exporting,
   list: string,
-  { search, person, reference, ...filter }: Readonly<Record<string, unknown>>,
+  {
+    search,
+    person,
+    reference,
+    by,
+    about,
+    record: subject,
+    ...filter
+  }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   // A search term may be a name, so it isn't stored in an entry that isn't encrypted with a user's key.
-  const isSearched = [search, person, reference].some((typed) => typed !== undefined);
+  const isSearched = [search, person, reference, by, about, subject].some(
+    (typed) => typed !== undefined,
+  );
   const event: AuditedEvent = {
     action: "list.exported",
     subject: `list:${list}`,

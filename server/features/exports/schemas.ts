@@ -7,6 +7,7 @@ import { ComparedPayment, ComparisonQuery } from "../reconciliation/schemas";
 import { Transaction } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-query-schemas";
 import { ListedUser, UserQuery } from "../accounts/admin-schemas";
+import { AuditLine, AuditQuery } from "../audit-log/schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
 const message = errorMessage("cursor");
@@ -71,6 +72,16 @@ export const WalletUserExport = WalletUserQuery.omit(pagingFields)
   .extend({ after: after(numberOrName) })
   .refine(isOfItsOrder, invalidCursor);
 
+export const AuditExport = AuditQuery.omit({
+  olderThan: true,
+  newerThan: true,
+  limit: true,
+}).extend({ after: after(number) });
+
+export const ExportedAudit = z.object({
+  rows: z.array(AuditLine).describe("Newest first, with the fields that the caller may see"),
+  next,
+});
 export const ExportedTransactions = z.object({
   rows: z.array(Transaction).describe("Part of the matches, in the requested order"),
   next,

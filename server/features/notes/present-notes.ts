@@ -1,9 +1,9 @@
 import { usersIn } from "../users/store";
 import type { Note } from "./schemas";
-import { removedPerson } from "../users/labels";
 import type { NoteRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
+import { namedThen } from "../audit/named-then";
 import { removedEntry } from "../audit/read-audit";
 
 /** Decrypted with the key of the user they are about. */
@@ -13,26 +13,20 @@ export async function presentNotes(
   rows: readonly NoteRow[],
 ): Promise<Note[]> {
   if (rows.length === 0) return [];
-  const people = await usersIn(storage.db).byIds([
-    ...new Set([userId, ...rows.map(({ author_id: author }) => author)]),
-  ]);
   const locale = context.settings.language;
-  const vault = personalVaultOf(
-    { vault: context.vault },
-    people.find(({ id }) => id === userId),
-  );
+  const writings = rows.map(({ author_id: id, created_at: at }) => ({ id, at }));
+  const [person, named] = await Promise.all([
+    usersIn(storage.db).byId(userId),
+    namedThen(context, storage.db, writings, locale),
+  ]);
+  const vault = personalVaultOf(context, person);
   return rows.map((row) => {
     const { id, author_id: authorId, sealed, visibility, created_at: createdAt } = row;
-    const author = people.find((person) => person.id === authorId);
     return {
       id,
       text: vault?.open(sealed, noteAad(id)) ?? removedEntry(locale),
       visibility,
-      author: {
-        id: authorId,
-        name: author?.fullname ?? removedPerson(locale),
-        email: author?.email,
-      },
+      author: named({ id: authorId, at: createdAt }),
       createdAt: new Date(createdAt).toISOString(),
       ...(row.pinned_at !== null && { pinnedAt: new Date(row.pinned_at).toISOString() }),
     };

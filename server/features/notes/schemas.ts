@@ -3,7 +3,7 @@ import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
-import { AuditParty } from "../audit-log/schemas";
+import { AuditParty } from "../audit/party-schemas";
 import { requiredText, requiredChoice, multilineText } from "../../kernel/schemas/text";
 
 const noteVisibilities = ["confidential", "shared"] as const;

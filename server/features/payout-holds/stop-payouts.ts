@@ -2,12 +2,11 @@ import type { Db } from "../../database/db";
 import type { Actor, Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
+import { namedThen } from "../audit/named-then";
 import { recordAudit } from "../audit/record-audit";
 import { holdable } from "../second-approval/hold-call";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { approvalRequestsIn } from "../second-approval/store";
-import { removedPerson } from "../users/labels";
-import { usersIn } from "../users/store";
 import { payoutStopOperations } from "./stop-operations";
 import type { PayoutStop } from "./stop-schemas";
 import { payoutStopsIn } from "./stop-store";
@@ -78,13 +77,14 @@ export async function versionOfStop(db: Db, id: string): Promise<number | undefi
 
 async function presentPayoutStop(
   db: Db,
-  { actor, locale }: Pick<Call, "locale"> & { readonly actor: Actor },
+  { context, actor, locale }: Pick<Call, "context" | "locale"> & { readonly actor: Actor },
 ): Promise<PayoutStop> {
   const stop = await payoutStopsIn(db).inForce();
   if (!stop) return { isStopped: false };
   if (!actor.rights.has("view")) return { isStopped: true };
-  const [person, [request]] = await Promise.all([
-    usersIn(db).byId(stop.stopped_by),
+  const stopper = { id: stop.stopped_by, at: stop.created_at };
+  const [named, [request]] = await Promise.all([
+    namedThen(context, db, [stopper], locale),
     approvalRequestsIn(db).openAbout(subjectOf(stop.id)),
   ]);
   return {
@@ -92,7 +92,7 @@ async function presentPayoutStop(
     id: stop.id,
     since: new Date(stop.created_at).toISOString(),
     reason: stop.reason,
-    stoppedBy: { id: stop.stopped_by, name: person?.fullname ?? removedPerson(locale) },
+    stoppedBy: named(stopper),
     ...(request && { startRequest: request.id }),
   };
 }

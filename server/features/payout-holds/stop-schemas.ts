@@ -3,8 +3,9 @@ import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
-import { FullName, Id, InstantField, UserId } from "../../kernel/schemas/fields";
+import { Id, InstantField } from "../../kernel/schemas/fields";
 import { optionalText, multilineText } from "../../kernel/schemas/text";
+import { AuditParty } from "../audit/party-schemas";
 import { Version } from "../ledger/transaction-schemas";
 
 export const PayoutStopBody = z
@@ -31,7 +32,7 @@ export const PayoutStop = z
     id: Id.optional().describe("ID of the stop. This and the following fields are only for staff"),
     since: InstantField.optional().describe("When payouts were stopped"),
     reason: z.string().optional().describe("Why"),
-    stoppedBy: z.object({ id: UserId, name: FullName }).optional().describe("Who stopped them"),
+    stoppedBy: AuditParty.optional().describe("Who stopped them"),
     startRequest: Id.optional().describe("The open request to resume payouts"),
   })
   .meta({ id: "PayoutStop" });

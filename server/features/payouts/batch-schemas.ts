@@ -5,22 +5,20 @@ import {
   AmountNumber,
   Count,
   CurrencyCode,
-  FullName,
   Id,
   InstantField,
-  UserId,
   exampleId,
   recordId,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { requiredText } from "../../kernel/schemas/text";
+import { AuditParty } from "../audit/party-schemas";
 import { batchStates, fileFormats } from "./batch-labels";
 import { ExpectedDay, Payout, PayoutBatchReference } from "./schemas";
 
 const noneMessage = errorMessage("payoutsMissing");
 const manyMessage = errorMessage("payoutsTooMany", { maximum: limits.selectedMaximum });
-const StaffReference = z.object({ id: UserId, name: FullName });
 
 export const BatchBody = z
   .strictObject({
@@ -69,9 +67,9 @@ export const PayoutBatch = PayoutBatchReference.extend({
   id: Id,
   state: z.enum(batchStates),
   reason: z.string().describe("Description of the batch"),
-  preparedBy: StaffReference.describe("Who prepared it"),
+  preparedBy: AuditParty.describe("Who prepared it"),
   preparedAt: InstantField,
-  endedBy: StaffReference.optional().describe("Who released or canceled it"),
+  endedBy: AuditParty.optional().describe("Who released or canceled it"),
   endedAt: InstantField.optional(),
   totals: z
     .array(z.object({ currency: CurrencyCode, count: Count, amount: AmountNumber }))

@@ -18,7 +18,7 @@ export const listBatches: Handler<typeof payoutBatchOperations.batches> = async 
     payoutBatchesIn(db).count(),
   ]);
   return {
-    batches: await presentBatches(db, { actor, locale }, rows),
+    batches: await presentBatches(db, { context, actor, locale }, rows),
     ...pageAnswerOf(query, total),
   };
 };
@@ -28,4 +28,4 @@ export const readBatch: Handler<typeof payoutBatchOperations.batch> = ({
   actor,
   params,
   locale,
-}) => presentBatch(context.storage.db, { actor, locale }, params.id);
+}) => presentBatch(context.storage.db, { context, actor, locale }, params.id);

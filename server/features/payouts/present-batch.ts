@@ -5,8 +5,7 @@ import type { Actor, Call } from "../../http/call";
 import { currencies } from "../../kernel/currencies";
 import { add, numberOf, zero } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
-import { removedPerson } from "../users/labels";
-import { usersIn } from "../users/store";
+import { namedThen } from "../audit/named-then";
 import { fileFormats } from "./batch-labels";
 import { checkBatchEnd, isInFile } from "./batch-rules";
 import type { PayoutBatch } from "./batch-schemas";
@@ -15,21 +14,24 @@ import { instant, presentPayout } from "./present-payout";
 import { payoutListsIn } from "./store";
 
 /** Who reads it, in which language. */
-type Reader = Pick<Call, "locale"> & { readonly actor: Actor };
+type Reader = Pick<Call, "context" | "locale"> & { readonly actor: Actor };
 
 export async function presentBatches(
   db: Db,
-  { actor, locale }: Reader,
+  { context, actor, locale }: Reader,
   rows: readonly PayoutBatchRow[],
 ): Promise<PayoutBatch[]> {
-  const people = rows.flatMap((row) => [row.prepared_by, ...(row.ended_by ? [row.ended_by] : [])]);
-  const [lines, users] = await Promise.all([
+  const [lines, named] = await Promise.all([
     payoutBatchesIn(db).linesOf(rows.map(({ id }) => id)),
-    usersIn(db).byIds([...new Set(people)]),
+    namedThen(
+      context,
+      db,
+      rows.flatMap((row) => [preparerIn(row), enderIn(row) ?? []].flat()),
+      locale,
+    ),
   ]);
-  const nameOf = (id: string) =>
-    users.find((user) => user.id === id)?.fullname ?? removedPerson(locale);
   return rows.map((row) => {
+    const ender = enderIn(row);
     const own = lines.filter((line) => line.batch_id === row.id);
     const may = (end: "released" | "cancelled") =>
       actor.rights.has("transactions") &&
@@ -39,9 +41,9 @@ export async function presentBatches(
       reference: row.reference,
       state: row.state,
       reason: row.reason,
-      preparedBy: { id: row.prepared_by, name: nameOf(row.prepared_by) },
+      preparedBy: named(preparerIn(row)),
       preparedAt: new Date(row.prepared_at).toISOString(),
-      endedBy: row.ended_by === null ? undefined : { id: row.ended_by, name: nameOf(row.ended_by) },
+      endedBy: ender && named(ender),
       endedAt: instant(row.ended_at),
       totals: totalsOf(own),
       files: filesOf(own.filter((line) => isInFile(line, row.state))),
@@ -50,6 +52,10 @@ export async function presentBatches(
     };
   });
 }
+
+const preparerIn = (row: PayoutBatchRow) => ({ id: row.prepared_by, at: row.prepared_at });
+const enderIn = ({ ended_by: id, ended_at: at, prepared_at: since }: PayoutBatchRow) =>
+  id === null ? undefined : { id, at: at ?? since };
 
 export async function presentBatch(db: Db, reader: Reader, id = "") {
   const row = await payoutBatchesIn(db).byId(id);

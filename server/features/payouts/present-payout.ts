@@ -16,6 +16,7 @@ export function presentPayout(row: OwnedPayout, locale: Locale): Payout {
     transaction: row.reference,
     user: row.user_id,
     fullname: row.fullname,
+    email: row.email,
     amount: numberOf(amountOf(row)),
     currency: row.currency,
     paymentMethod: row.payment_method ?? undefined,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   AmountNumber,
   CurrencyCode,
+  EmailAddress,
   FullName,
   InstantField,
   TransactionReference,
@@ -34,6 +35,7 @@ export const Payout = z
     transaction: TransactionReference,
     user: UserId,
     fullname: FullName,
+    email: EmailAddress,
     amount: AmountNumber,
     currency: CurrencyCode,
     paymentMethod: z.enum(paymentMethods).optional().describe("Payment method"),

@@ -10,7 +10,7 @@ import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
 import { endOfHold } from "../users/payout-hold-rules";
-import { payoutHoldOf, personOf } from "../users/person-of";
+import { payoutHoldOf, personOf, staffIdOf } from "../users/person-of";
 
 export interface Reader {
   readonly context: Context;
@@ -43,7 +43,9 @@ export function presentUser(
     },
     role: row.role,
     isAdmin: isAdministrator(personOf(row)),
+    staffId: staffIdOf(row),
     ...(row.role === "admin" && { staffRoles: rolesIn(row.staff_roles) }),
+    ...(row.initial_password_until !== null && { passwordChangeRequired: true }),
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReasonCode: row.kyc_reason_code ?? undefined,

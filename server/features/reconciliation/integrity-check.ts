@@ -2,17 +2,17 @@
 import { z } from "zod";
 import { verifyLedger } from "../ledger/verify";
 import type { reconciliationOperations } from "./operations";
-import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { LedgerIntegrity } from "./integrity-schemas";
 import { limits } from "../../kernel/limits";
 import { faultText } from "../../kernel/integrity-fault";
 import type { Locale } from "../../locales/locale";
 import { refuse } from "../../kernel/refusal";
-import { removedPerson } from "../users/labels";
 import { integrityCheckOf, integrityChecksIn } from "../ledger/integrity-check-store";
+import { namedThen } from "../audit/named-then";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
+import type { Context } from "../../http/context";
 import { command } from "../../http/command";
 
 /** As stored. Earlier releases stored sentences. */
@@ -29,7 +29,7 @@ const IntegrityFaults = z.array(
 export const readLedgerIntegrity: Handler<typeof reconciliationOperations.ledger> = ({
   context,
   locale,
-}) => integrityIn(context.storage.db, locale);
+}) => integrityIn(context, context.storage.db, locale);
 
 export const runIntegrityCheck: Handler<typeof reconciliationOperations.verifyLedger> = async (
   call,
@@ -51,28 +51,27 @@ export const runIntegrityCheck: Handler<typeof reconciliationOperations.verifyLe
       subject: `ledger:${id}`,
       after: { faults: check.faults },
     });
-    return integrityIn(db, call.locale);
+    return integrityIn(call.context, db, call.locale);
   });
 };
 
-async function integrityIn(db: Db, locale: Locale): Promise<LedgerIntegrity> {
+async function integrityIn(context: Context, db: Db, locale: Locale): Promise<LedgerIntegrity> {
   const [row, canVerify] = await Promise.all([
     integrityChecksIn(db).newest(),
     integrityChecksIn(db).isWithin(limits.entriesProvedMaximum),
   ]);
   if (!row) return { canVerify };
   const { actor_id: actorId, created_at: createdAt, entries, accounts, transactions, faults } = row;
-  const by =
-    actorId === null
-      ? undefined
-      : ((await usersIn(db).byId(actorId))?.fullname ?? removedPerson(locale));
+  const runner = actorId === null ? null : { id: actorId, at: createdAt };
+  const ranBy = runner ? (await namedThen(context, db, [runner], locale))(runner) : undefined;
   const sentences = IntegrityFaults.parse(JSON.parse(row.sentences)).map((fault) =>
     faultText(fault, locale),
   );
   return {
     verdict: {
       at: new Date(createdAt).toISOString(),
-      by,
+      by: ranBy?.name,
+      ranBy,
       entries,
       accounts,
       transactions,

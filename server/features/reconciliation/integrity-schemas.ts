@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { InstantField, text, figure } from "../../kernel/schemas/fields";
+import { AuditParty } from "../audit/party-schemas";
 
 const IntegrityCheck = z
   .object({
@@ -8,6 +9,7 @@ const IntegrityCheck = z
       "The staff member who ran it; missing for `npm run ledger:verify`",
       "Ada Admin",
     ).optional(),
+    ranBy: AuditParty.optional().describe("The same staff member, with their staff ID"),
     entries: figure("Number of entries read", 120),
     accounts: figure("Number of balances compared with their entries", 54),
     transactions: z.number().describe("Number of transactions checked"),

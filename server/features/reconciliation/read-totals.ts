@@ -10,17 +10,19 @@ import {
   type Span,
   postedMovementsIn,
 } from "./posted-movement-store";
-import type { Handler } from "../../http/call";
+import type { Call, Refused } from "../../http/call";
 import { periodOf } from "./period-of";
 
 /** Sums one week at a time, because SQLite sums in the thread that serves all requests. */
 const spanMs = 7 * 86_400_000;
 
-export const readTotals: Handler<typeof reconciliationOperations.totals> = async ({
+type Totals = Call<typeof reconciliationOperations.totals>;
+
+export async function readTotals({
   context,
   actor,
   query,
-}) => {
+}: Pick<Totals, "context" | "actor" | "query">): Promise<PostedTotals | Refused> {
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
   const movements = postedMovementsIn(context.storage.db);
@@ -38,7 +40,7 @@ export const readTotals: Handler<typeof reconciliationOperations.totals> = async
     sums: sumsOf(sums),
     conversions: conversionsOf(converted),
   };
-};
+}
 
 function spansOf({ since, before }: Span): Span[] {
   const count = Math.ceil((before - since) / spanMs);

@@ -3,34 +3,20 @@ import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import type { z } from "zod";
 import type { Db } from "../../database/db";
-import { amountColumns } from "../../database/money-columns";
-import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { rightsFor, type Operation } from "../../http/operation";
 import type { ReasonCode } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
-import type { StaffRight } from "../../kernel/staff-roles";
 import { recordAudit } from "../audit/record-audit";
-import { personalVaultFor } from "../personal-keys/personal-key";
 import { usersIn } from "../users/store";
 import { countApprovers } from "./approvers";
 import { ApprovalRequired, type PendingApproval } from "./approval-required";
 import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
 import { countRequest } from "./count-request";
-import { heldCallAad, sameRequest } from "./same-request";
+import { heldCallRow } from "./held-call-row";
+import { sameRequest } from "./same-request";
 import { approvalRequestsIn } from "./store";
-
-/** A call as stored: its body is encrypted with the key of the user it is about. */
-interface StoredHeldCall {
-  readonly name: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  /** The record at the time of the request, for comparison. */
-  readonly seen?: unknown;
-  /** A right that both people need, beyond those of the call. */
-  readonly right?: StaffRight | undefined;
-}
 
 interface Subject {
   readonly subject: string;
@@ -89,28 +75,12 @@ async function hold<E extends Operation>(
     const open = await approvalRequestsIn(db).openAbout(subject);
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
-    const id = context.newId();
-    const vault = await personalVaultFor(context, db, { id: held.userId });
-    if (!vault) return refuse("person_removed");
     const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
-    const { right } = held;
-    const stored: StoredHeldCall = { name: call.name, params: call.params, body, seen, right };
-    const row: ApprovalRequestRow = {
-      id,
-      user_id: held.userId,
-      wallet_id: held.walletId,
-      kind: "call",
-      wanted: vault.seal(JSON.stringify(stored), heldCallAad(id)),
-      subject,
-      subject_version: version ?? null,
-      ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),
-      sealed_reason: null,
-      state: "open",
-      proposer_id: actor.user.id,
-      decider_id: null,
-      created_at: context.now(),
-      decided_at: null,
-    };
+    const requested = { context, requesterId: actor.user.id, subject, version };
+    const stored = { name: call.name, params: call.params, body, seen, right: held.right };
+    const row = await heldCallRow(requested, db, held, stored);
+    if (!row) return refuse("person_removed");
+    const { id } = row;
     await approvalRequestsIn(db).insert(row);
     await recordAudit(
       db,

@@ -4,13 +4,11 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
+import { heldCallAad } from "./held-call-row";
 import { approvalRequestsIn } from "./store";
 
 /** How long an approved request counts as the same. */
 const recentMs = 24 * 60 * 60_000;
-
-/** The context that binds an encrypted call to its row. */
-export const heldCallAad = (id: string) => `held call:${id}`;
 
 /** Fields that don't make one change different from another. */
 const incidental = new Set(["version", "reason", "description", "reference"]);

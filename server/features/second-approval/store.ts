@@ -4,6 +4,10 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
 type State = ApprovalRequestRow["state"];
 
+/** Only suspensions have the last two. */
+type NewRequestRow = Omit<ApprovalRequestRow, "restores" | "lapses_at"> &
+  Partial<Pick<ApprovalRequestRow, "restores" | "lapses_at">>;
+
 /** Approval requests, newest first. A request never changes, except for its outcome. */
 export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
@@ -12,7 +16,11 @@ export function approvalRequestsIn(db: Db) {
     return state === undefined ? proposals : proposals.where("state", "=", state);
   };
   return {
-    insert: (row: ApprovalRequestRow) => db.insertInto("proposals").values(row).execute(),
+    insert: (row: NewRequestRow) =>
+      db
+        .insertInto("proposals")
+        .values({ restores: null, lapses_at: null, ...row })
+        .execute(),
     byId: (id: string): Promise<ApprovalRequestRow | undefined> =>
       db.selectFrom("proposals").selectAll().where("id", "=", id).executeTakeFirst(),
     /** The row, locked until the database transaction ends where the engine locks rows. */

@@ -10,6 +10,7 @@ export const sessionOperations = {
     access: "signed-in",
     scope: null,
     status: 201,
+    allowsInitialPassword: true,
     acceptsIdempotencyKey: false,
     summary: "Sign out",
     description: "The access token stops working.",

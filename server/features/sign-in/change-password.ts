@@ -26,6 +26,8 @@ export const changePassword: Handler<typeof signInOperations.changePassword> = a
     (await isRight()) ? null : wrong,
   );
   if (refusal) return refusal;
+  if (await context.passwords.verify(user.password_hash, body.newPassword, attempt.requester))
+    return refuse("password_unchanged", { field: "newPassword" });
   const hash = await context.passwords.hash(body.newPassword, attempt.requester);
   return command(call, async (db) => {
     const row = await usersIn(db).byIdLocked(user.id);

@@ -23,6 +23,7 @@ export const signInCodeOperations = {
       "sign_in_expired",
       "account_suspended",
       "account_closed",
+      "initial_password_expired",
       "wrong_credentials",
       "too_many_attempts",
     ],

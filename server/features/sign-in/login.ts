@@ -1,5 +1,7 @@
 import type { signInOperations } from "./operations";
-import { usersIn } from "../users/store";
+import { isActive, usersIn } from "../users/store";
+import { settleSuspensionOf } from "../second-approval/end-suspension";
+import type { Context } from "../../http/context";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -17,7 +19,7 @@ type Login = Call<typeof signInOperations.login>;
 /** If a code is required and missing, the response is a challenge instead of a session. */
 export const login: Handler<typeof signInOperations.login> = async (call) => {
   const { context, body, address } = call;
-  const user = await usersIn(context.storage.db).byEmail(body.email);
+  const user = await userWithEmail(context, body.email);
   const verified = await verifyCredentials(call, user);
   if (isRefusal(verified) || !user)
     return isRefusal(verified) ? verified : refuse("wrong_credentials");
@@ -37,6 +39,14 @@ export const login: Handler<typeof signInOperations.login> = async (call) => {
     recordRefusedSignIn(context, { email: user.email, address }, entered.refused);
   return entered;
 };
+
+async function userWithEmail(context: Context, email: string): Promise<UserRow | undefined> {
+  const users = usersIn(context.storage.db);
+  const found = await users.byEmail(email);
+  if (!found?.staff_roles || isActive(found)) return found;
+  await settleSuspensionOf(context, found.id);
+  return users.byEmail(email);
+}
 
 /** After a correct password; `used` is null if no code was sent or none is needed. */
 async function verifyCredentials(

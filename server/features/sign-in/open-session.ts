@@ -59,6 +59,8 @@ export async function completeSignIn(
   if (user?.password_hash !== verified.password_hash) return refuse("wrong_credentials");
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
+  const { initial_password_until: until } = user;
+  if (until !== null && until <= call.context.now()) return refuse("initial_password_expired");
   if (!withCode && (await hasSecondFactor(db, user.id)))
     return refuse("second_factor_needed", {
       challenge: await openChallenge(call.context, db, user.id),

@@ -15,7 +15,7 @@ export const signInOperations = {
     acceptsDeviceToken: true,
     summary: "Sign in",
     description:
-      "Failed attempts are limited per account and IP address together, per IP address, and per account. A known device (`X-Device-Token`) and a password sent with its `code` aren't slowed down by other people's attempts. If 2FA is on and no `code` is sent, returns 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
+      "Failed attempts are limited per account and IP address together, per IP address, and per account. A known device (`X-Device-Token`) and a password sent with its `code` aren't slowed down by other people's attempts. With a password that staff set, the session can only change it (`passwordChangeRequired` of the user). If 2FA is on and no `code` is sent, returns 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
     body: LoginBody,
     answer: SignedIn,
     returns: "The user and an access token",
@@ -25,6 +25,7 @@ export const signInOperations = {
       "code_wrong",
       "account_suspended",
       "account_closed",
+      "initial_password_expired",
       "too_many_attempts",
     ],
     failure: "signIn",
@@ -77,6 +78,7 @@ export const signInOperations = {
     access: "signed-in",
     scope: null,
     status: 200,
+    allowsInitialPassword: true,
     acceptsDeviceToken: true,
     summary: "Change the password",
     description:
@@ -84,6 +86,11 @@ export const signInOperations = {
     body: ChangePasswordBody,
     answer: Done,
     returns: "Confirmation that the password was changed",
-    refusals: ["wrong_credentials", "too_many_attempts", "changed_by_someone_else"],
+    refusals: [
+      "wrong_credentials",
+      "password_unchanged",
+      "too_many_attempts",
+      "changed_by_someone_else",
+    ],
   },
 } as const satisfies Record<string, Operation>;

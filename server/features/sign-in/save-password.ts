@@ -30,7 +30,11 @@ export async function savePassword(
 ): Promise<void> {
   const { context, address } = call;
   const now = context.now();
-  await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
+  await usersIn(db).update(user.id, {
+    password_hash: hash,
+    initial_password_until: null,
+    updated_at: now,
+  });
   await mailedLinksIn(db).endAllOf(user.id, "password_reset");
   // A user who sets a password still has access, so a new email for them is canceled, approved or not.
   await emailChangesIn(db).endOf(user.id);

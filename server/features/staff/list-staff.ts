@@ -4,6 +4,7 @@ import type { Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import { rolesIn } from "../../kernel/staff-roles";
+import { staffIdOf } from "../users/person-of";
 import { staffStateOf } from "../users/rules";
 import type { StaffMember } from "./schemas";
 import { staffIn, type StaffRow } from "./store";
@@ -33,6 +34,7 @@ function presentMember(row: StaffRow): StaffMember {
   return {
     id: row.id,
     fullname: row.fullname,
+    staffId: staffIdOf(row),
     email: row.email,
     roles: rolesIn(row.staff_roles),
     state,

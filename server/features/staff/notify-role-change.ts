@@ -4,7 +4,7 @@ import type { UserRow } from "../../database/schema";
 import type { Approval } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { StaffRole } from "../../kernel/staff-roles";
-import { notifyOwners } from "../accounts/notify-owners";
+import { notifyOwners } from "../second-approval/notify-owners";
 import { queueEmail } from "../email/queue-email";
 import { rolesChanged } from "./staff-mails";
 

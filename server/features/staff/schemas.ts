@@ -1,7 +1,7 @@
 // Schemas of staff and their roles.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
+import { EmailAddress, FullName, Id, InstantField, StaffId } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { oneOf } from "../../kernel/schemas/page";
@@ -19,6 +19,7 @@ export const StaffMember = z
   .object({
     id: Id,
     fullname: FullName,
+    staffId: StaffId.optional(),
     email: EmailAddress,
     roles: z.array(StaffRoleField).describe(meanings.join(" ")),
     state: z

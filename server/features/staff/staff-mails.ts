@@ -1,16 +1,15 @@
+import type { UserRow } from "../../database/schema";
 import { limits } from "../../kernel/limits";
 import { brand } from "../../kernel/operator";
 import { allRoles, roleLabel, roleSummary, type StaffRole } from "../../kernel/staff-roles";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
+import { namedWithId } from "../users/person-of";
 
 const hours = limits.staffInvitationHours;
 
-interface Named {
-  readonly fullname: string;
-  readonly email: string;
-}
+type Named = Pick<UserRow, "fullname" | "staff_number">;
 
 interface Invitation {
   readonly by: Named;
@@ -25,7 +24,7 @@ export const staffInvitation =
     return {
       kind: "staff_invitation",
       subject: t("staffInvitation.subject", { brand }),
-      paragraphs: [t("staffInvitation.body", { name: by.fullname, brand })],
+      paragraphs: [t("staffInvitation.body", { name: namedWithId(by), brand })],
       facts: roles.map((role) => [roleLabel(role, locale), roleSummary(role, locale)]),
       link: { label: t("staffInvitation.link"), href },
       after: [t("staffInvitation.expires", { hours })],

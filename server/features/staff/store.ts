@@ -9,6 +9,7 @@ export type StaffRow = Pick<
   | "fullname"
   | "email"
   | "staff_roles"
+  | "staff_number"
   | "account_status"
   | "password_hash"
   | "version"
@@ -34,6 +35,7 @@ export function staffIn(db: Db) {
         "fullname",
         "email",
         "staff_roles",
+        "staff_number",
         "account_status",
         "password_hash",
         "version",

@@ -18,3 +18,14 @@ export function payoutHoldOf(
 ): PayoutHold {
   return { heldUntil: row.payouts_held_until, frozenAt: row.payouts_frozen_at };
 }
+
+/** For emails: the name with the staff ID, if the user has one. */
+export function namedWithId(row: Pick<UserRow, "fullname" | "staff_number">): string {
+  const staffId = staffIdOf(row);
+  return staffId === undefined ? row.fullname : `${row.fullname} (${staffId})`;
+}
+
+/** Like "S-0007"; undefined for customers. */
+export function staffIdOf({ staff_number: number }: Pick<UserRow, "staff_number">) {
+  return number === null ? undefined : `S-${String(number).padStart(4, "0")}`;
+}

@@ -83,11 +83,25 @@ export const SignUpForm = z.preprocess(
     .transform(({ terms: _accepted, ...body }) => body),
 );
 
-/** The administrators' page for a new user: like the sign-up page, without accepting the terms. */
+const { password: _password, ...createdFields } = personFields;
+
+/** The administrators' page for a new user: like the sign-up page without accepting the terms, and with a password only if one is set. */
 export const NewUserForm = z.preprocess(
-  withComposedPhone,
-  z.object({ ...personFields, phoneNumber: PhoneNumber }),
+  withFirstPassword,
+  z
+    .discriminatedUnion("access", [
+      z.object({ access: z.literal("invitation"), ...createdFields, phoneNumber: PhoneNumber }),
+      z.object({ access: z.literal("password"), ...personFields, phoneNumber: PhoneNumber }),
+    ])
+    .transform(({ access: _chosen, ...body }) => body),
 );
+
+/** An invitation unless a first password was chosen. */
+function withFirstPassword(form: unknown): unknown {
+  if (typeof form !== "object" || form === null) return form;
+  const access = "access" in form && form.access === "password" ? "password" : "invitation";
+  return withComposedPhone({ ...form, access });
+}
 
 /** Composes the two phone fields into one number; an empty number stays empty. */
 function withComposedPhone(form: unknown): unknown {

@@ -14,6 +14,7 @@ import {
   MessageField,
   SameId,
   SizeBytes,
+  StaffId,
   text,
   figure,
 } from "../../kernel/schemas/fields";
@@ -54,6 +55,7 @@ export const User = z
       description: "Whether `role` is `admin` and the account is active",
       examples: [false],
     }),
+    staffId: StaffId.optional(),
     staffRoles: z
       .array(z.enum(staffRoles))
       .optional()
@@ -79,6 +81,12 @@ export const User = z
     payoutsFrozenAt: InstantField.optional().describe(
       "When the user stopped their own payouts; missing if they didn't",
     ),
+    passwordChangeRequired: z
+      .boolean()
+      .optional()
+      .describe(
+        "`true` while the password is one that staff set: until `POST /auth/change-password`, other calls return 403 `password_change_required`",
+      ),
     twoFactorEnabled: z
       .boolean()
       .optional()

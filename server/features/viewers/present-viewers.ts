@@ -1,3 +1,4 @@
+import { staffIdOf } from "../users/person-of";
 import type { Viewers } from "./schemas";
 import type { ViewedKind } from "./rules";
 import type { viewersIn } from "./store";
@@ -15,6 +16,7 @@ export function presentViewers(
     viewers: others.map((row) => ({
       record: `${kind}:${row.record_id}`,
       name: row.fullname || row.username,
+      staffId: staffIdOf(row),
       openedAt: new Date(row.opened_at).toISOString(),
       openForSeconds: Math.max(0, Math.floor((now - row.opened_at) / 1000)),
     })),

@@ -1,7 +1,7 @@
 // Schemas of open records.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { InstantField, text } from "../../kernel/schemas/fields";
+import { InstantField, StaffId, text } from "../../kernel/schemas/fields";
 import { oneOf } from "../../kernel/schemas/page";
 import { viewedKinds } from "./rules";
 
@@ -27,6 +27,7 @@ export const Viewers = z
         z.object({
           record: text("The open record", example),
           name: text("Who opened it", "Ada Admin"),
+          staffId: StaffId.optional(),
           openedAt: InstantField.describe("When it was opened"),
           openForSeconds: z
             .number()

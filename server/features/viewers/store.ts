@@ -14,7 +14,8 @@ export function viewersIn(db: Db) {
     db
       .selectFrom("viewers")
       .innerJoin("users", "users.id", "viewers.user_id")
-      .select(["record_id", "user_id", "opened_at", "seen_at", "fullname", "username"])
+      .select(["record_id", "user_id", "opened_at", "seen_at"])
+      .select(["fullname", "username", "staff_number"])
       .where("seen_at", ">", since)
       .orderBy("opened_at")
       .orderBy("user_id")

@@ -28,6 +28,10 @@ export const InstantField = text("ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").
 /** When something expires. */
 export const ExpiresAt = InstantField.describe("Expiry time, UTC");
 export const FullName = text("Full name", "Nora New");
+export const StaffId = text(
+  "Staff ID: never changed, and never given to anyone else. Customers have none",
+  "S-0007",
+);
 export const EmailAddress = text("Email address", "nora.new@example.org");
 export const CurrencyCode = z
   .enum(currencies)

@@ -32,6 +32,7 @@ export default {
 
   chooseFirst: "Choose a password",
   chooseNew: "Choose a new password",
+  firstLeadUser: "You'll use it to sign in.",
   firstLead: "You'll use it to sign in to the back office.",
   newLead: "You'll be signed out on all devices.",
   invitationExpired: "Link expired? Ask an owner to send the invitation again.",

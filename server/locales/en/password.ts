@@ -8,5 +8,10 @@ export default {
   newHint: "At least {minimum} characters; 12 or more recommended.",
   saving: "Saving...",
   change: "Change password",
+  chooseOwn: "Choose a password",
+  chooseOwnLead:
+    "Your password was set by a staff member. Choose one that only you know to continue.",
+  given: "Password you were given",
+  save: "Save password",
   confirmedFor: "We won't ask again for {minutes, plural, one {# minute} other {# minutes}}.",
 } as const;

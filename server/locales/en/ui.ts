@@ -3,6 +3,7 @@ export default {
   amountUnclear:
     "“{value}” isn't a valid amount, so it was ignored. Enter an amount like 1234.50, without a currency.",
   amountsReversed: "“Amount from” is more than “Amount to”, so nothing matches.",
+  staffId: "Staff ID {staffId}",
   accountMenu: "{initials}, account of {name}",
   accountSettings: "Account Settings",
   twoFactor: "Two-factor authentication",

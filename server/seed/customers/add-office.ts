@@ -127,6 +127,8 @@ export function addProposal(
     decider_id: decidedAt === null ? null : deciderId,
     created_at: at,
     decided_at: decidedAt,
+    restores: null,
+    lapses_at: null,
   });
   const line = { subject: `proposal:${id}`, about: customer };
   addAuditLine(seedContext, { ...line, at, actorId: proposerId, action: "proposal.made", reason });

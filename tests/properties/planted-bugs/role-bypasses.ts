@@ -66,9 +66,9 @@ export const roles: readonly PlantedBypass[] = [
   },
   {
     name: "one owner lets a colleague in again",
-    file: "server/features/accounts/edit-user.ts",
-    find: "if (isGrant) requireSecondOwner(",
-    replace: "if (isGrant && owners.length > 99) requireSecondOwner(",
+    file: "server/features/accounts/staff-status.ts",
+    find: "requireSecondOwner(call, {",
+    replace: "if (owners.length > 99) requireSecondOwner(call, {",
     foundBy: {
       file: "tests/staff/suspended-owner.api.test.ts",
       test: "reactivates a colleague only with another owner's approval",

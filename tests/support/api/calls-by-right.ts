@@ -3,8 +3,8 @@ import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 
 export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
-  view: /^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
-  exports: /^GET \/exports\/(?!my-)/,
+  view: /^GET \/exports\/(audit|posted-totals)$|^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
+  exports: /^GET \/exports\/(?!my-|audit$|posted-totals$)/,
   documents: /^$/,
   profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
   messages: /^PATCH \/contact-messages\/|^POST \/outbox\//,
@@ -25,7 +25,7 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
 
 /** Calls for staff that no token opens. */
 export const neverByToken =
-  /^(GET|POST) \/(audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)|^POST \/users\/\{id\}\/email-change$| \/staff|-reveal$|^POST \/payout-batches\/\{id\}\/(file|release)$/;
+  /^(GET|POST) \/(audit|exports\/audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)|^POST \/users\/\{id\}\/email-change$| \/staff|-reveal$|^POST \/payout-batches\/\{id\}\/(file|release)$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|viewers|queues|audit$|outbox|proposals|payouts|payout-batches|staff$|reconciliation|exports\/(?!my-))/,

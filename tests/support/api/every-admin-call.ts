@@ -40,6 +40,8 @@ export async function backOffice(portal: TestPortal): Promise<void> {
     "/exports/users",
     "/exports/wallets",
     "/exports/wallet-users",
+    "/exports/audit",
+    "/exports/posted-totals?from=2026-11-01&to=2026-11-21",
     "/reconciliation/ledger",
     "/reconciliation/payments?from=2026-11-01&to=2026-11-21",
     "/reconciliation/totals?from=2026-11-01&to=2026-11-21",

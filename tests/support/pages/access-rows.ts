@@ -26,6 +26,8 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/charts/crypto": everyone,
   "/forgot-password": everyone,
   "/reset-password": everyone,
+  // Only for those whose password was set by staff.
+  "/choose-password": ["sign-in", "home", "home", "sign-in", "home"],
   "/verify-email": everyone,
   "/confirm-new-email": everyone,
   "/logout": ["front page", "front page", "front page", "front page", "front page"],

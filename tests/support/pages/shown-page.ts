@@ -76,8 +76,12 @@ export class ShownPage {
 
   /** The addresses of all links that bear exactly these words. */
   links(text: string): string[] {
+    return this.linksWhere((words) => words === text);
+  }
+
+  linksWhere(isWanted: (words: string) => boolean): string[] {
     return [...this.html.matchAll(/<a\s([^>]*)>([\s\S]*?)<\/a>/g)]
-      .filter(([, , inner = ""]) => textOf(inner) === text)
+      .filter(([, , inner = ""]) => isWanted(textOf(inner)))
       .map(([, attributes = ""]) => attributesOf(attributes)["href"] ?? "");
   }
 

@@ -1,15 +1,18 @@
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { approveId, RejectLink } from "../decision-keys";
+import type { DecisionName } from "./approval-request-labels";
 import type { ShownApprovalRequest } from "./shown-approval-request";
 import { useMessages } from "~/ui/use-messages";
 
 /** The available actions; the administrator who requested it can only cancel it. */
 export function ApprovalRequestActions({
-  proposal: { id, canDecide, canWithdraw, isOutdated },
+  proposal: { id, canDecide, canWithdraw, isOutdated, suspension },
   from,
 }: ShownApprovalRequest) {
   const t = useMessages("staffApprovalRequests");
+  const label = (decision: DecisionName) =>
+    suspension ? t(`suspension.confirm.${decision}`) : t(`confirm.${decision}`);
   const canApprove = canDecide && !isOutdated;
   return (
     <>
@@ -19,7 +22,7 @@ export function ApprovalRequestActions({
           tone="success"
           href={paths.admin.approvalRequestDecision(id, "approval", from)}
         >
-          {t("confirm.approval")}
+          {label("approval")}
         </ButtonLink>
       )}
       {canDecide && (
@@ -27,7 +30,7 @@ export function ApprovalRequestActions({
           href={`${paths.admin.approvalRequestDecision(id, "refusal", from)}#proposal-decision-reason`}
           canApprove={canApprove}
         >
-          {t("confirm.refusal")}
+          {label("refusal")}
         </RejectLink>
       )}
       {canWithdraw && (
@@ -35,7 +38,7 @@ export function ApprovalRequestActions({
           tone="secondary"
           href={paths.admin.approvalRequestDecision(id, "withdrawal", from)}
         >
-          {t("confirm.withdrawal")}
+          {label("withdrawal")}
         </ButtonLink>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { AuditParty } from "~server/features/audit-log/schemas";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
@@ -6,6 +5,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { customerLabel, isAboutAll, isAboutPerson } from "./approval-request-labels";
+import { PartyName, PersonName } from "../users/person-name";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useLocale, useMessages } from "~/ui/use-messages";
@@ -28,13 +28,13 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
       : []),
     ...(credit?.reference ? [{ term: t("field.reference"), value: credit.reference }] : []),
     { term: credit ? t("field.description") : t("field.reason"), value: reason ?? t("none") },
-    { term: t("requestedBy"), value: <PartyLink party={proposedBy} /> },
+    { term: t("requestedBy"), value: <PartyName party={proposedBy} /> },
     { term: t("requestedAt"), value: <Instant iso={createdAt} /> },
     ...(decidedBy && decidedAt
       ? [
           {
             term: t("decidedBy", { state }),
-            value: <PartyLink party={decidedBy} />,
+            value: <PartyName party={decidedBy} />,
           },
           { term: t("decidedAt", { state }), value: <Instant iso={decidedAt} /> },
         ]
@@ -52,14 +52,9 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
 /** A person who hasn't been invited yet has no page. */
 function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
   const t = useMessages("staffApprovalRequests");
-  const { call, user } = proposal;
-  const name = customerLabel(t, proposal);
-  if (isAboutAll(proposal)) return <>{name}</>;
-  if (call?.subject === "staff") return <span className="wrap-anywhere">{name}</span>;
+  const { call, user, userDetails } = proposal;
+  if (isAboutAll(proposal)) return <>{customerLabel(t, proposal)}</>;
+  if (call?.subject === "staff") return <PersonName {...userDetails} />;
   const href = isAboutPerson(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);
-  return <a href={href}>{name}</a>;
-}
-
-function PartyLink({ party: { id, name, email } }: { party: AuditParty }) {
-  return email === undefined ? <>{name}</> : <a href={paths.admin.user(id)}>{name || email}</a>;
+  return <PersonName {...userDetails} href={href} />;
 }

@@ -1,6 +1,7 @@
 import { heldCallNames, type HeldCallName } from "~server/features/approval-requests/labels";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
+import { personLabel } from "../users/person-name";
 
 type Translator = TranslateForPage<"staffApprovalRequests">;
 
@@ -14,8 +15,14 @@ export function actionLabel(
 ): string {
   if (kind !== "call") return t(`kind.${kind}`);
   const name = call?.name;
+  if (isSuspension(call)) return t("suspension.call");
   return isHeldCall(name) ? t(`call.${name}`) : t("kind.other");
 }
+
+/** Only staff accounts have requests about their status. */
+const isSuspension = (call: ApprovalRequest["call"]): boolean =>
+  call?.name === "PATCH /users/{id}" &&
+  (call.body.accountStatus === "suspended" || call.body.accountStatus === "inactive");
 
 /** Whether it changes a person's staff rights. */
 export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
@@ -28,8 +35,8 @@ export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean 
 /** The user it is about. */
 export const customerLabel = (
   t: Translator,
-  { call, userDetails: { fullname, email } }: Pick<ApprovalRequest, "call" | "userDetails">,
-): string => (isAboutAll({ call }) ? t("allCustomers") : fullname || email);
+  { call, userDetails }: Pick<ApprovalRequest, "call" | "userDetails">,
+): string => (isAboutAll({ call }) ? t("allCustomers") : personLabel(userDetails));
 
 /** Whether it affects all customers. */
 export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>

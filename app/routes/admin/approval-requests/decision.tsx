@@ -28,10 +28,14 @@ export const handle = {
 } satisfies PageHandle;
 
 /** A new email is in use only once its link is confirmed. */
-const doneKey = (decision: DecisionName, { call }: ApprovalRequest) =>
-  decision === "approval" && call?.email ? ("done.email" as const) : (`done.${decision}` as const);
+function doneKey(decision: DecisionName, { call, suspension }: ApprovalRequest) {
+  if (suspension) return `suspension.done.${decision}` as const;
+  return decision === "approval" && call?.email ? "done.email" : (`done.${decision}` as const);
+}
 
-function effectKey({ call }: ApprovalRequest) {
+function effectKey({ call, suspension }: ApprovalRequest, decision: DecisionName) {
+  if (suspension) return `suspension.effect.${decision}` as const;
+  if (decision !== "approval") return "noEffect";
   if (call?.email) return "emailEffect";
   return call?.name === "DELETE /users/{id}" ? "closingEffect" : "approveEffect";
 }
@@ -80,21 +84,21 @@ export default function ApprovalRequestDecisionDialog() {
   const { proposal, from } = useShownApprovalRequest();
   const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
-  const approvalEffect = t(effectKey(proposal));
+  const group = proposal.suspension ? ("suspension." as const) : "";
   const closed = whyClosed(proposal, decision);
   return (
     <ConfirmDialog
-      title={t(`title.${decision}`)}
+      title={t(`${group}title.${decision}`)}
       closeHref={paths.admin.approvalRequest(proposal.id, from)}
       closedBecause={closed && t(closed)}
       back={t("backToRequest")}
       form={form}
-      confirm={t(`confirm.${decision}`)}
-      {...(decision === "withdrawal" && { cancel: t("keepRequest") })}
+      confirm={t(`${group}confirm.${decision}`)}
+      {...(decision === "withdrawal" && { cancel: t(group ? "suspension.keep" : "keepRequest") })}
       busy={t("processing")}
       tone={decisionTones[decision]}
     >
-      <p>{decision === "approval" ? approvalEffect : t("noEffect")}</p>
+      <p>{t(effectKey(proposal, decision))}</p>
       <TextAreaField
         field={form.fields.reason}
         label={t("field.reason")}

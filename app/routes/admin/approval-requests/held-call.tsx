@@ -9,6 +9,7 @@ import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
+import { SuspensionState } from "./suspension-state";
 import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { EmailLinkState } from "../users/email-link-state";
@@ -55,6 +56,7 @@ export function HeldCall({ call, request, transaction }: Props) {
   return (
     <Panel title={t("requestedChange")}>
       {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
+      <SuspensionState request={request} />
       {request.decidedBy?.id === gatewayId && <Notice tone="info" text={t("canceledByGateway")} />}
       <GatewayComparison call={call} request={request} transaction={transaction} />
       {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}

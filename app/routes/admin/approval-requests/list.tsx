@@ -19,8 +19,9 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
+import { PartyName, PersonName } from "../users/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
-import { actionLabel, customerLabel } from "./approval-request-labels";
+import { actionLabel, customerLabel, isAboutAll } from "./approval-request-labels";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 import { useStatusLabel } from "~/ui/use-status-label";
@@ -62,7 +63,14 @@ const columnsWith = (
   {
     header: t("appliesTo"),
     place: 1,
-    cell: (row) => <a href={paths.admin.approvalRequest(row.id)}>{customerLabel(t, row)}</a>,
+    cell: (row) => {
+      const href = paths.admin.approvalRequest(row.id);
+      return isAboutAll(row) ? (
+        <a href={href}>{customerLabel(t, row)}</a>
+      ) : (
+        <PersonName {...row.userDetails} href={href} />
+      );
+    },
   },
   {
     header: t("change"),
@@ -80,7 +88,9 @@ const columnsWith = (
   {
     header: t("requestedBy"),
     cell: ({ proposedBy }) => (
-      <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span>
+      <span className="inline-block md:min-w-28">
+        <PartyName party={proposedBy} />
+      </span>
     ),
   },
   { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },

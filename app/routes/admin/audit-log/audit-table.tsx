@@ -1,11 +1,11 @@
-import type { AuditLine, AuditParty } from "~server/features/audit-log/schemas";
+import type { AuditLine } from "~server/features/audit-log/schemas";
 import { isAuditAction, type AuditAction } from "~server/features/audit/labels";
-import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { useTimeZone } from "~/ui/time-zone";
 import { changeLabel } from "./change-labels";
+import { PartyName } from "../users/person-name";
 import { RecordLink } from "./record-link";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -19,13 +19,13 @@ const columnsIn = (t: TranslateForPage<"staffAuditLog">) =>
     time: { header: t("time"), cell: ({ at }) => <StackedInstant iso={at} /> },
     actor: {
       header: t("actor"),
-      cell: ({ by, address }) => <PartyLink party={by} address={address} />,
+      cell: ({ by, address }) => <Party party={by} address={address} />,
     },
     action: { header: t("action"), cell: (line) => <Done line={line} /> },
     affectedUser: {
       header: t("affectedUser"),
       cell: ({ person, by }) =>
-        person && (person.id === by.id ? t("self") : <PartyLink party={person} />),
+        person && (person.id === by.id ? t("self") : <Party party={person} />),
     },
     object: { header: t("object"), cell: (line) => <RecordLink line={line} /> },
   }) satisfies Readonly<Record<string, Column<AuditLine>>>;
@@ -63,17 +63,11 @@ export function AuditTable({
   );
 }
 
-function PartyLink({
-  party: { id, name, email },
-  address,
-}: {
-  party: AuditParty;
-  address?: string | undefined;
-}) {
+function Party({ party, address }: { party: AuditLine["by"]; address?: string | undefined }) {
   const t = useMessages("staffAuditLog");
   return (
     <span className="wrap-anywhere md:inline-block md:min-w-28">
-      <bdi>{email === undefined ? name : <a href={paths.admin.user(id)}>{name || email}</a>}</bdi>
+      <PartyName party={party} />
       {address && <span className="hint block">{t("fromAddress", { address })}</span>}
     </span>
   );

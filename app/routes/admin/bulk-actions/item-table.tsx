@@ -9,7 +9,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
-import { customerName } from "../transactions/customer-name";
+import { PersonName } from "../users/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
 import { SkipReason } from "./skip-reason";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -78,9 +78,7 @@ function columnsFrom(
     {
       header: t("customer"),
       place: 1,
-      cell: ({ transaction }) => (
-        <span className="wrap-anywhere">{transaction ? customerName(transaction) : "-"}</span>
-      ),
+      cell: ({ transaction }) => (transaction ? <PersonName {...transaction.userDetails} /> : "-"),
     },
     {
       header: t("type"),

@@ -16,6 +16,7 @@ import { hasFetchDestination } from "./framed-pdf";
 import { KycActions, SkipToKycDecision, useCanDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../decision-layout";
 import { DocumentComparison } from "./comparison";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -62,7 +63,7 @@ export default function DocumentPage() {
   const { user, document, position, count, before, after, zoom, from, canFrame } =
     useLoaderData<typeof loader>();
   const canDecide = useCanDecideKyc(user);
-  const name = user.fullname || user.username || user.email;
+  const name = personLabel(user);
   const hrefFor = (id: string, size?: number) =>
     paths.admin.userDocument(user.id, id, { from, zoom: size });
   // A click enlarges it, and at the largest size goes back to the whole.

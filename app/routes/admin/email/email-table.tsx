@@ -9,6 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { PersonName } from "../users/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Translator = TranslateForPage<"staffEmail">;
@@ -33,10 +34,13 @@ const columnsIn = (t: Translator): readonly Column<OutboxMessage>[] => [
   {
     header: t("to"),
     place: 3,
-    cell: ({ user, userDetails: { fullname, email } }) => (
-      <bdi className="wrap-anywhere md:inline-block md:min-w-28">
-        {email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}
-      </bdi>
+    cell: ({ user, userDetails }) => (
+      <span className="md:inline-block md:min-w-28">
+        <PersonName
+          {...userDetails}
+          href={userDetails.email ? paths.admin.user(user) : undefined}
+        />
+      </span>
     ),
   },
   {

@@ -27,6 +27,7 @@ const columnsIn = (locale: Locale): Columns<UserPage["users"][number]> => {
     [t("kycStatus")]: ({ kycStatus }) => statusLabel(statuses, kycStatus),
     [t("joined")]: ({ createdAt }) => timeCell(createdAt),
     [t("closed")]: ({ closedAt }) => (closedAt ? timeCell(closedAt) : ""),
+    [t("staffId")]: ({ staffId }) => staffId,
   };
 };
 

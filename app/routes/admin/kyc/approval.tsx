@@ -11,6 +11,7 @@ import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -31,11 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.user(id, from)),
-    doneLabel(
-      from,
-      messagesFor(request, "staffKyc")("approved"),
-      answer.value.fullname || answer.value.username,
-    ),
+    doneLabel(from, messagesFor(request, "staffKyc")("approved"), personLabel(answer.value)),
   );
 }
 
@@ -52,7 +49,7 @@ export default function KycApprovalDialog() {
       confirm={t("approve")}
       tone="success"
     >
-      <p>{t("approveEffect", { name: user.fullname || user.username })}</p>
+      <p>{t("approveEffect", { name: personLabel(user) })}</p>
     </KycDialog>
   );
 }

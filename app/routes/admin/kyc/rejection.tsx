@@ -16,6 +16,7 @@ import { ReasonKeys } from "../decision-keys";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -35,11 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.user(id, from)),
-    doneLabel(
-      from,
-      messagesFor(request, "staffKyc")("rejected"),
-      answer.value.fullname || answer.value.username,
-    ),
+    doneLabel(from, messagesFor(request, "staffKyc")("rejected"), personLabel(answer.value)),
   );
 }
 
@@ -60,7 +57,7 @@ export default function KycRejectionDialog() {
       confirm={t("confirmReject")}
       tone="danger"
     >
-      <p>{t("rejectEffect", { name: user.fullname || user.username })}</p>
+      <p>{t("rejectEffect", { name: personLabel(user) })}</p>
       <RadioGroup
         field={reason}
         label={t("reason")}

@@ -3,6 +3,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { Instant } from "~/ui/instant";
+import { PartyName, personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 
 /** A note with its author and time. */
@@ -13,7 +14,7 @@ export function NoteText({ note: { text, visibility, author, createdAt } }: { no
       <p className="written">{text}</p>
       <p className="hint">
         {t(visibility === "shared" ? "noteBySharing" : "noteBy", {
-          name: author.name,
+          name: <PartyName party={author} />,
           time: <Instant iso={createdAt} />,
         })}
       </p>
@@ -32,7 +33,7 @@ export function PinButton({ note: { id, author, pinnedAt } }: { note: Note }) {
       <input type="hidden" name="verb" value={verb} />
       <SubmitButton tone="quiet" busy={t("saving")}>
         {t(verb, {
-          name: author.name,
+          name: personLabel({ ...author, fullname: author.name }),
           hidden: (text) => <span className="sr-only">{text}</span>,
         })}
       </SubmitButton>

@@ -16,6 +16,7 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { useTimeZone } from "~/ui/time-zone";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -64,7 +65,7 @@ export default function PayoutHoldDialog() {
       confirm={until ? t("changeHold") : t("putOnHold")}
       busy={t("saving")}
     >
-      <p className="wrap-anywhere">{t("holdLead", { name: user.fullname || user.username })}</p>
+      <p className="wrap-anywhere">{t("holdLead", { name: personLabel(user) })}</p>
       <Field
         field={form.fields.until}
         label={t("holdUntil")}

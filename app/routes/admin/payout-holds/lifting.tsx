@@ -11,6 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -48,7 +49,7 @@ export default function PayoutHoldLiftingDialog() {
       busy={t("saving")}
       tone="primary"
     >
-      <p className="wrap-anywhere">{t("liftLead", { name: user.fullname || user.username })}</p>
+      <p className="wrap-anywhere">{t("liftLead", { name: personLabel(user) })}</p>
       <TextAreaField
         field={form.fields.reason}
         label={t("reason")}

@@ -20,6 +20,7 @@ import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useHasRight } from "~/ui/staff-rights";
+import { PartyName } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -71,7 +72,7 @@ function WhileStopped({ stop, canSwitch }: { stop: PayoutStop; canSwitch: boolea
     { term: t("since"), value: since && <Instant iso={since} /> },
     {
       term: t("stoppedBy"),
-      value: stoppedBy && <a href={paths.admin.user(stoppedBy.id)}>{stoppedBy.name}</a>,
+      value: stoppedBy && <PartyName party={stoppedBy} />,
     },
     { term: t("reason"), value: reason && <span className="wrap-anywhere">{reason}</span> },
   ];

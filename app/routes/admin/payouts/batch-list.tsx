@@ -13,6 +13,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { PartyName } from "../users/person-name";
 import { BatchTotals, payoutCount } from "./batch-totals";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -44,7 +45,7 @@ const columnsIn = (t: TranslateForPage<"staffPayouts">): readonly Column<PayoutB
   },
   { header: t("payouts"), isNumeric: true, cell: payoutCount },
   { header: t("total"), place: 4, isNumeric: true, cell: (batch) => <BatchTotals {...batch} /> },
-  { header: t("preparedBy"), cell: ({ preparedBy }) => preparedBy.name },
+  { header: t("preparedBy"), cell: ({ preparedBy }) => <PartyName party={preparedBy} /> },
   {
     header: t("batchState.prepared"),
     cell: ({ preparedAt }) => <StackedInstant iso={preparedAt} />,

@@ -15,6 +15,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
+import { PartyName } from "../users/person-name";
 import { BatchTotals, payoutCount } from "./batch-totals";
 import { PayoutTable } from "./payout-table";
 import { useMessages } from "~/ui/use-messages";
@@ -82,9 +83,9 @@ function BatchFacts({ batch }: { batch: PayoutBatch }) {
     { term: t("description"), value: batch.reason },
     { term: t("payouts"), value: payoutCount(batch) },
     { term: t("total"), value: <BatchTotals {...batch} /> },
-    { term: t("preparedBy"), value: batch.preparedBy.name },
+    { term: t("preparedBy"), value: <PartyName party={batch.preparedBy} /> },
     { term: t("batchState.prepared"), value: <Instant iso={batch.preparedAt} /> },
-    ...(endedBy ? [{ term: t("endedBy", { state }), value: endedBy.name }] : []),
+    ...(endedBy ? [{ term: t("endedBy", { state }), value: <PartyName party={endedBy} /> }] : []),
     ...(endedAt ? [{ term: t(`batchState.${state}`), value: <Instant iso={endedAt} /> }] : []),
   ];
   return <DefinitionList items={items} />;

@@ -8,6 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { PersonName } from "../users/person-name";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffPayouts">;
@@ -59,8 +60,8 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   {
     header: t("customer"),
     place: 1,
-    cell: ({ id, fullname, transaction }) => (
-      <a href={paths.admin.transaction(id, from)}>{fullname || transaction}</a>
+    cell: ({ id, fullname, email }) => (
+      <PersonName fullname={fullname} email={email} href={paths.admin.transaction(id, from)} />
     ),
   },
   {

@@ -11,6 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
+import { PartyName } from "../users/person-name";
 import { BatchTotals, payoutCount } from "./batch-totals";
 import { usualArrival } from "./usual-arrival.server";
 import { useShownBatch } from "./shown-batch";
@@ -64,7 +65,7 @@ export default function ReleaseDialog() {
       </p>
       <DefinitionList
         items={[
-          { term: t("preparedBy"), value: batch.preparedBy.name },
+          { term: t("preparedBy"), value: <PartyName party={batch.preparedBy} /> },
           { term: t("total"), value: <BatchTotals {...batch} /> },
         ]}
       />

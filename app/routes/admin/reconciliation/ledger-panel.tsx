@@ -7,6 +7,7 @@ import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { PartyName } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 
 const verifyCommand = "npm run ledger:verify";
@@ -21,7 +22,7 @@ export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
         <p>
           {t("checkedBy", {
             time: <Instant iso={verdict.at} />,
-            by: verdict.by ? <bdi>{verdict.by}</bdi> : <code>{verifyCommand}</code>,
+            by: verdict.ranBy ? <PartyName party={verdict.ranBy} /> : <code>{verifyCommand}</code>,
             entries: verdict.entries,
             accounts: verdict.accounts,
             transactions: verdict.transactions,

@@ -5,6 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { PersonName } from "../users/person-name";
 import { differenceLabels, matchStatusTones } from "./difference-labels";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
@@ -63,11 +64,10 @@ function Named({
         )}
       </span>
       <span className="hint block whitespace-normal">
-        {userDetails.email ? (
-          <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a>
-        ) : (
-          userDetails.fullname
-        )}
+        <PersonName
+          {...userDetails}
+          href={userDetails.email ? paths.admin.user(user, from) : undefined}
+        />
       </span>
     </span>
   );

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { from, to } = parseReconciliationSearchParams(request);
   const t = messagesFor(request, "staffReconciliation");
   const fetchRows = async () =>
-    rowsOf(t, await api(request).reconciliation.totals({ query: { from, to } }));
+    rowsOf(t, await api(request).exports.totals({ query: { from, to } }));
   return csvStream(request, {
     name: ["posted", from && `from-${from}`, to && `to-${to}`],
     columns: columnsIn(t),

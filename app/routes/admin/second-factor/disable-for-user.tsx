@@ -11,6 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -42,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DisableSecondFactorDialog() {
   const t = useMessages("staffSignIn");
   const { user } = useShownUser();
-  const name = user.fullname || user.username;
+  const name = personLabel(user);
   const form = useFormState({ id: "user-second-factor", names: [] });
   return (
     <ConfirmDialog

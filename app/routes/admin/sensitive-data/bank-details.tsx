@@ -12,6 +12,7 @@ import { loadAccess } from "./load-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { personLabel } from "../users/person-name";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -37,7 +38,7 @@ export default function BankDetailsAccessPage() {
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-bank-details", names: ["reason", "password", "code"] });
   const back = paths.admin.wallet(user?.id ?? "");
-  const lead = t("bankDetailsOf", { name: user?.fullname || user?.email || "" });
+  const lead = t("bankDetailsOf", { name: user ? personLabel(user) : "" });
   if (seen) {
     return (
       <SensitiveDataPage title={t("fullBankDetails")} lead={lead} doneHref={back}>

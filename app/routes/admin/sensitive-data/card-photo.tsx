@@ -13,6 +13,7 @@ import { inlinePicture } from "./inline-picture.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -51,7 +52,7 @@ export default function CardPhotoAccessPage() {
     names: ["side", "reason", "password", "code"],
     values: { side: "front" },
   });
-  const lead = t("photosOf", { name: user?.fullname || user?.email || "" });
+  const lead = t("photosOf", { name: user ? personLabel(user) : "" });
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (

@@ -12,6 +12,7 @@ import { loadAccess } from "./load-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -35,7 +36,7 @@ export default function CardAccessPage() {
   const { user, wallet, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"] });
-  const name = user?.fullname || user?.email || "";
+  const name = user ? personLabel(user) : "";
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (

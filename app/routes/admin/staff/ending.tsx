@@ -13,6 +13,7 @@ import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.ser
 import { ReasonField } from "./reason-field";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { useShownMember, useStaff } from "./shown-member";
+import { personLabel } from "../users/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -52,7 +53,9 @@ export default function StaffEndingDialog() {
       busy={t("revoking")}
     >
       {member && <VersionField version={member.version} />}
-      <p className="wrap-anywhere">{t("revokeQuestion", { name: member?.fullname })}</p>
+      <p className="wrap-anywhere">
+        {t("revokeQuestion", { name: member && personLabel(member) })}
+      </p>
       <p className="hint">{t("revokeEffect")}</p>
       <ReasonField field={form.fields.reason} />
       <SecondOwnerHint staff={staff} />
@@ -65,5 +68,5 @@ function whyClosed(
   member: StaffMember | undefined,
 ): string | null {
   if (!member) return t("noSuchMember");
-  return member.state === "former" ? t("noLongerStaff", { name: member.fullname }) : null;
+  return member.state === "former" ? t("noLongerStaff", { name: personLabel(member) }) : null;
 }

@@ -11,6 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { useShownMember } from "./shown-member";
+import { personLabel } from "../users/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -50,7 +51,10 @@ export default function InvitationAgainDialog() {
       tone="primary"
     >
       <p className="wrap-anywhere">
-        {t("resendLead", { name: member?.fullname, email: member?.email })}
+        {t("resendLead", {
+          name: member && personLabel({ ...member, email: undefined }),
+          email: member?.email,
+        })}
       </p>
       <p className="hint">{t("resendHint", { hours: limits.staffInvitationHours })}</p>
     </ConfirmDialog>
@@ -62,5 +66,5 @@ function whyClosed(
   member: StaffMember | undefined,
 ): string | null {
   if (!member) return t("noSuchMember");
-  return member.state === "invited" ? null : t("noInvitation", { name: member.fullname });
+  return member.state === "invited" ? null : t("noInvitation", { name: personLabel(member) });
 }

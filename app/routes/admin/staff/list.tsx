@@ -14,7 +14,7 @@ import { Panel } from "~/ui/panel";
 import { Allowed, useHasRight } from "~/ui/staff-rights";
 import { isAboutStaff } from "../approval-requests/approval-request-labels";
 import { currentColumns, formerColumns, invitedColumns } from "./staff-columns";
-import { waitingColumns } from "./waiting-columns";
+import { suspensionColumns, waitingColumns } from "./waiting-columns";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -33,12 +33,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { member } = params;
   const isThere = member === undefined || staff.some(({ id }) => id === member);
   const waiting = proposals.filter(isAboutStaff);
-  return data({ staff, ownId, waiting }, isThere ? {} : { status: 404 });
+  const suspensions = proposals.filter(({ suspension }) => suspension);
+  return data({ staff, ownId, waiting, suspensions }, isThere ? {} : { status: 404 });
 }
 
 export default function StaffListPage() {
   const t = useMessages("staffMembers");
-  const { staff, ownId, waiting } = useLoaderData<typeof loader>();
+  const { staff, ownId, waiting, suspensions } = useLoaderData<typeof loader>();
   const viewer = { ownId, mayChange: useHasRight("staff") };
   const inState = (wanted: (typeof staff)[number]["state"]) =>
     staff.filter(({ state }) => state === wanted);
@@ -60,6 +61,16 @@ export default function StaffListPage() {
             caption={t("pendingCaption")}
             columns={waitingColumns(t)}
             rows={waiting}
+            rowKey={({ id }) => id}
+          />
+        </Panel>
+      )}
+      {suspensions.length > 0 && (
+        <Panel title={t("suspensions")}>
+          <DataTable
+            caption={t("suspensionsCaption")}
+            columns={suspensionColumns(t)}
+            rows={suspensions}
             rowKey={({ id }) => id}
           />
         </Panel>

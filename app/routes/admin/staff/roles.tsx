@@ -19,6 +19,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { ReasonField } from "./reason-field";
 import { RoleFields, roleNames, checkedRoles } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
+import { PersonName, personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -83,14 +84,14 @@ function RolesForm({ member, staff }: Props) {
       title={t("changeRoles")}
       lead={
         <span className="wrap-anywhere">
-          <bdi>{member.fullname}</bdi>, {member.email}
+          <PersonName fullname={member.fullname} staffId={member.staffId} />, {member.email}
         </span>
       }
       form={form}
     >
       <VersionField version={member.version} />
       <RoleFields fields={form.fields} />
-      <p className="hint">{t("rolesEffect", { name: member.fullname })}</p>
+      <p className="hint">{t("rolesEffect", { name: personLabel(member) })}</p>
       <ReasonField field={form.fields.reason} />
       <SecondOwnerHint staff={staff} />
       <div className="actions">

@@ -7,6 +7,7 @@ import { EmailText } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { PersonName, personLabel } from "../users/person-name";
 import { useLocale, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffMembers">;
@@ -22,12 +23,8 @@ const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 const name = (t: T, ownId?: string): Column<StaffMember> => ({
   header: t("name"),
   place: 1,
-  cell: ({ id, fullname, email }) => {
-    const link = (
-      <a href={paths.admin.user(id)}>
-        <bdi>{fullname}</bdi>
-      </a>
-    );
+  cell: ({ id, fullname, staffId, email }) => {
+    const link = <PersonName fullname={fullname} staffId={staffId} href={paths.admin.user(id)} />;
     return (
       <span className="person">
         <Initials name={fullname} />
@@ -82,17 +79,19 @@ const currentActions = (t: T, ownId: string): Column<StaffMember> => ({
   header: t("actions"),
   place: 7,
   isNumeric: true,
-  cell: ({ id, fullname }) =>
+  cell: ({ id, ...member }) =>
     id === ownId ? (
       <span className="hint">{t("requiresAnotherOwner")}</span>
     ) : (
       <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
         <span className="whitespace-nowrap">
-          <a href={paths.admin.staffRoles(id)}>{t("changeRolesOf", { name: fullname, hidden })}</a>
+          <a href={paths.admin.staffRoles(id)}>
+            {t("changeRolesOf", { name: personLabel(member), hidden })}
+          </a>
         </span>
         <span className="whitespace-nowrap">
           <a href={paths.admin.staffEnding(id)}>
-            {t("revokeAccessOf", { name: fullname, hidden })}
+            {t("revokeAccessOf", { name: personLabel(member), hidden })}
           </a>
         </span>
       </span>
@@ -118,19 +117,21 @@ const invitedActions = (t: T): Column<StaffMember> => ({
   header: t("actions"),
   place: 7,
   isNumeric: true,
-  cell: ({ id, fullname }) => (
+  cell: ({ id, ...member }) => (
     <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
       <span className="whitespace-nowrap">
         <a href={paths.admin.staffInvitationAgain(id)}>
-          {t("resendTo", { name: fullname, hidden })}
+          {t("resendTo", { name: personLabel(member), hidden })}
         </a>
       </span>
       <span className="whitespace-nowrap">
-        <a href={paths.admin.staffRoles(id)}>{t("changeRolesOf", { name: fullname, hidden })}</a>
+        <a href={paths.admin.staffRoles(id)}>
+          {t("changeRolesOf", { name: personLabel(member), hidden })}
+        </a>
       </span>
       <span className="whitespace-nowrap">
         <a href={paths.admin.staffEnding(id)}>
-          {t("revokeInvitationOf", { name: fullname, hidden })}
+          {t("revokeInvitationOf", { name: personLabel(member), hidden })}
         </a>
       </span>
     </span>

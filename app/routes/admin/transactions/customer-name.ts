@@ -1,8 +1,6 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { personLabel } from "../users/person-name";
 
-/** The customer's full name, else their email, else "-". */
-export function customerName({
-  userDetails: { fullname, email },
-}: Pick<Transaction, "userDetails">): string {
-  return fullname || email || "-";
-}
+/** The customer in a sentence. */
+export const customerName = ({ userDetails }: Pick<Transaction, "userDetails">): string =>
+  personLabel(userDetails);

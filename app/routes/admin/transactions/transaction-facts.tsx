@@ -8,7 +8,7 @@ import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { customerName } from "./customer-name";
+import { PersonName } from "../users/person-name";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 import { Allowed } from "~/ui/staff-rights";
@@ -72,7 +72,7 @@ export function AdminTransactionFacts({ transaction, from, source, title }: Prop
     { term: t("description"), value: transaction.description ?? "-" },
     {
       term: t("user"),
-      value: <a href={paths.admin.user(transaction.user)}>{customerName(transaction)}</a>,
+      value: <PersonName {...transaction.userDetails} href={paths.admin.user(transaction.user)} />,
     },
     ...(transaction.cryptoReviewFlag
       ? [{ term: t("review"), value: <Review transaction={transaction} from={from} /> }]

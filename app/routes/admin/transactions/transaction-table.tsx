@@ -10,8 +10,8 @@ import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { OpenedBy } from "../viewers/viewer-list";
+import { PersonName } from "../users/person-name";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
-import { customerName } from "./customer-name";
 
 type T = TranslateForPage<"staffTransactions">;
 
@@ -110,7 +110,9 @@ function columnsFrom(
       header: t("customer"),
       place: 1,
       cell: (row) => (
-        <span className="inline-block min-w-28 wrap-anywhere">{customerName(row)}</span>
+        <span className="inline-block min-w-28">
+          <PersonName {...row.userDetails} />
+        </span>
       ),
     },
     {

@@ -18,6 +18,7 @@ import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { personLabel } from "./person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -87,7 +88,7 @@ export default function UserDeletionDialog() {
 
 function Consequences({ user }: { user: User }) {
   const t = useMessages("staffUsers");
-  const name = user.fullname || user.username;
+  const name = personLabel(user);
   const { retentionYears: years } = user;
   if (years === undefined) return <p className="hint">{t("deleteEffect", { name })}</p>;
   return (

@@ -22,6 +22,8 @@ import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
+import { loadSuspension } from "./load-suspension.server";
+import { SuspensionPanel } from "./suspension-panel";
 import { UserTransactions, UserWallet } from "./user-wallet";
 import { Allowed, useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
@@ -44,14 +46,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewers =
     shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
   const notes = noteList?.notes ?? null;
-  return data({ ...shown.data, from, place, audit, notes, viewers }, shown.init ?? {});
+  const suspension = await loadSuspension(request, shown.data.user);
+  return data({ ...shown.data, from, place, audit, notes, viewers, suspension }, shown.init ?? {});
 }
 
 export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
   const t = useMessages("staffUsers");
-  const { user, wallet, from, place, audit, notes, viewers } = useLoaderData<typeof loader>();
+  const { user, wallet, from, place, audit, notes, viewers, suspension } =
+    useLoaderData<typeof loader>();
   const rights = user?.role === "admin" ? (["staff"] as const) : [];
   const canEdit = useHasRight("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
@@ -91,6 +95,7 @@ export default function UserDetailPage() {
       )}
       <Outlet context={{ user, wallet, from }} />
       {user.closedAt && <ClosedNotice user={user} />}
+      {suspension && <SuspensionPanel request={suspension} />}
       <UserFacts user={user} from={from}>
         {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
       </UserFacts>

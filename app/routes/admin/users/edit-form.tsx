@@ -64,7 +64,7 @@ export function EditUserForm({ user }: { user: User }) {
           label={t("accountStatus")}
           prompt={t("unchanged")}
           choices={choices.accountStatuses}
-          hint={t("accountStatusHint")}
+          hint={t(user.role === "admin" ? "staffStatusHint" : "accountStatusHint")}
           isOptional
         />
       </Allowed>

@@ -7,7 +7,7 @@ import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { countryChoices } from "~/platform/countries.server";
 import { addressNames, AddressFields } from "~/form/address-fields";
-import { SelectField } from "~/form/choice-fields";
+import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
@@ -18,7 +18,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { useMessages } from "~/ui/use-messages";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -42,11 +42,19 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     paths.admin.user(answer.value.id),
-    messagesFor(request, "staffUsers")("created"),
+    messagesFor(
+      request,
+      "staffUsers",
+    )(answer.value.passwordChangeRequired ? "created" : "createdInvited"),
   );
 }
 
 const currencyChoices = currencies.map((code) => ({ value: code, label: code }));
+const days = limits.firstPasswordDays;
+const accessChoices = (t: TranslateForPage<"staffUsers">) => [
+  { value: "invitation", label: t("byInvitation"), hint: t("byInvitationHint", { days }) },
+  { value: "password", label: t("byPassword"), hint: t("byPasswordHint", { days }) },
+];
 const names = [
   "fullname",
   "username",
@@ -55,6 +63,7 @@ const names = [
   "phoneNumber",
   "country",
   "currency",
+  "access",
   "password",
   ...addressNames,
 ] as const;
@@ -62,7 +71,7 @@ const names = [
 export default function NewUserPage() {
   const t = useMessages("staffUsers");
   const { countries, callingCodes } = useLoaderData<typeof loader>();
-  const values = { phoneCode: "+1", country: "US", currency: "USD" };
+  const values = { phoneCode: "+1", country: "US", currency: "USD", access: "invitation" };
   const form = useFormState({ id: "new-user", names, values });
   const { fields } = form;
   return (
@@ -90,12 +99,14 @@ export default function NewUserPage() {
         <SelectField field={fields.currency} label={t("currency")} choices={currencyChoices} />
         <SelectField field={fields.country} label={t("country")} choices={countries} />
       </div>
+      <RadioGroup field={fields.access} label={t("access")} choices={accessChoices(t)} />
       <Field
         field={fields.password}
-        label={t("password")}
+        label={t("firstPassword")}
         type="password"
         autoComplete="new-password"
-        hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
+        isOptional
+        hint={t("firstPasswordHint", { minimum: limits.passwordMinimumLength })}
       />
       <AddressFields fields={fields} isOwn={false} />
       <div className="actions">

@@ -12,6 +12,7 @@ import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
 import { useHasRight } from "~/ui/staff-rights";
 import { EmailLinkState } from "./email-link-state";
 import { addressLine } from "./address-line";
+import { PersonName } from "./person-name";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -79,7 +80,7 @@ export function UserFacts({ user, from, children }: Props) {
           <Initials name={fullname || username} isLarge />
           <div>
             <h2>
-              <bdi>{fullname || username}</bdi>
+              <PersonName fullname={fullname || username} staffId={user.staffId} />
             </h2>
             <p className="text-muted">
               <bdi>@{username}</bdi>

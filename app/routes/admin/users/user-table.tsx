@@ -10,6 +10,7 @@ import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
 import { OpenedBy } from "../viewers/viewer-list";
+import { PersonName, personLabel } from "./person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Row = UserPage["users"][number];
@@ -30,13 +31,13 @@ const columnsIn = (
     header: t("name"),
     place: 1,
     ...(order && sortHeading({ ...order, ascending: "a-z", descending: "z-a" })),
-    cell: ({ fullname, username, role }) => {
+    cell: ({ fullname, username, role, staffId }) => {
       const handle = <bdi>@{username}</bdi>;
       return (
         <span className="person">
           <Initials name={fullname || username} />
           <span className="whitespace-normal md:min-w-28">
-            <bdi>{fullname}</bdi>{" "}
+            <PersonName fullname={fullname} staffId={staffId} />{" "}
             <span className="hint whitespace-normal">
               {role === "admin" ? t("adminUsername", { username: handle }) : handle}
             </span>
@@ -64,9 +65,15 @@ const columnsIn = (
   {
     header: t("details"),
     place: 2,
-    cell: ({ id, fullname, username }) => (
+    cell: ({ id, fullname, username, staffId }) => (
       <a href={paths.admin.user(id)}>
-        {t("view", { name: <span className="sr-only">{fullname || username}</span> })}
+        {t("view", {
+          name: (
+            <span className="sr-only">
+              {personLabel({ fullname: fullname || username, staffId })}
+            </span>
+          ),
+        })}
       </a>
     ),
   },

@@ -5,6 +5,7 @@ import { formatAgo } from "~server/kernel/relative-time";
 import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
+import { personLabel } from "../users/person-name";
 
 /** Marks the record as open for the caller. Returns nothing if another backend doesn't support it. */
 export async function loadViewers(
@@ -29,8 +30,12 @@ export async function loadOpenRecords(
   );
 }
 
-/** "Opened by Ada Admin 1 minute ago" */
-function openedBy(request: Request, { name, openForSeconds }: Viewers["viewers"][number]): string {
+/** "Opened by Ada Admin (S-0001) 1 minute ago" */
+function openedBy(
+  request: Request,
+  { name: fullname, staffId, openForSeconds }: Viewers["viewers"][number],
+): string {
+  const name = personLabel({ fullname, staffId });
   const locale = localeOf(request);
   const t = messagesIn(locale, "staffDashboard");
   const minutes = Math.floor(openForSeconds / 60);

@@ -9,6 +9,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
+import { personLabel } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -43,7 +44,7 @@ export default function WalletCreationDialog() {
       busy={t("creating")}
       tone="primary"
     >
-      <p>{t("createLead", { currency: user.currency, name: user.fullname || user.username })}</p>
+      <p>{t("createLead", { currency: user.currency, name: personLabel(user) })}</p>
     </ConfirmDialog>
   );
 }

@@ -17,6 +17,7 @@ import { CustomerCardPanel } from "../cards/card-panel";
 import { NoWallet } from "./no-wallet";
 import { WalletBalances } from "./wallet-balances";
 import { Allowed } from "~/ui/staff-rights";
+import { PersonName } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -40,7 +41,7 @@ export default function WalletDetailPage() {
   if (!user) return <NoUser title={t("wallet")} />;
   const heading = {
     title: t("wallet"),
-    lead: <a href={paths.admin.user(user.id)}>{user.fullname || user.email}</a>,
+    lead: <PersonName {...user} href={paths.admin.user(user.id)} />,
     back: { href: paths.admin.wallets(), label: t("all") },
   };
   if (!wallet) {

@@ -24,6 +24,7 @@ import { loadList } from "../load-list.server";
 import { useUserSearchField } from "../users/use-user-search-field";
 import { ListViews } from "./list-views";
 import { Allowed } from "~/ui/staff-rights";
+import { personLabel } from "../users/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -73,12 +74,12 @@ const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly 
   { header: t("currency"), cell: ({ currency }) => currency },
   {
     header: t("walletId"),
-    cell: ({ userId, walletId, fullname, email }) => (
+    cell: ({ userId, walletId, ...user }) => (
       <a className={walletId ? "record-id" : undefined} href={paths.admin.wallet(userId)}>
         {t("walletOf", {
           wallet: walletId ?? t("noWallet"),
           hidden: (text) => <span className="sr-only">{text}</span>,
-          name: fullname || email,
+          name: personLabel(user),
         })}
       </a>
     ),

@@ -3,9 +3,9 @@ import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import type { WalletSort } from "~server/kernel/list-orders";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
-import { EmailText } from "~/ui/email";
 import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
+import { PersonName } from "../users/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> => ({
@@ -27,13 +27,8 @@ const columnsIn = (
   {
     header: t("owner"),
     place: 1,
-    cell: ({ user, userDetails: { fullname, email } }) => (
-      <span className="wrap-anywhere">
-        <a href={paths.admin.wallet(user)}>{fullname || email}</a>{" "}
-        <span className="hint whitespace-normal">
-          <EmailText address={email} />
-        </span>
-      </span>
+    cell: ({ user, userDetails }) => (
+      <PersonName {...userDetails} href={paths.admin.wallet(user)} />
     ),
   },
   { header: t("currency"), cell: ({ currency }) => currency },

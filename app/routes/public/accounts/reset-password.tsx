@@ -18,22 +18,25 @@ import { flash } from "~/platform/session/session.server";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
-const LoaderData = z.object({ isInvitation: z.boolean() });
+const LoaderData = z.object({ invitation: z.enum(["1", "user"]).nullable() });
 
 export const handle = {
   title: (locale, data) =>
     messagesIn(
       locale,
       "accounts",
-    )(LoaderData.safeParse(data).data?.isInvitation ? "chooseFirst" : "chooseNew"),
+    )(LoaderData.safeParse(data).data?.invitation ? "chooseFirst" : "chooseNew"),
 } satisfies PageHandle;
 
-/** Staff come here from their invitation and don't have a password yet. */
-const isInvitation = (request: Request) => new URL(request.url).searchParams.has("invitation");
+/** Invited staff (`1`) and users don't have a password yet. */
+function invitationIn(request: Request): "1" | "user" | null {
+  const sent = new URL(request.url).searchParams.get("invitation");
+  return sent === "user" || sent === null ? sent : "1";
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get("token") ?? "", isInvitation: isInvitation(request) };
+  return { token: searchParams.get("token") ?? "", invitation: invitationIn(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.resetPassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(isInvitation(request) ? paths.admin.login() : paths.login(), {
+  return redirect(invitationIn(request) === "1" ? paths.admin.login() : paths.login(), {
     status: 303,
     headers: await saveDeviceCookie(await flash(request, answer.value.message), answer.value),
   });
@@ -49,7 +52,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ResetPasswordPage() {
   const t = useMessages("accounts");
-  const { token, isInvitation: isFirst } = useLoaderData<typeof loader>();
+  const { token, invitation } = useLoaderData<typeof loader>();
+  const isFirst = invitation !== null;
+  const isStaff = invitation === "1";
   const form = useFormState({
     id: "reset-password",
     names: ["token", "password"],
@@ -59,11 +64,11 @@ export default function ResetPasswordPage() {
     <PublicFrame>
       <FormPage
         title={isFirst ? t("chooseFirst") : t("chooseNew")}
-        lead={isFirst ? t("firstLead") : t("newLead")}
+        lead={isStaff ? t("firstLead") : isFirst ? t("firstLeadUser") : t("newLead")}
         form={form}
-        action={paths.resetPassword(isFirst ? "1" : undefined)}
+        action={paths.resetPassword(invitation ?? undefined)}
         after={
-          isFirst ? t("invitationExpired") : <a href={paths.forgotPassword()}>{t("requestLink")}</a>
+          isStaff ? t("invitationExpired") : <a href={paths.forgotPassword()}>{t("requestLink")}</a>
         }
       >
         <input type="hidden" name="token" value={form.fields.token.value} />

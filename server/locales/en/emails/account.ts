@@ -8,6 +8,12 @@ export default {
   "welcome.subject": "Welcome to {brand}",
   "welcome.body":
     "Your {brand} account is ready. Confirm your email to receive account notifications.",
+  "userInvitation.subject": "Choose a password for {brand}",
+  "userInvitation.body":
+    "We've opened a {brand} account for you. Choose a password to sign in for the first time.",
+  "userInvitation.link": "Choose a password",
+  "userInvitation.expires":
+    "This link can be used once and expires in {days, plural, one {# day} other {# days}}. After that, use “Forgot your password?” on the sign-in page. If you don't want an account at {brand}, ignore this email.",
   "emailVerification.subject": "Confirm your email",
   "emailVerification.body": "Confirm that this is the email address for your {brand} account.",
   "emailVerification.earlierLinks": "Earlier links no longer work.",

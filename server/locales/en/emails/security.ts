@@ -76,6 +76,7 @@ export default {
   "owner.approvedBy": "Approved by",
   "owner.by": "By",
   "owner.byCommand": "A command on the server",
+  "owner.byTime": "The portal: no other owner confirmed the suspension",
   "owner.link": "View staff",
   "ownerAdded.subject": "Security alert: new owner",
   "ownerAdded.body": "{brand} has a new owner. Owners manage staff and their roles.",
@@ -86,5 +87,16 @@ export default {
   "ownerLost.subject": "Security alert: owner suspended or removed",
   "ownerLost.body":
     "An owner of {brand} was suspended or removed. Owners manage staff and their roles.",
+  "suspension.person": "Staff member",
+  "suspension.until": "The suspension ends on {time} unless another owner confirms it.",
+  "suspension.noOtherOwner":
+    "No other owner can confirm the suspension, so it lasts until the owner who made it ends it, or another owner is added.",
+  "suspension.lost.subject": "Security alert: staff member suspended",
+  "suspension.lost.body": "A staff member of {brand} was suspended.",
+  "suspension.confirmed.subject": "Suspension confirmed",
+  "suspension.confirmed.body":
+    "The suspension of a staff member of {brand} was confirmed by a second owner.",
+  "suspension.back.subject": "Security alert: staff member reactivated",
+  "suspension.back.body": "A suspended staff member of {brand} can sign in again.",
   "ownerLost.advice": "If you didn't expect this, find out who did it.",
 } as const;

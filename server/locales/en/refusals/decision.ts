@@ -16,6 +16,8 @@ export default {
     "You received or assigned a staff role in the last 24 hours. Until {until}, you can't request or approve this.",
   second_owner_missing:
     "This needs the approval of an owner other than you and the person it affects. Reactivate an owner or make someone else an owner first.",
+  suspension_unconfirmed:
+    "You suspended {name}, and no other owner has confirmed it yet. Have it confirmed or end it before you suspend someone else.",
   payee_not_active:
     "The customer's account isn't active, so payouts are blocked. Reject the withdrawal or have the account reactivated first.",
   payee_kyc_rejected:

@@ -11,6 +11,10 @@ export default {
   second_factor_needed: "Enter the code from your authenticator app.",
   code_wrong: "Incorrect or already used code. Wait for a new one and try again.",
   sign_in_expired: "Your sign-in expired. Sign in again.",
+  password_change_required: "Choose a password of your own first.",
+  initial_password_expired:
+    "The password you were given has expired. Use “Forgot your password?” to choose your own.",
+  password_unchanged: "Choose a password that differs from the current one",
   second_factor_required: "Staff must set up two-factor authentication first.",
   second_factor_on: "Two-factor authentication is already on.",
   second_factor_off: "Two-factor authentication isn't on.",

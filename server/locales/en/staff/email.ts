@@ -1,7 +1,8 @@
 export default {
   messageTitle: "Email",
   demoLead:
-    "Shown because this demo doesn't send email. Otherwise, only the recipient can read it.",
+    "Shown because this demo doesn't send email. Links that give access to an account are removed: the complete email is in the outbox folder of the data folder.",
+  linkRemoved: "[link removed]",
   title: "Outbox",
   to: "To",
   created: "Created",
@@ -22,6 +23,7 @@ export default {
   retrying: "Retrying. Refresh in a moment.",
   all: "All",
   "kind.welcome": "Welcome and email confirmation",
+  "kind.user_invitation": "Invitation to choose a password",
   "kind.email_verification": "Email confirmation",
   "kind.email_change": "New email confirmation",
   "kind.email_change_started": "New email approved",
@@ -46,6 +48,7 @@ export default {
   "kind.roles_changed": "Staff roles changed",
   "kind.owner_added": "New owner",
   "kind.owner_lost": "Owner suspended or removed",
+  "kind.staff_suspension": "Staff suspension",
   "kind.account_closed": "Account closed",
   "fault.unreachable":
     "Couldn't reach the mail server. Check SMTP_URL and that the server is running.",

@@ -14,6 +14,7 @@ export default {
   reason: "Reason",
   userId: "User ID",
   fullName: "Full name",
+  staffId: "Staff ID",
   username: "Username",
   phone: "Phone",
   country: "Country",

@@ -42,6 +42,8 @@ export default {
   changeEmailStepUp: "Required to change how someone signs in.",
   requestEmailChange: "Request approval",
   unchanged: "(unchanged)",
+  staffStatusHint:
+    "Staff with any status but Active are signed out everywhere. If there are other owners, you can suspend one colleague at a time, and it ends after 24 hours unless another owner confirms it.",
   accountStatusHint:
     "Suspending a user signs them out everywhere and revokes their API tokens. For staff, so does any status other than Active.",
   saving: "Saving...",
@@ -104,6 +106,16 @@ export default {
   back: "Back",
   updated: "User updated",
   created: "User created",
+  createdInvited: "User created. We've emailed them a link to choose a password.",
+  access: "First sign-in",
+  byInvitation: "Send an invitation link",
+  byInvitationHint:
+    "We'll email a link to choose a password. It expires after {days, plural, one {# day} other {# days}}.",
+  byPassword: "Set a first password",
+  byPasswordHint:
+    "They can only use it to choose their own password, within {days, plural, one {# day} other {# days}}.",
+  firstPassword: "First password",
+  firstPasswordHint: "Only if you set one. At least {minimum} characters.",
   on: "On",
   off: "Off",
   emailUnverified: "{email} (not confirmed)",

@@ -1,0 +1,73 @@
+// Where every page of the customer area leads while the password is one that staff set.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
+import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { Field } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { localPath } from "~/platform/paths/local-path";
+import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
+import { PublicFrame } from "../public-frame";
+
+export const handle = { title: pageText("password", "chooseOwn") } satisfies PageHandle;
+
+const returnAddress = (request: Request) =>
+  localPath(new URL(request.url).searchParams.get("returnTo"), paths.customer.dashboard());
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const { passwordChangeRequired } = await load(request, api(request).auth.profile());
+  if (!passwordChangeRequired) throw redirect(returnAddress(request), 303);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ChangePasswordBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.changePassword(submission.call);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirectWithFlash(request, returnAddress(request), answer.value.message);
+}
+
+export default function ChoosePasswordPage() {
+  const t = useMessages("password");
+  const [searchParams] = useSearchParams();
+  const form = useFormState({ id: "choose-password", names: ["currentPassword", "newPassword"] });
+  return (
+    <PublicFrame>
+      <FormPage
+        title={t("chooseOwn")}
+        lead={t("chooseOwnLead")}
+        form={form}
+        action={paths.choosePassword(searchParams.get("returnTo") ?? undefined)}
+      >
+        <Field
+          field={form.fields.currentPassword}
+          label={t("given")}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Field
+          field={form.fields.newPassword}
+          label={t("new")}
+          type="password"
+          autoComplete="new-password"
+          hint={t("newHint", { minimum: limits.passwordMinimumLength })}
+        />
+        <div className="actions">
+          <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
+        </div>
+      </FormPage>
+    </PublicFrame>
+  );
+}
