@@ -6,7 +6,7 @@ import { atomsOf } from "../../kernel/coin-amount";
 import type { TransactionRow } from "../../database/schema";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import { flagOf } from "./rules";
-import { isPartCredited, stateOf } from "./payment-state";
+import { isPartCredited, reportedState } from "./payment-state";
 
 /** The transaction, locked after its payment, as a report of the gateway does: the other order could deadlock. */
 export async function lockedWithPayment(db: Db, id: string): Promise<TransactionRow | undefined> {
@@ -33,7 +33,7 @@ function reviewAfter(
   const { review_flag, settled_at } = payment;
   if (row.status === "pending") return { review_flag, settled_at: null };
   if (row.status !== "successful") return { review_flag, settled_at };
-  const state = stateOf(payment);
+  const state = reportedState(payment);
   if (isPartCredited(row, { payment, state })) return { review_flag: "unbooked", settled_at: null };
   const flag = flagOf(state, {
     expected: atomsOf(payment.coin_amount ?? "0"),

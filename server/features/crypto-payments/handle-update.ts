@@ -9,7 +9,7 @@ import type { Db } from "../../database/db";
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
 import { endOvertakenRequests } from "../second-approval/end-requests";
 import { approvalRequestsIn } from "../second-approval/store";
-import { isPartCredited, stateOf } from "./payment-state";
+import { isPartCredited, reportedState } from "./payment-state";
 import { applyReport, reportAt, type PaymentReport } from "./rules";
 import { settlementOf, type Settlement } from "./settlement-rules";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
@@ -49,7 +49,7 @@ export function handleUpdate(
       expected: atomsOf(payment.coin_amount ?? "0"),
       expiresAt: payment.expires_at,
     };
-    const state = applyReport(stateOf(payment), reportAt(report, invoice, context.now()));
+    const state = applyReport(reportedState(payment), reportAt(report, invoice, context.now()));
     const transaction = await transactionsIn(db).byIdLocked(payment.transaction_id);
     const canPost = (await walletsIn(db).ofUser(payment.user_id))?.id === transaction?.wallet_id;
     const isManualOverride = transaction?.is_set_by_hand === 1;

@@ -8,7 +8,11 @@ import { invoiceOf } from "../ledger/crypto-payment-join-store";
 import { creditFor } from "../ledger/gateway-credit-rules";
 import { isOpen, type PaymentReport } from "./rules";
 
-export function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): PaymentReport {
+export function reportedState({
+  status,
+  received,
+  paid_at: paidAt,
+}: CryptoPaymentRow): PaymentReport {
   return { status, received: atomsOf(received), paidAt };
 }
 

@@ -54,28 +54,7 @@ export function approvalRequestsIn(db: Db) {
       const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
-    /** Other requests about this user that are open, or were approved since then; newest first. */
-    besides: (
-      { id, user_id }: Pick<ApprovalRequestRow, "id" | "user_id">,
-      since: number,
-    ): Promise<ApprovalRequestRow[]> =>
-      db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("user_id", "=", user_id)
-        .where("id", "<>", id)
-        .where((eb) =>
-          eb.or([
-            eb("state", "=", "open"),
-            eb.and([eb("state", "=", "approved"), eb("decided_at", ">", since)]),
-          ]),
-        )
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(100)
-        .execute(),
-    countOpenBy: (userId: string) =>
-      countMatches(inState("open").where("proposer_id", "=", userId)),
+    ...repeatedRequestsIn(db),
     list: (
       state: State | undefined,
       page: { limit: number; offset: number },
@@ -102,5 +81,35 @@ export function approvalRequestsIn(db: Db) {
       end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at"> &
         Partial<Pick<ApprovalRequestRow, "sealed_decision">>,
     ) => db.updateTable("proposals").set(end).where("id", "=", id).execute(),
+  };
+}
+
+/** What limits and repetitions are found by. */
+function repeatedRequestsIn(db: Db) {
+  return {
+    /** Other requests about this user that are open, or were approved since then; newest first. */
+    besides: (
+      { id, user_id }: Pick<ApprovalRequestRow, "id" | "user_id">,
+      since: number,
+    ): Promise<ApprovalRequestRow[]> =>
+      db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .where("id", "<>", id)
+        .where((eb) =>
+          eb.or([
+            eb("state", "=", "open"),
+            eb.and([eb("state", "=", "approved"), eb("decided_at", ">", since)]),
+          ]),
+        )
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(100)
+        .execute(),
+    countOpenBy: (userId: string) =>
+      countMatches(
+        db.selectFrom("proposals").where("state", "=", "open").where("proposer_id", "=", userId),
+      ),
   };
 }
