@@ -52,6 +52,7 @@ import { reasonCodes } from "./074-breaking-reason-codes";
 import { approvalAnswers } from "./075-approval-answers";
 import { resubmittedIdentities } from "./076-resubmitted-identities";
 import { earlierResubmissions } from "./077-earlier-resubmissions";
+import { addPaymentAccounts } from "./092-payment-accounts";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { name: "075-approval-answers", up: approvalAnswers },
   { name: "076-resubmitted-identities", up: resubmittedIdentities },
   { name: "077-earlier-resubmissions", up: earlierResubmissions },
+  { name: "092-payment-accounts", up: addPaymentAccounts },
 ];

@@ -15,6 +15,7 @@ export function bankDetailsIn(db: Db) {
             sealed: row.sealed,
             usable_from: row.usable_from,
             updated_at: row.updated_at,
+            account_recorded_at: row.account_recorded_at,
           }),
         )
         .execute(),

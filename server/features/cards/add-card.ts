@@ -11,6 +11,8 @@ import { commandWithDocuments } from "../documents/command-with-documents";
 import type { UploadedFile } from "../documents/store-document";
 import { finishErasing } from "../documents/finish-erasing";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { recordAccount } from "../payment-accounts/record-account";
+import { cardAccount } from "../payment-accounts/rules";
 import { sealCardSecret } from "./card-secrets";
 import { presentCard } from "./present-card";
 import { dropCard } from "./remove-card";
@@ -34,6 +36,12 @@ export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
     replaced = await dropCard(call, db);
     const card = {
       ...newCard(call),
+      payment_account_id: await recordAccount(
+        call.context,
+        db,
+        actor.user.id,
+        cardAccount(body.cardNumber),
+      ),
       front_document_id: front?.id ?? null,
       back_document_id: back?.id ?? null,
     };

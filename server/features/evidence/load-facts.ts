@@ -3,11 +3,15 @@ import type { CardRow, TransactionRow, UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import { money, type Money } from "../../kernel/money";
+import { isPayersAccount } from "../bank-details/destination";
+import type { Context } from "../../http/context";
 import { payoutStopsIn } from "../payout-holds/stop-store";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type EditRow, type HistoryRow } from "./store";
+import type { AccountFacts } from "./account-rules";
+import { loadSharedAccounts } from "./load-shared-accounts";
 import { payeeIn } from "./name-rules";
 import type { Facts, MoneySource, PayoutObstacles } from "./rules";
 
@@ -20,20 +24,25 @@ export interface LoadedFacts {
 
 /** The facts about each transaction by its ID. Those of deleted users are left out. */
 export async function loadFacts(
+  context: Context,
   db: Db,
-  now: number,
   rows: readonly TransactionRow[],
 ): Promise<ReadonlyMap<string, LoadedFacts>> {
   const evidence = evidenceIn(db);
   const ids = rows.map(({ id }) => id);
-  const [people, cards, histories, changes, edits, stop] = await Promise.all([
-    usersIn(db).byIds([...new Set(rows.map((row) => row.user_id))]),
+  const now = context.now();
+  const userIds = [...new Set(rows.map((row) => row.user_id))];
+  const [people, cards, histories, changes, edits, credits, creations, stop] = await Promise.all([
+    usersIn(db).byIds(userIds),
     evidence.cards([...new Set(rows.flatMap((row) => row.card_id ?? []))]),
     evidence.histories(ids),
     evidence.changes(ids),
     evidence.editsByStaff(ids),
+    evidence.credits(ids),
+    evidence.creationsByStaff(userIds),
     rows.some(isPayable) ? payoutStopsIn(db).inForce() : undefined,
   ]);
+  const shared = await loadSharedAccounts(context, db, rows, cards);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
     const customer = people.find(({ id }) => id === row.user_id);
     const card = cards.find(({ id }) => id === row.card_id);
@@ -42,7 +51,15 @@ export async function loadFacts(
     if (!customer) return [];
     const payout = obstaclesOf(row, customer, { now, isStopped: stop !== undefined });
     const edited = edits.find(({ id }) => id === row.id);
-    const facts = factsOf(row, { customer, card, history, changed, edited, payout });
+    const credit = credits.find(({ id }) => id === row.id);
+    const creation = creations.find((one) => one.user_id === row.user_id);
+    const accounts = {
+      sharedAccounts: shared.get(row.id) ?? [],
+      isToPayer: isPayersAccount(context, row),
+      lastDeposit: credit ? { amount: amountOf(credit), creditedAt: credit.credited_at } : null,
+      createdBy: creation ? { name: creation.name, at: creation.at } : null,
+    };
+    const facts = factsOf(row, { customer, card, history, changed, edited, payout, accounts });
     return [[row.id, { customer, card, facts }]];
   });
   return new Map(loaded);
@@ -55,6 +72,7 @@ interface Around {
   readonly changed: readonly ChangeRow[];
   readonly edited: EditRow | undefined;
   readonly payout: PayoutObstacles;
+  readonly accounts: Omit<AccountFacts, "requestedAt">;
 }
 
 const Edited = z.object({ amountMinor: z.string() });
@@ -66,7 +84,7 @@ function amountBefore(row: TransactionRow, edited: EditRow | undefined): Money |
 }
 
 function factsOf(row: TransactionRow, around: Around): Facts {
-  const { customer, history, changed, edited, payout } = around;
+  const { customer, history, changed, edited, payout, accounts } = around;
   const largest = largestIn(history);
   return {
     type: row.type,
@@ -88,6 +106,7 @@ function factsOf(row: TransactionRow, around: Around): Facts {
     passwordChangedAt: lastChange(changed, watchedChanges.password),
     secondFactorChangedAt: lastChange(changed, watchedChanges.secondFactor),
     payout,
+    ...accounts,
   };
 }
 

@@ -1,19 +1,14 @@
 // The flags of a transaction that a reviewer should check before approving it.
 import type { Locale } from "../../locales/locale";
-import { messagesIn, type Translate } from "../../locales/messages";
+import { messagesIn } from "../../locales/messages";
 import { formatInstant } from "../../kernel/instants";
-import { formatSpan } from "../../kernel/relative-time";
 import { formatMoney } from "../../kernel/money-format";
 import { isEqual, isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
-import type { FlagCode, FlagSeverity, SourceKind } from "./labels";
+import { accountFlags, type AccountFacts } from "./account-rules";
+import { day, notice, relativeTo, warning, type Flag, type T } from "./flag-rules";
+import type { FlagSeverity, SourceKind } from "./labels";
 import { isSameName } from "./name-rules";
-
-type T = Translate<"staffEvidence">;
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Changes within this time before a request are flagged. */
 const recent = day;
@@ -32,12 +27,11 @@ export interface MoneySource {
   readonly replacedAt: number | null;
 }
 
-export interface Facts {
+export interface Facts extends AccountFacts {
   readonly type: "deposit" | "withdrawal";
   readonly amount: Money;
   /** The amount before staff first changed it; null if they didn't. */
   readonly amountBeforeEdits: Money | null;
-  readonly requestedAt: number;
   readonly customer: Pick<Person, "accountStatus" | "kycStatus"> & {
     readonly name: string;
     readonly isEmailVerified: boolean;
@@ -62,18 +56,13 @@ export interface PayoutObstacles {
   readonly waitsUntil: number | null;
 }
 
-interface Flag {
-  readonly code: FlagCode;
-  readonly severity: FlagSeverity;
-  readonly message: string;
-}
-
 /** Warnings first. */
 export function flagsOf(facts: Facts, locale: Locale): Flag[] {
   const t = messagesIn(locale, "staffEvidence");
   const flags = [
     ...payoutFlags(facts, t, locale),
     ...sourceFlags(facts, t, locale),
+    ...accountFlags(facts, t, locale),
     ...amountFlags(facts, t, locale),
     ...historyFlags(facts, t, locale),
     ...customerFlags(facts, t, locale),
@@ -155,21 +144,4 @@ function customerFlags(facts: Facts, t: T, locale: Locale): Flag[] {
       flags.push(warning(code, t(key, relativeTo(requestedAt, changedAt, t, locale))));
   }
   return flags;
-}
-
-const warning = (code: FlagCode, message: string): Flag => ({ code, severity: "warning", message });
-const notice = (code: FlagCode, message: string): Flag => ({ code, severity: "notice", message });
-
-/** For example "3 minutes" and "before". */
-const relativeTo = (requestedAt: number, moment: number, t: T, locale: Locale) => ({
-  span: spanOf(Math.abs(requestedAt - moment), t, locale),
-  side: moment > requestedAt ? "after" : "before",
-});
-
-/** In the largest full unit: "3 minutes", "23 hours". */
-function spanOf(milliseconds: number, t: T, locale: Locale): string {
-  if (milliseconds < minute) return t("lessThanAMinute");
-  if (milliseconds < hour) return formatSpan(Math.floor(milliseconds / minute), "minute", locale);
-  if (milliseconds < day) return formatSpan(Math.floor(milliseconds / hour), "hour", locale);
-  return formatSpan(Math.floor(milliseconds / day), "day", locale);
 }

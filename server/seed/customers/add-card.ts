@@ -58,6 +58,7 @@ export function addSeededCard(
     added_at: addedAt,
     removed_at: removedAt,
     cvv_erased_at: erasedAt,
+    payment_account_id: null,
   });
   const addSecret = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) =>
     rows.add("card_secrets", {

@@ -1,0 +1,49 @@
+// A flag, and how long before or after a request something happened.
+import type { Locale } from "../../locales/locale";
+import type { Translate } from "../../locales/messages";
+import { formatSpan } from "../../kernel/relative-time";
+import type { FlagCode, FlagSeverity } from "./labels";
+
+export type T = Translate<"staffEvidence">;
+
+const minute = 60_000;
+const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Another customer that a flag is about. */
+export interface FlaggedCustomer {
+  readonly id: string;
+  readonly fullname: string;
+}
+
+export interface Flag {
+  readonly code: FlagCode;
+  readonly severity: FlagSeverity;
+  readonly message: string;
+  readonly customers?: readonly FlaggedCustomer[];
+}
+
+export const warning = (code: FlagCode, message: string): Flag => ({
+  code,
+  severity: "warning",
+  message,
+});
+export const notice = (code: FlagCode, message: string): Flag => ({
+  code,
+  severity: "notice",
+  message,
+});
+
+/** For example "3 minutes" and "before". */
+export const relativeTo = (requestedAt: number, moment: number, t: T, locale: Locale) => ({
+  span: spanOf(Math.abs(requestedAt - moment), t, locale),
+  side: moment > requestedAt ? "after" : "before",
+});
+
+/** In the largest full unit: "3 minutes", "23 hours". */
+export function spanOf(milliseconds: number, t: T, locale: Locale): string {
+  if (milliseconds < minute) return t("lessThanAMinute");
+  if (milliseconds < hour) return formatSpan(Math.floor(milliseconds / minute), "minute", locale);
+  if (milliseconds < day) return formatSpan(Math.floor(milliseconds / hour), "hour", locale);
+  return formatSpan(Math.floor(milliseconds / day), "day", locale);
+}
