@@ -39,12 +39,13 @@ interface Settings {
   readonly payerBic?: string | undefined;
 }
 
-/** The standard's example account. */
+/** An example account that no demo customer has: payouts to the payer's own account are refused. */
 const demonstrationPayer: Payer = {
   name: "DEMONSTRATION ONLY no real account",
-  iban: "DE89370400440532013000",
-  bic: "COBADEFFXXX",
+  iban: "DE02120300000000202051",
+  bic: "BYLADEM1001",
 };
+const exampleIbans = [demonstrationPayer.iban, "DE89370400440532013000"];
 
 /** A bank file needs all three; without any, payouts to IBANs are in the CSV file with the others. */
 export function payerFaults(settings: Settings): string[] {
@@ -54,7 +55,7 @@ export function payerFaults(settings: Settings): string[] {
     ["PAYER_BIC", settings.payerBic],
   ] as const;
   const missing = given.filter(([, value]) => !value).map(([name]) => name);
-  const isExample = settings.payerIban === demonstrationPayer.iban;
+  const isExample = exampleIbans.some((iban) => iban === settings.payerIban);
   if (missing.length === 0 && isExample && settings.mode === "production")
     return ["PAYER_IBAN is an example: set your own."];
   if (missing.length === 0 || missing.length === given.length) return [];

@@ -8,6 +8,7 @@ import type {
   CardRow,
   CardSecretRow,
   DocumentRow,
+  PaymentAccountRow,
 } from "./rows/stored-details-rows";
 import type {
   AccountRow,
@@ -48,6 +49,7 @@ export type {
   CardSecretRow,
   DocumentRow,
   EntryRow,
+  PaymentAccountRow,
   PostingRow,
   CounterRow as TallyRow,
   TransactionRow,
@@ -75,6 +77,7 @@ export interface Schema
   cards: CardRow;
   card_secrets: CardSecretRow;
   bank_details: BankDetailsRow;
+  payment_accounts: PaymentAccountRow;
   documents: DocumentRow;
   drafts: DraftRow;
   form_recoveries: FormRecoveryRow;

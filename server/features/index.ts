@@ -18,6 +18,7 @@ import { signIn } from "./sign-in";
 import { payoutHolds } from "./payout-holds";
 import { coinPrices } from "./coin-prices";
 import { kyc } from "./kyc";
+import { paymentAccounts } from "./payment-accounts";
 import { cards } from "./cards";
 import { drafts } from "./drafts";
 import { bankDetails } from "./bank-details";
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   payoutHolds,
   coinPrices,
   kyc,
+  paymentAccounts,
   cards,
   drafts,
   bankDetails,

@@ -151,6 +151,7 @@ export const refusalStatuses = {
   payout_not_sent: 409,
   payout_ended: 409,
   payout_not_payable: 409,
+  destination_is_payer: 409,
   payout_destination_unknown: 409,
   payout_left_batch: 409,
   payout_batch_ended: 409,

@@ -17,6 +17,8 @@ export interface Fingerprints {
 /** Message authentication codes: each starts with the ID of its key and a dot. */
 export interface Macs {
   mac(text: string): string;
+  /** The code of each available key, which a stored one may have been made with. */
+  allMacs(text: string): readonly string[];
   /** Also false if its key isn't available. */
   isMacOf(mac: string, text: string): boolean;
   hasKeyOf(mac: string): boolean;
@@ -27,6 +29,8 @@ export interface Vault extends Sealer, Fingerprints {
   /** Shows that a backup and the audit log weren't changed without the key. */
   readonly backup: Macs;
   readonly audit: Macs;
+  /** Digests that recognize an account or card number. */
+  readonly paymentAccounts: Macs;
   /** The ID of the key that encrypts; its ciphertexts begin with this ID and a dot. */
   readonly keyId: string;
   /** A new key for one user, itself encrypted: `about` binds it to the user. */

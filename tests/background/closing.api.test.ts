@@ -103,6 +103,7 @@ test("from then on no email is sent and no run starts, whatever is still request
     "crypto-notices",
     "erase-due",
     "reconcile",
+    "record-accounts",
     "seal-audit",
     "seal-late-audit",
     "send-mail",

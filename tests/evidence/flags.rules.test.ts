@@ -34,7 +34,12 @@ const plain: Facts = {
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
   payout: { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null },
+  sharedAccounts: [],
+  isToPayer: false,
+  lastDeposit: null,
+  createdBy: null,
 };
+const rita = { id: "rita", fullname: "Rita Refused" };
 const bank = { ...plain.source, kind: "bank" } as NonNullable<Facts["source"]>;
 const card = { ...bank, kind: "card" } as const;
 const address = { ...bank, kind: "crypto_address", holder: null, changedAt: null } as const;
@@ -172,6 +177,42 @@ test.for<[Partial<Facts>, string, string, string]>([
     "second_factor_changed",
     "warning",
     "Two-factor authentication changed 23 hours before the request",
+  ],
+  [
+    { isToPayer: true },
+    "destination_is_payer",
+    "warning",
+    "The destination is the account that payouts leave from",
+  ],
+  [
+    { sharedAccounts: [{ kind: "bank", isSource: true, others: [rita] }] },
+    "account_shared",
+    "warning",
+    "Bank account also used by another customer",
+  ],
+  [
+    { sharedAccounts: [{ kind: "card", isSource: false, others: [rita, rita] }] },
+    "other_account_shared",
+    "warning",
+    "The customer has another card that is also used by 2 other customers",
+  ],
+  [
+    { lastDeposit: { amount: usd(500_00), creditedAt: at - 3 * hour } },
+    "after_deposit",
+    "warning",
+    "Requested 3 hours after a deposit of $500.00 was credited (21 Nov 2026, 06:00 UTC)",
+  ],
+  [
+    { createdBy: { name: "Sam Support", at: at - 29 * day } },
+    "created_by_staff",
+    "warning",
+    "Account created by Sam Support, a staff member, on 23 Oct 2026, 09:00 UTC",
+  ],
+  [
+    { createdBy: { name: "Sam Support", at: at - 30 * day } },
+    "created_by_staff",
+    "notice",
+    "Account created by Sam Support, a staff member, on 22 Oct 2026, 09:00 UTC",
   ],
   [{ withinHour: 3 }, "many_requests", "notice", "3 requests within an hour"],
 ])("$1, a $2: $3", ([change, code, severity, message]) => {

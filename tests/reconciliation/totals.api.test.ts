@@ -104,6 +104,7 @@ function rowOf(userId: string, walletId: string) {
     destination_sealed: null,
     payable_from: null,
     card_id: null,
+    payment_account_id: null,
     source_amount_minor: null,
     source_currency: null,
     rate: null,

@@ -14,6 +14,7 @@ export function createVault(keys: string): Vault {
     ...fingerprintsOf(ring),
     backup: macsOf(ring, "backup"),
     audit: macsOf(ring, "audit"),
+    paymentAccounts: macsOf(ring, "payment-account"),
     keyId: ring[0]?.id ?? "",
     newPersonalKey: (about) => sealer.seal(randomBytes(keyBytes).toString("base64url"), about),
     personal: (sealedKey, about) =>

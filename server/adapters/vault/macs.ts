@@ -19,6 +19,7 @@ export function macsOf(ring: readonly Key[], purpose: string): Macs {
   const idOf = (mac: string) => mac.slice(0, mac.indexOf("."));
   return {
     mac: (text) => under(ring[0]?.id ?? "", text) ?? "",
+    allMacs: (text) => ring.flatMap(({ id }) => under(id, text) ?? []),
     isMacOf(mac, text) {
       const expected = Buffer.from(under(idOf(mac), text) ?? "");
       const given = Buffer.from(mac);

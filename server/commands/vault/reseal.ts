@@ -40,7 +40,13 @@ async function resealColumn(
       const secret = opened(vault, column, value);
       return secret === undefined
         ? []
-        : [{ ...value, resealed: vault.seal(secret, column.about(value.row)) }];
+        : [
+            {
+              ...value,
+              resealed: vault.seal(secret, column.about(value.row)),
+              ...(column.digest && { digest: vault.paymentAccounts.mac(secret) }),
+            },
+          ];
     });
     resealed += await upkeep.sealedValues.replace(column, replacements);
     progress.count(resealed);

@@ -61,6 +61,7 @@ import { addSuspensions } from "./088-suspensions";
 import { initialPasswords } from "./089-initial-passwords";
 import { apiClientSessions } from "./090-api-client-sessions";
 import { identitiesCheckedOutside } from "./091-identities-checked-outside";
+import { addPaymentAccounts } from "./092-payment-accounts";
 import { cardsOfDrafts } from "./094-cards-of-drafts";
 
 interface Migration {
@@ -131,5 +132,6 @@ export const migrations: readonly Migration[] = [
   { name: "089-initial-passwords", up: initialPasswords },
   { name: "090-api-client-sessions", up: apiClientSessions },
   { name: "091-identities-checked-outside", up: identitiesCheckedOutside },
+  { name: "092-payment-accounts", up: addPaymentAccounts },
   { name: "094-cards-of-drafts", up: cardsOfDrafts },
 ];

@@ -57,6 +57,8 @@ export interface TransactionRow {
   /** Before then (UTC milliseconds) it is not paid out, since its destination was new; null otherwise. */
   payable_from: number | null;
   card_id: string | null;
+  /** Of the destination; null if there is none or it is yet to be recorded. */
+  payment_account_id: string | null;
   is_gateway_made: number;
   /** Whether an administrator has ever set its status: the gateway then doesn't change it. */
   is_set_by_hand: number;

@@ -13,6 +13,8 @@ export interface CardRow {
   cvv_erased_at: number | null;
   /** A card of a draft: it counts as removed, and is erased at this time unless the draft is confirmed. Null once saved. */
   unsaved_until: number | null;
+  /** Null if it is yet to be recorded, or its number was erased before. */
+  payment_account_id: string | null;
 }
 
 /** The vault's table, which is never joined into a response. */
@@ -31,6 +33,20 @@ export interface BankDetailsRow {
   usable_from: number | null;
   added_at: number;
   updated_at: number;
+  /** The `updated_at` whose account was recorded; null if none was. */
+  account_recorded_at: number | null;
+}
+
+/** An account or card that a customer has used, also after it was removed. */
+export interface PaymentAccountRow {
+  id: string;
+  user_id: string;
+  kind: "card" | "bank" | "crypto_address";
+  /** Keyed: equal for everyone who uses the account, and worthless without the vault's key. */
+  digest: string;
+  /** The hash that the digest is computed from, so that a rotation of the key can compute it again. */
+  sealed: string;
+  added_at: number;
 }
 
 export interface DocumentRow {

@@ -43,6 +43,7 @@ export const backupTables: {
   cards: ["id"],
   card_secrets: ["card_id", "kind"],
   bank_details: ["user_id"],
+  payment_accounts: ["id"],
   documents: ["id"],
   drafts: ["id"],
   crypto_payments: ["order_number"],

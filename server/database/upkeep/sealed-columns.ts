@@ -7,12 +7,20 @@ export interface SealedColumn {
   readonly table: BackupTable;
   readonly column: string;
   readonly about: (row: Row) => string;
+  /** A column with the keyed digest of the same value. */
+  readonly digest?: string;
 }
 
 export const sealedColumns: readonly SealedColumn[] = [
   { table: "users", column: "personal_key", about: (row) => `personal:${row.id}` },
   { table: "card_secrets", column: "sealed", about: (row) => `card:${row.card_id}:${row.kind}` },
   { table: "bank_details", column: "sealed", about: (row) => `bank:${row.user_id}` },
+  {
+    table: "payment_accounts",
+    column: "sealed",
+    about: (row) => `payment-account:${row.id}`,
+    digest: "digest",
+  },
   { table: "transactions", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   { table: "contact_messages", column: "sealed", about: (row) => `contact:${row.id}` },

@@ -11,6 +11,8 @@ export interface SealedValue {
 
 interface Replacement extends SealedValue {
   readonly resealed: string;
+  /** For a column with a digest. */
+  readonly digest?: string;
 }
 
 export function sealedValuesIn(db: Db) {
@@ -32,13 +34,15 @@ export function sealedValuesIn(db: Db) {
       ),
     /** Replaces the old text where it is unchanged; values changed or erased meanwhile stay as they are. Returns the number replaced. */
     replace: (
-      { table, column }: SealedColumn,
+      { table, column, digest: digestColumn }: SealedColumn,
       replacements: readonly Replacement[],
     ): Promise<number> =>
       inTransaction(db, async (trx) => {
         let replaced = 0;
-        for (const { row, sealed, resealed } of replacements) {
-          const result = await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${resealed}
+        for (const { row, sealed, resealed, digest } of replacements) {
+          const withDigest = digestColumn ? sql`, ${sql.ref(digestColumn)} = ${digest}` : sql``;
+          const result =
+            await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${resealed}${withDigest}
             where ${isRow(table, row)} and ${sql.ref(column)} = ${sealed}`.execute(trx);
           replaced += Number(result.numAffectedRows ?? 0);
         }

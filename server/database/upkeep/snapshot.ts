@@ -83,13 +83,18 @@ async function* rowsOf(
   { hasCardSecrets, now }: SnapshotChoice,
 ): AsyncGenerator<readonly Row[]> {
   if (table === "card_secrets" && !hasCardSecrets) return;
-  for await (const rows of batchesOf(
-    db,
-    table,
-    table === "documents" ? backupDocuments(hasCardSecrets) : undefined,
-  )) {
+  for await (const rows of batchesOf(db, table, backedUpRows(table, hasCardSecrets))) {
     yield table === "cards" && !hasCardSecrets ? rows.map((row) => withoutSecrets(row, now)) : rows;
   }
+}
+
+function backedUpRows(
+  table: BackupTable,
+  hasCardSecrets: boolean,
+): RawBuilder<unknown> | undefined {
+  if (table === "documents") return backupDocuments(hasCardSecrets);
+  // With the key, a card number can be found by trying all of them.
+  return table === "payment_accounts" && !hasCardSecrets ? sql`kind <> 'card'` : undefined;
 }
 
 // Files kept for another attempt at a form last half an hour, and may be photos of card backs.
@@ -99,7 +104,12 @@ function backupDocuments(hasCardSecrets: boolean): RawBuilder<unknown> {
 
 // After a restore these are missing, and the card says so.
 function withoutSecrets(row: Row, now: number): Row {
-  return { ...row, back_document_id: null, cvv_erased_at: row.cvv_erased_at ?? now };
+  return {
+    ...row,
+    back_document_id: null,
+    cvv_erased_at: row.cvv_erased_at ?? now,
+    payment_account_id: null,
+  };
 }
 
 async function appliedNames(db: Db): Promise<string[]> {

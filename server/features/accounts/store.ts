@@ -18,7 +18,7 @@ export function erasureIn(db: Db) {
         .execute();
       await db
         .updateTable("transactions")
-        .set({ card_id: null })
+        .set({ card_id: null, payment_account_id: null })
         .where("user_id", "=", id)
         .execute();
       const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
@@ -34,6 +34,7 @@ export function erasureIn(db: Db) {
         "mailed_links",
         "email_changes",
         "sign_in_places",
+        "payment_accounts",
       ] as const) {
         await db.deleteFrom(table).where("user_id", "=", id).execute();
       }
@@ -102,6 +103,7 @@ async function blankRows(db: Db, id: string): Promise<void> {
     destination_masked: null,
     destination_sealed: null,
     card_id: null,
+    payment_account_id: null,
   };
   await db.updateTable("transactions").set(nothing).where("user_id", "=", id).execute();
   const transactions = db.selectFrom("transactions").select("id").where("user_id", "=", id);
@@ -110,6 +112,8 @@ async function blankRows(db: Db, id: string): Promise<void> {
     .set({ reference: null })
     .where("transaction_id", "in", transactions)
     .execute();
+  // After all rows that they come from: the background work adds one only while it holds such a row.
+  await db.deleteFrom("payment_accounts").where("user_id", "=", id).execute();
   const wallets = db.selectFrom("wallets").select("id").where("user_id", "=", id);
   await db
     .updateTable("entries")

@@ -1,9 +1,12 @@
 // The destination of a withdrawal: checked and fixed at the request, whatever changes later.
 import { z } from "zod";
 import { BankDetailsBlock, isBitcoinAddress } from "./schemas";
+import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow } from "../../database/schema";
-import { describeBankDetails, openBankDetails } from "./sealed-block";
+import { bitcoinAccount, ibanAccount, type PaymentAccount } from "../payment-accounts/rules";
+import { recordAccount } from "../payment-accounts/record-account";
+import { accountIn, describeBankDetails, openBankDetails } from "./sealed-block";
 import type { Context } from "../../http/context";
 
 export type WithdrawalMethod = "bank" | "crypto_payment";
@@ -70,4 +73,38 @@ export function openDestination(
   const frozen: unknown = JSON.parse(vault.open(sealed, `destination:${id}`));
   const address = Address.safeParse(frozen);
   return address.success ? address.data : { bankDetails: BankDetailsBlock.parse(frozen) };
+}
+
+interface Frozen {
+  readonly id: string;
+  readonly destination_sealed?: string | null;
+}
+
+function accountOf(
+  context: Pick<Context, "vault">,
+  { id, destination_sealed: sealed }: Frozen,
+): PaymentAccount | null {
+  if (!sealed) return null;
+  const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
+  if (walletAddress !== undefined) return bitcoinAccount(walletAddress);
+  return bankDetails ? accountIn(bankDetails) : null;
+}
+
+/** Remembers that this user was paid, or asked to be paid, at a frozen destination. */
+export async function recordDestination(
+  context: Context,
+  db: Db,
+  frozen: Frozen & { readonly user_id: string },
+): Promise<string | null> {
+  const account = accountOf(context, frozen);
+  return account && recordAccount(context, db, frozen.user_id, account);
+}
+
+/** Whether the money would go to the operator's own account, which payouts leave from. */
+export function isPayersAccount(
+  context: Pick<Context, "vault" | "settings">,
+  frozen: Frozen,
+): boolean {
+  const { payer } = context.settings;
+  return payer !== null && accountOf(context, frozen)?.number === ibanAccount(payer.iban).number;
 }

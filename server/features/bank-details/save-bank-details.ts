@@ -11,10 +11,11 @@ import type { UploadedFile } from "../documents/store-document";
 import type { BankDetailsRow } from "../../database/schema";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { usableFrom } from "../payout-holds/destination-wait";
+import { recordAccount } from "../payment-accounts/record-account";
 import { presentSaved } from "./present-bank-details";
 import { recordBankDetails } from "./record-bank-details";
 import { retireReplacedDocuments } from "./replaced-documents";
-import { openBankDetails, sealBankDetails } from "./sealed-block";
+import { accountIn, openBankDetails, sealBankDetails } from "./sealed-block";
 
 type SaveEndpoint =
   typeof bankDetailsOperations.addBankDetails | typeof bankDetailsOperations.updateBankDetails;
@@ -59,7 +60,9 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
       usable_from,
       added_at: isSame ? replaced.added_at : now,
       updated_at: now,
+      account_recorded_at: now,
     });
+    await recordAccount(context, db, userId, accountIn(block));
     await recordBankDetails(db, call, {
       person,
       before: replaced && openBankDetails(context.vault, replaced),

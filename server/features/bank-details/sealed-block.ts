@@ -6,6 +6,12 @@ import { maskTail } from "../../kernel/masking";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedText } from "../email/email-template";
 import type { BankDetailsRow } from "../../database/schema";
+import {
+  describedAccount,
+  ibanAccount,
+  usAccount,
+  type PaymentAccount,
+} from "../payment-accounts/rules";
 
 export function sealBankDetails(vault: Vault, userId: string, block: BankDetailsBlock): string {
   return vault.seal(JSON.stringify(block), `bank:${userId}`);
@@ -13,6 +19,12 @@ export function sealBankDetails(vault: Vault, userId: string, block: BankDetails
 
 export function openBankDetails(vault: Vault, row: BankDetailsRow): BankDetailsBlock {
   return BankDetailsBlock.parse(JSON.parse(vault.open(row.sealed, `bank:${row.user_id}`)));
+}
+
+/** The account of the block; of free text, the one it describes. */
+export function accountIn(block: BankDetailsBlock): PaymentAccount {
+  if (block.region === "USA") return usAccount(block.routingNumber, block.accountNumber);
+  return block.region === "EUROPE" ? ibanAccount(block.iban) : describedAccount(block.description);
 }
 
 /** For email: without the customer's free text. */

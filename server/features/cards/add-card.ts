@@ -13,6 +13,8 @@ import { commandWithDocuments } from "../documents/command-with-documents";
 import type { UploadedFile } from "../documents/store-document";
 import { finishErasing } from "../documents/finish-erasing";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { recordAccount } from "../payment-accounts/record-account";
+import { cardAccount } from "../payment-accounts/rules";
 import { sealCardSecret } from "./card-secrets";
 import { presentCard } from "./present-card";
 import { dropCard } from "./remove-card";
@@ -74,8 +76,10 @@ async function storeCard(
   if (tooMany) return tooMany;
   const photos = photosIn(call, unsavedUntil);
   return commandWithDocuments(call, photos, async (db, [front, back]) => {
+    const account = cardAccount(body.cardNumber);
     const card = await before(db, {
       ...newCard(call, unsavedUntil),
+      payment_account_id: await recordAccount(context, db, actor.user.id, account),
       front_document_id: front?.id ?? null,
       back_document_id: back?.id ?? null,
     });

@@ -3,6 +3,7 @@ import type { CardRow, TransactionRow, UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { amountOf } from "../../database/money-columns";
 import { money, type Money } from "../../kernel/money";
+import { isPayersAccount } from "../bank-details/destination";
 import { loadNameFacts } from "../names/load-name-facts";
 import { noNameFacts, type NameFacts } from "../names/rules";
 import { payoutStopsIn } from "../payout-holds/stop-store";
@@ -10,6 +11,8 @@ import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type EditRow, type HistoryRow } from "./store";
+import type { AccountFacts } from "./account-rules";
+import { loadSharedAccounts } from "./load-shared-accounts";
 import { payeeIn } from "./name-rules";
 import type { Facts, MoneySource, PayoutObstacles } from "./rules";
 
@@ -28,15 +31,21 @@ export async function loadFacts(
   const [{ db }, now] = [context.storage, context.now()];
   const evidence = evidenceIn(db);
   const ids = rows.map(({ id }) => id);
-  const [people, cards, histories, changes, edits, stop] = await Promise.all([
-    usersIn(db).byIds([...new Set(rows.map((row) => row.user_id))]),
+  const userIds = [...new Set(rows.map((row) => row.user_id))];
+  const [people, cards, histories, changes, edits, credits, creations, stop] = await Promise.all([
+    usersIn(db).byIds(userIds),
     evidence.cards([...new Set(rows.flatMap((row) => row.card_id ?? []))]),
     evidence.histories(ids),
     evidence.changes(ids),
     evidence.editsByStaff(ids),
+    evidence.credits(ids),
+    evidence.creationsByStaff(userIds),
     rows.some(isPayable) ? payoutStopsIn(db).inForce() : undefined,
   ]);
-  const names = await loadNameFacts(context, db, people);
+  const [names, shared] = await Promise.all([
+    loadNameFacts(context, db, people),
+    loadSharedAccounts(context, db, rows, cards),
+  ]);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
     const customer = people.find(({ id }) => id === row.user_id);
     const card = cards.find(({ id }) => id === row.card_id);
@@ -45,9 +54,17 @@ export async function loadFacts(
     if (!customer) return [];
     const payout = obstaclesOf(row, customer, { now, isStopped: stop !== undefined });
     const edited = edits.find(({ id }) => id === row.id);
-    const name = names.get(customer.id) ?? noNameFacts;
-    const around = { customer, card, history, changed, edited, payout, name, readAt: now };
-    const facts = factsOf(row, around);
+      const name = names.get(customer.id) ?? noNameFacts;
+      const credit = credits.find(({ id }) => id === row.id);
+      const creation = creations.find((one) => one.user_id === row.user_id);
+      const accounts = {
+        sharedAccounts: shared.get(row.id) ?? [],
+        isToPayer: isPayersAccount(context, row),
+        lastDeposit: credit ? { amount: amountOf(credit), creditedAt: credit.credited_at } : null,
+        createdBy: creation ? { name: creation.name, at: creation.at } : null,
+      };
+      const known = { customer, card, history, changed, edited, payout, name, accounts };
+      const facts = factsOf(row, { ...known, readAt: now });
     return [[row.id, { customer, card, facts }]];
   });
   return new Map(loaded);
@@ -62,6 +79,7 @@ interface Around {
   readonly payout: PayoutObstacles;
   readonly name: NameFacts;
   readonly readAt: number;
+  readonly accounts: Omit<AccountFacts, "requestedAt">;
 }
 
 const Edited = z.object({ amountMinor: z.string() });
@@ -73,7 +91,7 @@ function amountBefore(row: TransactionRow, edited: EditRow | undefined): Money |
 }
 
 function factsOf(row: TransactionRow, around: Around): Facts {
-  const { customer, history, changed, edited, payout, name, readAt } = around;
+  const { customer, history, changed, edited, payout, name, readAt, accounts } = around;
   const largest = largestIn(history);
   return {
     type: row.type,
@@ -98,6 +116,7 @@ function factsOf(row: TransactionRow, around: Around): Facts {
     passwordChangedAt: lastChange(changed, watchedChanges.password),
     secondFactorChangedAt: lastChange(changed, watchedChanges.secondFactor),
     payout,
+    ...accounts,
   };
 }
 

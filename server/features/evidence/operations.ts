@@ -1,7 +1,7 @@
 // Evidence for a reviewer's decision.
 import type { Operation } from "../../http/operation";
 import { transactionIdParameter } from "../../http/shared-docs";
-import { Evidence, SelectionFlags } from "./schemas";
+import { BatchFlags, Evidence, SelectionFlags } from "./schemas";
 
 export const evidenceOperations = {
   evidence: {
@@ -14,7 +14,7 @@ export const evidenceOperations = {
     isExtension: true,
     summary: "Get evidence for a transaction",
     description:
-      "The customer, their previous transactions, the card or destination of this one, and anything unusual. Encrypted data isn't decrypted.",
+      "The customer, their previous transactions, the card or destination of this one, and anything unusual, including other customers who use the same card or account. Encrypted data isn't shown.",
     idParameter: transactionIdParameter,
     answer: Evidence,
     returns: "The current evidence",
@@ -32,6 +32,20 @@ export const evidenceOperations = {
     idParameter: "ID of the selection",
     answer: SelectionFlags,
     returns: "The flags of each transaction",
+    refusals: ["not_found"],
+  },
+  batchFlags: {
+    method: "GET",
+    path: "/payout-batches/{id}/flags",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Get evidence for a payout batch",
+    idParameter: "ID of the batch",
+    answer: BatchFlags,
+    returns: "The flags of each withdrawal",
     refusals: ["not_found"],
   },
 } as const satisfies Record<string, Operation>;

@@ -11,8 +11,8 @@ import { money, numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { loadFacts, type LoadedFacts } from "./load-facts";
+import { presentFlags } from "./present-flags";
 import { presentSource } from "./present-source";
-import { flagsOf } from "./rules";
 import type { Evidence } from "./schemas";
 import { evidenceIn, type MovementRow } from "./store";
 
@@ -20,12 +20,8 @@ const day = 86_400_000;
 const sumDays = 30;
 const lastMovements = 5;
 
-export const readEvidence: Handler<typeof evidenceOperations.evidence> = async ({
-  context,
-  actor,
-  params,
-  locale,
-}) => {
+export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (call) => {
+  const { context, actor, params } = call;
   const { db } = context.storage;
   const row = await transactionsIn(db).byId(params.id ?? "");
   if (!row) return refuse("not_found");
@@ -51,7 +47,7 @@ export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (
     last30Days: sums,
     movements: movements.map(presentMovement),
     source: presentSource(row, known),
-    flags: flagsOf(known.facts, locale),
+    flags: presentFlags(known.facts, call),
     ...(pinned && { notes: await presentNotes(context, userId, pinned) }),
   };
 };

@@ -1,16 +1,16 @@
 // The flags of a transaction that a reviewer should check before approving it.
 import type { Locale } from "../../locales/locale";
-import { messagesIn, type Translate } from "../../locales/messages";
+import { messagesIn } from "../../locales/messages";
 import { formatInstant } from "../../kernel/instants";
 import { formatMoney } from "../../kernel/money-format";
 import { isEqual, isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
-import { nameFlagsOf, spanOf, type NameFacts } from "../names/rules";
+import { nameFlagsOf, type NameFacts } from "../names/rules";
 import type { FlagSeverity } from "../users/labels";
-import type { FlagCode, SourceKind } from "./labels";
+import { accountFlags, type AccountFacts } from "./account-rules";
+import { notice, relativeTo, warning, type Flag, type T } from "./flag-rules";
+import type { SourceKind } from "./labels";
 import { isSameName } from "./name-rules";
-
-type T = Translate<"staffEvidence">;
 
 /** Changes within this time before a request are flagged. */
 const recent = 24 * 60 * 60_000;
@@ -29,12 +29,11 @@ export interface MoneySource {
   readonly replacedAt: number | null;
 }
 
-export interface Facts {
+export interface Facts extends AccountFacts {
   readonly type: "deposit" | "withdrawal";
   readonly amount: Money;
   /** The amount before staff first changed it; null if they didn't. */
   readonly amountBeforeEdits: Money | null;
-  readonly requestedAt: number;
   readonly customer: Pick<Person, "accountStatus" | "kycStatus"> & {
     readonly name: string;
     readonly isEmailVerified: boolean;
@@ -63,18 +62,13 @@ export interface PayoutObstacles {
   readonly waitsUntil: number | null;
 }
 
-interface Flag {
-  readonly code: FlagCode;
-  readonly severity: FlagSeverity;
-  readonly message: string;
-}
-
 /** Warnings first. */
 export function flagsOf(facts: Facts, locale: Locale): Flag[] {
   const t = messagesIn(locale, "staffEvidence");
   const flags = [
     ...payoutFlags(facts, t, locale),
     ...sourceFlags(facts, t, locale),
+    ...accountFlags(facts, t, locale),
     ...amountFlags(facts, t, locale),
     ...historyFlags(facts, t, locale),
     ...customerFlags(facts, t, locale),
@@ -160,12 +154,3 @@ function customerFlags(facts: Facts, t: T, locale: Locale): Flag[] {
   }
   return flags;
 }
-
-const warning = (code: FlagCode, message: string): Flag => ({ code, severity: "warning", message });
-const notice = (code: FlagCode, message: string): Flag => ({ code, severity: "notice", message });
-
-/** For example "3 minutes" and "before". */
-const relativeTo = (requestedAt: number, moment: number, t: T, locale: Locale) => ({
-  span: spanOf(Math.abs(requestedAt - moment), t, locale),
-  side: moment > requestedAt ? "after" : "before",
-});

@@ -23,6 +23,12 @@ const FlagField = z.object({
   code: z.enum(flagCodes).describe("Stable code for programs"),
   severity: z.enum(flagSeverities).describe("`warning`: check before approving"),
   message: text("Finding", "Bank details saved 3 minutes before the request"),
+  customers: z
+    .array(z.object({ id: UserId, fullname: FullName }))
+    .optional()
+    .describe(
+      "Up to five other customers whom the flag is about; only for callers who can view users",
+    ),
 });
 const flags = z.array(FlagField).describe("Warnings first; empty if nothing was found");
 
@@ -90,11 +96,20 @@ export const Evidence = z
   .meta({ id: "Evidence" });
 export type Evidence = z.output<typeof Evidence>;
 
+const item = z.object({ id: Id, flags });
+
 export const SelectionFlags = z
   .object({
     items: z
-      .array(z.object({ id: Id, flags }))
+      .array(item)
       .describe("Each transaction of the selection that still exists, in no particular order"),
   })
   .meta({ id: "SelectionFlags" });
 export type SelectionFlags = z.output<typeof SelectionFlags>;
+
+export const BatchFlags = z
+  .object({
+    items: z.array(item).describe("Each withdrawal of the batch, in no particular order"),
+  })
+  .meta({ id: "PayoutBatchFlags" });
+export type BatchFlags = z.output<typeof BatchFlags>;

@@ -27,6 +27,21 @@ export interface ChangeRow {
   after_at: number | null;
 }
 
+/** The last deposit credited in the day before a withdrawal. */
+export interface CreditRow {
+  id: string;
+  amount_minor: number;
+  currency: Currency;
+  credited_at: number;
+}
+
+/** Who of the staff created a customer's account. */
+export interface CreationRow {
+  user_id: string;
+  name: string;
+  at: number;
+}
+
 export interface EditRow {
   id: string;
   before: string | null;
@@ -53,6 +68,7 @@ const movementColumns = [
 export type MovementRow = Pick<TransactionRow, (typeof movementColumns)[number]>;
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
 export function evidenceIn(db: Db) {
   return {
@@ -80,6 +96,17 @@ export function evidenceIn(db: Db) {
         where one.id in (${sql.join(ids)}) and audit.action = 'transaction.edited'
           and audit.actor_id <> one.user_id
         order by audit.created_at, audit.id`.execute(db);
+      return rows;
+    },
+    credits: (ids: readonly string[]) => creditsBefore(db, ids),
+    async creationsByStaff(userIds: readonly string[]): Promise<CreationRow[]> {
+      if (userIds.length === 0) return [];
+      const { rows } = await sql<CreationRow>`
+        select one.id as user_id, staff.fullname as name, audit.created_at as at
+        from users as one
+        join audit on audit.subject = 'user:' || one.id and audit.action = 'user.created'
+        join users as staff on staff.id = audit.actor_id
+        where one.id in (${sql.join(userIds)}) and audit.actor_id <> one.id`.execute(db);
       return rows;
     },
     cards: (ids: readonly string[]) =>
@@ -141,5 +168,23 @@ async function historiesOf(db: Db, ids: readonly string[]): Promise<HistoryRow[]
           and other.created_at > one.created_at - ${hour}) as within_hour
     from transactions as one
     where one.id in (${sql.join(ids)})`.execute(db);
+  return rows;
+}
+
+/** Newest first. A successful deposit's last entry credits it: only pending ones are edited. */
+async function creditsBefore(db: Db, ids: readonly string[]): Promise<CreditRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CreditRow>`
+    select one.id as id, deposit.amount_minor as amount_minor, deposit.currency as currency,
+      entries.created_at as credited_at
+    from transactions as one
+    join entries on entries.wallet_id = one.wallet_id and entries.created_at <= one.created_at
+      and entries.created_at > one.created_at - ${day}
+    join transactions as deposit on deposit.id = entries.transaction_id
+    where one.id in (${sql.join(ids)}) and one.type = 'withdrawal'
+      and deposit.type = 'deposit' and deposit.status = 'successful'
+      and not exists (select 1 from entries as later
+        where later.transaction_id = deposit.id and later.transaction_version > entries.transaction_version)
+    order by entries.created_at desc, entries.id desc`.execute(db);
   return rows;
 }

@@ -27,6 +27,7 @@ type TransactionDetails = Pick<
       | "destination_masked"
       | "destination_sealed"
       | "payable_from"
+      | "payment_account_id"
       | "is_gateway_made"
     > &
       ConversionColumns
@@ -60,6 +61,7 @@ export async function addTransaction(
     destination_sealed: null,
     payable_from: null,
     card_id: null,
+    payment_account_id: null,
     is_gateway_made: 0,
     is_set_by_hand: 0,
     ...unconverted,

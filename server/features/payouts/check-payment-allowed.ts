@@ -3,6 +3,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
+import { isPayersAccount } from "../bank-details/destination";
 import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
 import { usersIn } from "../users/store";
 
@@ -10,8 +11,11 @@ import { usersIn } from "../users/store";
 export async function checkPaymentAllowed(
   db: Db,
   row: TransactionRow,
-  context: Pick<Context, "now">,
+  context: Pick<Context, "now" | "vault" | "settings">,
 ): Promise<Refused | null> {
   const person = await usersIn(db).byId(row.user_id);
-  return person ? refusalOfPayout(context, db, row) : refuse("person_removed");
+  if (!person) return refuse("person_removed");
+  return isPayersAccount(context, row)
+    ? refuse("destination_is_payer")
+    : refusalOfPayout(context, db, row);
 }

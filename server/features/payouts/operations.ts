@@ -68,6 +68,7 @@ export const payoutOperations = {
     returns: answers,
     refusals: [
       ...payoutRefusals,
+      "destination_is_payer",
       "person_removed",
       "own_transaction",
       "payout_in_batch",

@@ -2,7 +2,12 @@ import { walletsIn } from "../ledger/wallet-store";
 import type { Funds } from "../ledger/open-wallet-store";
 import { bankDetailsIn } from "../bank-details/store";
 import { usersIn } from "../users/store";
-import { freezeDestination, targetOf, type WithdrawalMethod } from "../bank-details/destination";
+import {
+  freezeDestination,
+  recordDestination,
+  targetOf,
+  type WithdrawalMethod,
+} from "../bank-details/destination";
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
 import { checkMayRequestPayout } from "../users/payout-hold-rules";
@@ -80,6 +85,7 @@ export async function holdWithdrawal(
       added: amount,
     }));
   if (exhausted) return exhausted;
+  const frozen = freezeDestination(context, { id, bankDetails, walletAddress: payee, draft });
   return addTransaction(call, db, funds.wallet, {
     id,
     type: "withdrawal",
@@ -88,6 +94,11 @@ export async function holdWithdrawal(
     description,
     amount,
     payable_from: await payableFrom(call, db, { bankDetails, walletAddress: payee, draft }),
-    ...freezeDestination(context, { id, bankDetails, walletAddress: payee, draft }),
+    payment_account_id: await recordDestination(context, db, {
+      id,
+      user_id: actor.user.id,
+      ...frozen,
+    }),
+    ...frozen,
   });
 }

@@ -59,6 +59,7 @@ export function addSeededCard(
     removed_at: removedAt,
     cvv_erased_at: erasedAt,
     unsaved_until: null,
+    payment_account_id: null,
   });
   const addSecret = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) =>
     rows.add("card_secrets", {

@@ -172,6 +172,7 @@ function addBankDetails(
     region: block.region,
     sealed: sealBankDetails(seedContext.context.vault, user.id, block),
     usable_from: null,
+    account_recorded_at: null,
     added_at: at,
     updated_at: at,
   };

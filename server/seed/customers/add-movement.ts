@@ -46,6 +46,7 @@ export function addMovement(
     destination_sealed: null,
     payable_from: null,
     card_id: null,
+    payment_account_id: null,
     is_gateway_made: 0,
     is_set_by_hand: changes.some(({ isByGateway }) => !isByGateway) ? 1 : 0,
     ...unconverted,

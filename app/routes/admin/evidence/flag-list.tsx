@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import type { Evidence } from "~server/features/evidence/schemas";
+import { paths } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
 import { Panel } from "~/ui/panel";
 import { useMessages } from "~/ui/use-messages";
 
 type Flags = Evidence["flags"];
+type Customers = NonNullable<Flags[number]["customers"]>;
 
 const severities = {
   warning: { tone: "red", icon: "flag" },
@@ -25,18 +28,30 @@ export function FlagList({ flags }: { flags: Flags }) {
   if (flags.length === 0) return <p className="text-muted">{t("none")}</p>;
   return (
     <ul className="flags">
-      {flags.map(({ code, severity, message }) => {
+      {flags.map(({ severity, message, customers }) => {
         const { tone, icon } = severities[severity];
         return (
-          <li key={code}>
+          <li key={message}>
             <span className={`badge ${tone}`}>
               <Icon name={icon} />
               {t(`severity.${severity}`)}
             </span>
-            <span className="wrap-anywhere">{message}</span>
+            <span className="wrap-anywhere">
+              {message}
+              {customers && <OtherCustomers customers={customers} />}
+            </span>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function OtherCustomers({ customers }: { customers: Customers }) {
+  return customers.map(({ id, fullname }, at) => (
+    <Fragment key={id}>
+      {at === 0 ? ": " : ", "}
+      <a href={paths.admin.user(id)}>{fullname}</a>
+    </Fragment>
+  ));
 }

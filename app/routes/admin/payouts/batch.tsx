@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { PayoutBatch } from "~server/features/payouts/batch-schemas";
 import { api } from "~/platform/api/api.server";
-import { load } from "~/platform/api/load.server";
+import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -26,13 +26,16 @@ export const handle = { title: pageText("staffPayouts", "batchTitle") } satisfie
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.batch ?? "";
   const batch = await load(request, api(request).payouts.batch({ params: { id } }));
-  const audit = await loadRecordAudit(request, { record: `payout_batch:${id}` });
-  return { batch, audit };
+  const [flags, audit] = await Promise.all([
+    loadIfOffered(request, api(request).admin.batchFlags({ params: { id } })),
+    loadRecordAudit(request, { record: `payout_batch:${id}` }),
+  ]);
+  return { batch, flags, audit };
 }
 
 export default function BatchPage() {
   const t = useMessages("staffPayouts");
-  const { batch, audit } = useLoaderData<typeof loader>();
+  const { batch, flags, audit } = useLoaderData<typeof loader>();
   const { id, reference, canRelease, canCancel } = batch;
   return (
     <>
@@ -69,6 +72,7 @@ export default function BatchPage() {
           rows={batch.payouts}
           from={paths.admin.payoutBatch(id)}
           isOneBatch
+          flags={flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined}
         />
       </Panel>
       <RecordAudit audit={audit} of={{ record: `payout_batch:${id}` }} />

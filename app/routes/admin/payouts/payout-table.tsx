@@ -1,3 +1,4 @@
+import type { Evidence } from "~server/features/evidence/schemas";
 import type { Payout } from "~server/features/payouts/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import type { FieldState } from "~/form/use-form-state";
@@ -8,6 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { FlagList } from "../evidence/flag-list";
 import { PersonName } from "../users/person-name";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -23,12 +25,19 @@ interface Props {
   empty?: string;
   /** Whether all belong to the page's batch. */
   isOneBatch?: boolean;
+  /** The flags of each, by ID; missing if they aren't loaded. */
+  flags?: ReadonlyMap<string, Evidence["flags"]> | undefined;
 }
 
-export function PayoutTable({ caption, rows, from, boxOf, empty, isOneBatch = false }: Props) {
+export function PayoutTable(props: Props) {
+  const { caption, rows, from, boxOf, empty, isOneBatch = false, flags } = props;
   const t = useMessages("staffPayouts");
   const one = columnsFrom(t, from, useLocale());
-  const facts = isOneBatch ? one : [...one, batchColumn(t)];
+  const facts = [
+    ...one,
+    ...(isOneBatch ? [] : [batchColumn(t)]),
+    ...(flags ? [flagsColumn(t, flags)] : []),
+  ];
   return (
     <DataTable
       caption={caption}
@@ -86,6 +95,12 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   },
   { header: t("status"), place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
+
+const flagsColumn = (t: T, flags: NonNullable<Props["flags"]>): Column<Payout> => ({
+  header: t("flags"),
+  place: 7,
+  cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
+});
 
 const batchColumn = (t: T): Column<Payout> => ({
   header: t("batch"),

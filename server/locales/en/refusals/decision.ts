@@ -39,6 +39,7 @@ export default {
   payout_ended:
     "{state, select, returned {This payout was already returned.} other {This payout has already arrived.}}",
   payout_not_payable: "{reference} can't be paid out. {why}",
+  destination_is_payer: "Its destination is the account that payouts leave from.",
   payout_destination_unknown: "Its destination is no longer on file.",
   payout_left_batch: "It was taken out of the batch. Cancel the batch and prepare a new one.",
   payout_batch_ended: "This batch is already closed.",

@@ -12,6 +12,20 @@ export default {
   holderUnknown: "Account holder can't be compared: free-text account details",
   cardHolderMismatch: "Cardholder “{holder}” doesn't match the customer's name",
   accountHolderMismatch: "Account holder “{holder}” doesn't match the customer's name",
+  toPayer: "The destination is the account that payouts leave from",
+  cardShared: "Card also used by {count, plural, one {another customer} other {# other customers}}",
+  bankAccountShared:
+    "Bank account also used by {count, plural, one {another customer} other {# other customers}}",
+  addressShared:
+    "Address also used by {count, plural, one {another customer} other {# other customers}}",
+  otherCardShared:
+    "The customer has another card that is also used by {count, plural, one {another customer} other {# other customers}}",
+  otherBankAccountShared:
+    "The customer has another bank account that is also used by {count, plural, one {another customer} other {# other customers}}",
+  otherAddressShared:
+    "The customer has another address that is also used by {count, plural, one {another customer} other {# other customers}}",
+  afterDeposit: "Requested {span} after a deposit of {amount} was credited ({at})",
+  createdByStaff: "Account created by {name}, a staff member, on {at}",
   firstWithdrawal: "First withdrawal",
   amountEdited: "Staff changed the amount after the request (was: {amount})",
   largestDeposit: "Larger than any earlier deposit (largest: {amount})",

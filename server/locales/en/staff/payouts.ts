@@ -1,4 +1,5 @@
 export default {
+  flags: "Flags",
   markAsArrived: "Mark as arrived",
   backToTransaction: "Back to transaction",
   processing: "Processing...",

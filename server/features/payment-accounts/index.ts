@@ -1,0 +1,3 @@
+import { feature } from "../../http/feature";
+
+export const paymentAccounts = feature("payment-accounts");

@@ -1,0 +1,78 @@
+// Cards, bank details and withdrawals whose account isn't recorded yet.
+import { locksRows, type Db } from "../../database/db";
+import type { BankDetailsRow } from "../../database/schema";
+
+const rowsAtOnce = 200;
+
+export function unrecordedIn(db: Db) {
+  const forUpdate = locksRows(db);
+  const withdrawals = () =>
+    db
+      .selectFrom("transactions")
+      .select(["id", "user_id", "destination_sealed"])
+      .where("destination_sealed", "is not", null)
+      .where("payment_account_id", "is", null);
+  const cards = () =>
+    db
+      .selectFrom("cards")
+      .select(["id", "user_id"])
+      .where("removed_at", "is", null)
+      .where("payment_account_id", "is", null);
+  const bankDetails = () =>
+    db
+      .selectFrom("bank_details")
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb("account_recorded_at", "is", null),
+          eb("account_recorded_at", "<>", eb.ref("updated_at")),
+        ]),
+      );
+  return {
+    withdrawalsAfter: (id: string) =>
+      withdrawals().where("id", ">", id).orderBy("id").limit(rowsAtOnce).execute(),
+    /** The row, locked; undefined if it was recorded or erased meanwhile. */
+    withdrawal(id: string) {
+      const query = withdrawals().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    recordWithdrawal: (id: string, accountId: string) =>
+      db
+        .updateTable("transactions")
+        .set({ payment_account_id: accountId })
+        .where("id", "=", id)
+        .execute(),
+    /** Those whose number is still stored. */
+    cardsAfter: (id: string) =>
+      cards()
+        .where("id", ">", id)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom("card_secrets")
+              .select("card_id")
+              .whereRef("card_secrets.card_id", "=", "cards.id")
+              .where("kind", "=", "number"),
+          ),
+        )
+        .orderBy("id")
+        .limit(rowsAtOnce)
+        .execute(),
+    card(id: string) {
+      const query = cards().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    bankDetailsAfter: (userId: string) =>
+      bankDetails().where("user_id", ">", userId).orderBy("user_id").limit(rowsAtOnce).execute(),
+    bankDetails(userId: string): Promise<BankDetailsRow | undefined> {
+      const query = bankDetails().where("user_id", "=", userId);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    recordBankDetails: ({ user_id: userId, updated_at: updatedAt }: BankDetailsRow) =>
+      db
+        .updateTable("bank_details")
+        .set({ account_recorded_at: updatedAt })
+        .where("user_id", "=", userId)
+        .execute(),
+  };
+}
