@@ -22,9 +22,6 @@ const decidingRights = [
   "staff",
 ] as const;
 
-/** Support requests names and decides nothing. */
-const cancelingRights = [...decidingRights, "profiles"] as const;
-
 export const approvalRequestOperations = {
   list: {
     method: "GET",
@@ -188,7 +185,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/withdrawal",
     access: "staff",
     scope: null,
-    right: cancelingRights,
+    right: [...decidingRights, "profiles"],
     stepUp: null,
     status: 201,
     isExtension: true,
