@@ -10,9 +10,7 @@ const usd = (minor: number) => money("USD", minor);
 const bank: NonNullable<Facts["source"]> = {
   kind: "bank",
   holder: "Nora New",
-  firstUsedAt: at - 90 * day,
-  changedAt: at - 100 * day,
-  replacedAt: null,
+  ...{ firstUsedAt: at - 90 * day, changedAt: at - 100 * day, replacedAt: null },
 };
 /** A withdrawal that nothing speaks against. */
 const plain: Facts = {
@@ -29,8 +27,7 @@ const plain: Facts = {
   source: bank,
   earlier: { isAny: true, largest: usd(100_00) },
   withinHour: 1,
-  name: noNameFacts,
-  readAt: at,
+  ...{ name: noNameFacts, readAt: at },
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
   payout: { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null },
