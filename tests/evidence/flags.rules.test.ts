@@ -7,6 +7,11 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const at = Date.UTC(2026, 10, 21, 9);
 const usd = (minor: number) => money("USD", minor);
 
+const bank: NonNullable<Facts["source"]> = {
+  kind: "bank",
+  holder: "Nora New",
+  ...{ firstUsedAt: at - 90 * day, changedAt: at - 100 * day, replacedAt: null },
+};
 /** A withdrawal that nothing speaks against. */
 const plain: Facts = {
   type: "withdrawal",
@@ -20,17 +25,10 @@ const plain: Facts = {
     isEmailVerified: true,
     isCheckedOutside: false,
   },
-  source: {
-    kind: "bank",
-    holder: "Nora New",
-    firstUsedAt: at - 90 * day,
-    changedAt: at - 100 * day,
-    replacedAt: null,
-  },
+  source: bank,
   earlier: { isAny: true, largest: usd(100_00) },
   withinHour: 1,
-  name: noNameFacts,
-  readAt: at,
+  ...{ name: noNameFacts, readAt: at },
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
   payout: { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null },
@@ -40,7 +38,6 @@ const plain: Facts = {
   createdBy: null,
 };
 const rita = { id: "rita", fullname: "Rita Refused" };
-const bank = { ...plain.source, kind: "bank" } as NonNullable<Facts["source"]>;
 const card = { ...bank, kind: "card" } as const;
 const address = { ...bank, kind: "crypto_address", holder: null, changedAt: null } as const;
 const { customer } = plain;

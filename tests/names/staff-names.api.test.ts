@@ -1,8 +1,6 @@
 // The names of staff change by owners only, and no two staff members have names that look alike.
 import { expect, test } from "vitest";
-import { User } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
-import { read } from "../support/people/people";
 import {
   nameIn,
   nameRequestIn,
@@ -156,25 +154,6 @@ describeEitherEngine("the name of a staff member", (portal) => {
     expect(await back()).toMatchObject({ status: 409, code: "staff_name_taken" });
     await rename(sven.id, "Sven Renamed");
     expect((await back()).status).toBe(200);
-  });
-
-  test("is no one's to refuse to a customer, but staff are told", async () => {
-    await staffNamed(portal(), "Petra Payout", ["treasury"]);
-    const compliance = await portal().admin(["compliance"]);
-    const flagged = { nameFlags: [{ code: "staff_name", severity: "warning" }] };
-    const signedUp = await portal().register({ fullname: "Pétra  PAYOUT" });
-    expect((await compliance.get(`/users/${signedUp.id}`)).body).toMatchObject(flagged);
-    const renamed = await portal().register();
-    expect((await renamed.patch("/users/profile", { fullname: "Petra Payout" })).status).toBe(200);
-    const shown = (await compliance.get(`/users/${renamed.id}`)).body;
-    expect(JSON.stringify(shown)).toContain("Has the name of a staff member");
-    const named = await portal().register({ username: "petra.payout" });
-    expect((await compliance.get(`/users/${named.id}`)).body).toMatchObject(flagged);
-    const own = read(User, await signedUp.get("/users/profile"));
-    expect(own.nameFlags).toBeUndefined();
-    const list = (await compliance.get("/users?search=payout")).body as { users: User[] };
-    const flaggedIds = list.users.filter(({ nameFlags }) => nameFlags).map(({ id }) => id);
-    expect(new Set(flaggedIds)).toEqual(new Set([signedUp.id, renamed.id, named.id]));
   });
 });
 

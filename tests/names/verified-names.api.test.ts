@@ -1,11 +1,9 @@
 // A name that was ever verified changes only with compliance's decision, whichever way it is sent.
 import { expect, test } from "vitest";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { usersIn } from "~server/features/users/store";
 import { limits } from "~server/kernel/limits";
 import { asFile, pngFile } from "../support/inputs/files";
-import { bankOfHana, kycForm } from "../support/inputs/inputs";
-import type { Answer } from "../support/api/caller";
+import { kycForm } from "../support/inputs/inputs";
 import {
   approveName,
   nameIn,
@@ -13,7 +11,7 @@ import {
   rejectName,
   verifiedCustomer,
 } from "../support/people/names";
-import { read, type Administrator, type Customer } from "../support/people/people";
+import type { Customer } from "../support/people/people";
 import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
@@ -159,57 +157,6 @@ describeEitherEngine("the name of a customer", (portal) => {
     expect((await rowOf(nora.id))?.fullname).toBe("Nora New");
   });
 
-  test("changes at once if compliance edits it, which ends the request", async () => {
-    const nora = await verifiedCustomer(portal());
-    const id = nameRequestIn(await nora.patch("/users/profile", { fullname: mule }));
-    const cleo = await portal().admin(["compliance"]);
-    const edited = await cleo.patch(`/users/${nora.id}`, { fullname: "Nora Married" });
-    expect(edited).toMatchObject({ status: 200, body: { fullname: "Nora Married" } });
-    expect((await cleo.get(`/proposals/${id}`)).body).toMatchObject({ state: "withdrawn" });
-    const granted = nameRequestIn(await nora.patch("/users/profile", { fullname: "Nora Last" }));
-    await cleo.patch(`/users/${nora.id}`, { fullname: "Nora Last" });
-    expect((await cleo.get(`/proposals/${granted}`)).body).toMatchObject({ state: "approved" });
-  });
-
-  test("is requested if support edits it, and the requester can cancel but not approve it", async () => {
-    const nora = await verifiedCustomer(portal());
-    const [sven, both, cleo] = [
-      await portal().admin(["support"]),
-      await portal().admin(["support", "compliance"]),
-      await portal().admin(["compliance"]),
-    ];
-    const body = { fullname: mule, phoneNumber: "+442079460958" };
-    const answer = await sven.patch(`/users/${nora.id}`, body);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { fullname: "Nora New", phoneNumber: "+442079460958" },
-    });
-    const id = nameRequestIn(answer);
-    expect((await approveName(sven, id)).status).toBe(403);
-    expect((await sven.post(`/proposals/${id}/withdrawal`, {})).status).toBe(201);
-    const again = nameRequestIn(await sven.patch(`/users/${nora.id}`, { fullname: mule }));
-    await usersIn(portal().context.storage.db).update(sven.id, { staff_roles: "auditor" });
-    expect(await approveName(cleo, again)).toMatchObject({ code: "requester_may_not" });
-    expect(nameIn(await both.patch(`/users/${nora.id}`, { fullname: "Nora Direct" }))).toBe(
-      "Nora Direct",
-    );
-  });
-
-  test.each<[string, (admin: Administrator, nora: Customer) => Promise<Answer>, string]>([
-    [
-      "is suspended",
-      (admin, { id }) => admin.patch(`/users/${id}`, { accountStatus: "suspended" }),
-      "requester_may_not",
-    ],
-    ["is deleted", (admin, { id }) => admin.delete(`/users/${id}`, {}), "not_found"],
-  ])("can't be approved once the customer %s", async (_what, stop, code) => {
-    const nora = await verifiedCustomer(portal());
-    const id = nameRequestIn(await nora.patch("/users/profile", { fullname: mule }));
-    const admin = await portal().admin();
-    expect((await stop(admin, nora)).status).toBe(200);
-    expect(await approveName(admin, id)).toMatchObject({ code });
-  });
-
   test("can't be requested more often than the limit", async () => {
     const nora = await verifiedCustomer(portal());
     for (let time = 0; time < limits.allowances.nameRequests.most; time += 1)
@@ -218,54 +165,6 @@ describeEitherEngine("the name of a customer", (portal) => {
       status: 429,
       code: "too_many_requests",
     });
-  });
-
-  test("is the one that bank details are compared with", async () => {
-    const nora = await verifiedCustomer(portal());
-    await nora.patch("/users/profile", { fullname: mule });
-    const admin = await portal().admin();
-    await admin.post("/wallets/admin/credit", {
-      userId: nora.id,
-      amount: 100,
-      transactionType: "deposit",
-      transactionAction: "funding",
-      description: "Opening balance",
-    });
-    await nora.saveBank({ ...bankOfHana, usa: { ...bankOfHana.usa, recipientName: mule } });
-    const { transaction } = read(
-      TransactionAnswer,
-      await nora.post("/wallets/withdrawal/request", { amount: 10 }),
-    );
-    const flags = async () =>
-      JSON.stringify(
-        (await admin.get(`/wallets/admin/transaction/${transaction.id}/evidence`)).body,
-      );
-    expect(await flags()).toContain("name_mismatch");
-    expect(await flags()).toContain("New name requested less than a minute ago");
-    const cleo = await portal().admin(["compliance"]);
-    await approveName(cleo, nameRequestIn(await profileOf(nora)));
-    portal().advance({ minutes: 3 });
-    expect(await flags()).not.toContain("name_mismatch");
-    expect(await flags()).toContain("Name changed 3 minutes ago by Ada Admin");
-    expect((await admin.get(`/users/${nora.id}`)).body).toMatchObject({
-      nameFlags: [{ code: "name_changed", severity: "warning" }],
-    });
-  });
-
-  test("and its requests are in the customer's data, and erased with the customer", async () => {
-    const nora = await verifiedCustomer(portal());
-    const id = nameRequestIn(await nora.patch("/users/profile", { fullname: mule }));
-    await nora.confirm();
-    expect((await nora.get("/users/profile/data")).body).toMatchObject({
-      nameRequests: [{ id, fullname: mule, status: "pending" }],
-    });
-    const { db } = portal().context.storage;
-    const row = await db.selectFrom("proposals").selectAll().where("id", "=", id).execute();
-    expect(JSON.stringify(row)).not.toContain(mule);
-    await (await portal().admin()).delete(`/users/${nora.id}`, {});
-    expect(await db.selectFrom("proposals").select("id").where("id", "=", id).execute()).toEqual(
-      [],
-    );
   });
 });
 

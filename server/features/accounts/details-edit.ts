@@ -34,7 +34,7 @@ const audited = [
   ["kyc_checked_outside_at", "identityCheckedOutsideAt"],
 ] as const satisfies readonly (readonly [keyof UserRow, string])[];
 
-export type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
+type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
 
 /** The columns that a body names; others don't change. */
 export function columnsOf({

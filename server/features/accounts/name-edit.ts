@@ -12,11 +12,12 @@ import { endNameRequests, lockNameRequests } from "../names/name-requests";
 import { rightForName } from "../names/rules";
 import { checkStaffName } from "../names/staff-names";
 import { usersIn, type OwnerRow } from "../users/store";
-import type { Edited } from "./details-edit";
 
-interface NameEdit {
+type Edited = Partial<UserRow>;
+
+interface NameEdit<Columns extends Edited> {
   readonly row: UserRow;
-  readonly edited: Edited;
+  readonly edited: Columns;
   /** All owners, locked; null on the user's own settings page, where no one decides. */
   readonly owners: readonly OwnerRow[] | null;
 }
@@ -27,8 +28,8 @@ interface NewNames {
   readonly accountStatus?: string | undefined;
 }
 
-interface SplitEdit {
-  readonly edited: Edited;
+interface SplitEdit<Columns> {
+  readonly edited: Columns | Omit<Columns, "fullname">;
   /** The name to request. */
   readonly requested: string | null;
 }
@@ -45,11 +46,11 @@ export async function lockNames(
 }
 
 /** Takes a name out of the edit that the caller may not decide about. */
-export async function splitNameEdit(
+export async function splitNameEdit<Columns extends Edited>(
   { actor }: { readonly actor: Actor },
   db: Db,
-  { row, edited, owners }: NameEdit,
-): Promise<SplitEdit | Refused> {
+  { row, edited, owners }: NameEdit<Columns>,
+): Promise<SplitEdit<Columns> | Refused> {
   const { fullname, ...rest } = edited;
   const right = rightForName(row);
   if (fullname === undefined || right === null) return { edited, requested: null };

@@ -5,7 +5,7 @@ import { refuse } from "../../kernel/refusal";
 import { endNameRequests, lockNameRequests } from "./name-requests";
 import type { nameOperations } from "./operations";
 
-export const cancelNameRequest: Handler<typeof nameOperations.cancel> = (call) =>
+export const cancelNameRequest: Handler<typeof nameOperations.cancelNameRequest> = (call) =>
   command(call, async (db) => {
     const { id } = call.actor.user;
     await lockNameRequests(db, id);

@@ -1,11 +1,21 @@
 // Who decides about a full name, and what staff should know about one.
-import type { UserRow } from "../../database/schema";
 import { formatSpan } from "../../kernel/relative-time";
 import type { Locale } from "../../locales/locale";
 import { messagesIn, type Translate } from "../../locales/messages";
-import type { NameFlag } from "../users/name-schemas";
+import type { FlagSeverity, NameFlagCode } from "../users/labels";
+import type { Person } from "../users/rules";
 
-type Named = Pick<UserRow, "role" | "kyc_status" | "name_verified_at">;
+interface Named {
+  readonly role: Person["role"];
+  readonly kyc_status: Person["kycStatus"];
+  readonly name_verified_at: number | null;
+}
+
+interface NameFlag {
+  readonly code: NameFlagCode;
+  readonly severity: FlagSeverity;
+  readonly message: string;
+}
 
 /** The right to decide about a new name: owners for staff, compliance for a name that was ever verified; null if the user changes it freely. */
 export function rightForName(row: Named): "staff" | "kyc" | null {

@@ -15,6 +15,7 @@ export const flagSeverities = ["warning", "notice"] as const;
 export type FlagSeverity = (typeof flagSeverities)[number];
 
 export const nameFlagCodes = ["staff_name", "name_changed", "name_requested"] as const;
+export type NameFlagCode = (typeof nameFlagCodes)[number];
 
 export const closedFilters = ["true", "false"] as const;
 export type ClosedFilter = (typeof closedFilters)[number];
