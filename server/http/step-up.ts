@@ -39,18 +39,14 @@ export function hasRecentPassword(
 ): boolean {
   const { isApiClient, signedInAt } = actor;
   return (
-    isConfirmed(actor, now) ||
-    (isApiClient && isFresh({ confirmedAt: null, signedInAt }, now))
+    isConfirmed(actor, now) || (isApiClient && isFresh({ confirmedAt: null, signedInAt }, now))
   );
 }
 
 type Freshness = Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">;
 
 /** A sign-in counts like re-entering the password, and both are valid for longer than for secrets. */
-function isFresh(
-  { confirmedAt, signedInAt }: Omit<Freshness, "scopes">,
-  now: number,
-): boolean {
+function isFresh({ confirmedAt, signedInAt }: Omit<Freshness, "scopes">, now: number): boolean {
   const typedAt = Math.max(0, ...[confirmedAt, signedInAt].filter((at) => isPast(at, now)));
   return now < typedAt + limits.freshSignInMinutes * minute;
 }

@@ -17,7 +17,7 @@ async function savedCard(person: Customer): Promise<string> {
   return lastFour(cardNumber);
 }
 
-async function draftWithCard(person: Customer, card = other, id = crypto.randomUUID()) {
+async function draftWithCard(person: Customer, card = other, id: string = crypto.randomUUID()) {
   const { body } = await person.enterCard(card);
   const { id: cardId = "" } = body as CardInfo;
   const draft = await person.draft("card_deposit", "10.00", { cardId, id });

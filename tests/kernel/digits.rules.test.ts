@@ -54,7 +54,17 @@ describe.each(Object.entries(zeros))("in %s digits", (_script, zero) => {
   });
 });
 
-const odd = ["①②③④⑤⑥", "²³¹²³¹", "ⅠⅡⅢⅣⅤⅥ", "一二三四五六", "💶💶💶", "\ud800\ud800", "１２３ ４５６é", "%E0%A4%A", "\u200b1"];
+const odd = [
+  "①②③④⑤⑥",
+  "²³¹²³¹",
+  "ⅠⅡⅢⅣⅤⅥ",
+  "一二三四五六",
+  "💶💶💶",
+  "\ud800\ud800",
+  "１２３ ４５６é",
+  "%E0%A4%A",
+  "\u200b1",
+];
 
 test.each(odd)("%j is refused in words, and no library throws", (text) => {
   const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";

@@ -212,7 +212,7 @@ export const approvalRequestOperations = {
     path: "/proposals/withdrawals",
     access: "staff",
     scope: null,
-    right: decidingRights,
+    right: cancelingRights,
     stepUp: null,
     status: 201,
     isExtension: true,

@@ -5,14 +5,7 @@ import { formatMoney } from "../../kernel/money-format";
 import { numberOf, type Money } from "../../kernel/money";
 import { spanOf } from "../names/rules";
 import type { AccountKind } from "../payment-accounts/rules";
-import {
-  day,
-  notice,
-  warning,
-  type Flag,
-  type FlaggedCustomer,
-  type T,
-} from "./flag-rules";
+import { day, notice, warning, type Flag, type FlaggedCustomer, type T } from "./flag-rules";
 
 /** An account, card or address that other customers use or have used. */
 export interface SharedAccount {

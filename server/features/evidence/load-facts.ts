@@ -54,17 +54,17 @@ export async function loadFacts(
     if (!customer) return [];
     const payout = obstaclesOf(row, customer, { now, isStopped: stop !== undefined });
     const edited = edits.find(({ id }) => id === row.id);
-      const name = names.get(customer.id) ?? noNameFacts;
-      const credit = credits.find(({ id }) => id === row.id);
-      const creation = creations.find((one) => one.user_id === row.user_id);
-      const accounts = {
-        sharedAccounts: shared.get(row.id) ?? [],
-        isToPayer: isPayersAccount(context, row),
-        lastDeposit: credit ? { amount: amountOf(credit), creditedAt: credit.credited_at } : null,
-        createdBy: creation ? { name: creation.name, at: creation.at } : null,
-      };
-      const known = { customer, card, history, changed, edited, payout, name, accounts };
-      const facts = factsOf(row, { ...known, readAt: now });
+    const name = names.get(customer.id) ?? noNameFacts;
+    const credit = credits.find(({ id }) => id === row.id);
+    const creation = creations.find((one) => one.user_id === row.user_id);
+    const accounts = {
+      sharedAccounts: shared.get(row.id) ?? [],
+      isToPayer: isPayersAccount(context, row),
+      lastDeposit: credit ? { amount: amountOf(credit), creditedAt: credit.credited_at } : null,
+      createdBy: creation ? { name: creation.name, at: creation.at } : null,
+    };
+    const known = { customer, card, history, changed, edited, payout, name, accounts };
+    const facts = factsOf(row, { ...known, readAt: now });
     return [[row.id, { customer, card, facts }]];
   });
   return new Map(loaded);

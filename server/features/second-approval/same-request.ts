@@ -23,11 +23,16 @@ const Adjustment = z.object({
 const creditCall = "POST /wallets/admin/credit";
 const balancesCall = "PATCH /wallets/admin/user/{id}";
 
+type ComparedRow = Pick<
+  ApprovalRequestRow,
+  "id" | "user_id" | "kind" | "wanted" | "subject" | "amount_minor"
+>;
+
 /** The most recent request that this one repeats: an open one, or one that was approved within a day. */
 export async function sameRequest(
   context: Context,
   db: Db,
-  row: ApprovalRequestRow,
+  row: ComparedRow,
 ): Promise<ApprovalRequestRow | undefined> {
   const others = await approvalRequestsIn(db).besides(row, context.now() - recentMs);
   if (others.length === 0) return undefined;
@@ -38,11 +43,7 @@ export async function sameRequest(
 }
 
 /** The change as text; null once it can't be decrypted. A credit is the same whichever call requests it. */
-async function contentOf(
-  context: Context,
-  db: Db,
-  row: ApprovalRequestRow,
-): Promise<string | null> {
+async function contentOf(context: Context, db: Db, row: ComparedRow): Promise<string | null> {
   if (row.kind !== "call") {
     const { balances, credit } = Adjustment.parse(JSON.parse(row.wanted));
     return credit ? creditText(credit) : changeText(balancesCall, balances ?? {});
