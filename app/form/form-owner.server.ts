@@ -3,7 +3,7 @@ import { json, redirect } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { paths } from "~/platform/paths";
 import { isSameSite, needsFormToken } from "~/platform/session/same-site.server";
-import { isFormTokenFor, isSameText } from "~/platform/session/form-token.server";
+import { isFormTokenFor, isEqualText } from "~/platform/session/form-token.server";
 import {
   formTokenIn,
   personIn,
@@ -61,7 +61,7 @@ export function assertOfSession(request: Request, session: PortalSession, form: 
 
 /** Whether the form was made in this very session. */
 export const isOfSession = (session: PortalSession, form: FormData): boolean =>
-  isSameText(formTokenIn(session), tokenOf(form));
+  isEqualText(formTokenIn(session), tokenOf(form));
 
 export function madeForIn(session: PortalSession, form: FormData): MadeFor {
   const token = tokenOf(form);

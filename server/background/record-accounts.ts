@@ -4,7 +4,7 @@ import { accountIn, openBankDetails } from "../features/bank-details/sealed-bloc
 import { openCardSecrets } from "../features/cards/card-secrets";
 import { cardsIn } from "../features/cards/store";
 import { recordAccount } from "../features/payment-accounts/record-account";
-import { cardAccount } from "../features/payment-accounts/rules";
+import { cardAccount } from "../features/payment-accounts/account-number";
 import { unrecordedIn } from "../features/payment-accounts/unrecorded-store";
 import type { Db } from "../database/db";
 import type { Context } from "../http/context";

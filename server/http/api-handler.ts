@@ -9,12 +9,10 @@ import type { Dispatch } from "./dispatch";
 import { acceptedLocale } from "./accepted-locale";
 import { methodsOf, operationFinder, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
+import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
 import { parsedJson, type Body } from "./read-body";
-
-/** Sent by the pages of a portal that calls another one's API: no one typed the password there for this session alone. */
-export const pagesHeader = "x-portal-pages";
 
 interface CallParts {
   readonly method: string;

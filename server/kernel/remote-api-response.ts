@@ -11,3 +11,6 @@ export const remoteApiResponse = (locale: Locale): Response =>
     },
     { status: 404 },
   );
+
+/** Sent by the pages of a portal that calls another one's API: no one typed the password there for this session alone. */
+export const pagesHeader = "x-portal-pages";

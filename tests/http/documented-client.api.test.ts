@@ -6,23 +6,9 @@ import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
 import { Caller, type Answer } from "../support/api/caller";
 import { describeEachEngine } from "../support/portal/engine-suites";
 import type { TestPortal } from "../support/portal/backend";
+import { production } from "../support/portal/production-settings";
 import { asFile, pngFile } from "../support/inputs/files";
 import { bankOfHana, bankOfZoe, bitcoinAddress, cardForm, formOf } from "../support/inputs/inputs";
-
-const production = {
-  MODE: "production",
-  PUBLIC_URL: "https://portal.test/",
-  SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
-  VAULT_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString("base64"),
-  TRUST_PROXY: "on",
-  APPROVAL_THRESHOLDS: "none",
-  SMTP_URL: "smtps://mail.test",
-  MAIL_FROM: "Portal <desk@portal.test>",
-  ADMIN_SECOND_FACTOR: "optional",
-  CARD_DEPOSITS: "on",
-  MOVEMENTS_PER_TEN_MINUTES: "30",
-  ALLOW_SIMULATED: "prices,ticker,crypto,rates",
-};
 
 type Body = Readonly<Record<string, unknown>>;
 const password = "correct horse";

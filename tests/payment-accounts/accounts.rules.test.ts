@@ -7,7 +7,7 @@ import {
   ibanAccount,
   usAccount,
   type PaymentAccount,
-} from "~server/features/payment-accounts/rules";
+} from "~server/features/payment-accounts/account-number";
 
 const bech32 = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
 const base58 = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";

@@ -1,11 +1,10 @@
 // The typed client: derived from the API's operation table, so a page calls
 // `api(request).wallets.mine()`. It calls the backend of this process, or another one over HTTP
 // when API_BASE_URL is set.
-import { remoteApiResponse } from "~server/kernel/remote-api-response";
+import { pagesHeader, remoteApiResponse } from "~server/kernel/remote-api-response";
 import { operations } from "~server/operations";
 import type { Client } from "~server/client";
 import type { Result } from "~server/kernel/result";
-import { pagesHeader } from "~server/http/api-handler";
 import type { Operation } from "~server/http/operation";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";

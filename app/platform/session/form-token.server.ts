@@ -17,9 +17,9 @@ export function formTokenFor(nonce: string, named: Named): string {
 }
 
 export const isFormTokenFor = (token: string, named: Named): boolean =>
-  isSameText(formTokenFor(token, named), token);
+  isEqualText(formTokenFor(token, named), token);
 
-export function isSameText(expected: string | undefined, sent: string | undefined): boolean {
+export function isEqualText(expected: string | undefined, sent: string | undefined): boolean {
   if (!expected || !sent) return false;
   const [left, right] = [Buffer.from(expected), Buffer.from(sent)];
   return left.length === right.length && timingSafeEqual(left, right);

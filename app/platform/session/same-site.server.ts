@@ -1,5 +1,5 @@
 // Decides whether a post comes from our own pages. A pure function, so that a test can list every case.
-import { isSameText } from "./form-token.server";
+import { isEqualText } from "./form-token.server";
 
 interface Post {
   readonly headers: Headers;
@@ -17,7 +17,7 @@ export function isSameSite({ headers, allowedOrigins, expectedToken, sentToken }
   if (origin !== null && !allowedOrigins.includes(origin)) return false;
   if (fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none") return false;
   if (origin !== null || fetchSite !== null) return true;
-  return isSameText(expectedToken, sentToken);
+  return isEqualText(expectedToken, sentToken);
 }
 
 /** True for the request of a page whose forms need a token: a browser that sends this header with it sends it with posts, too. */

@@ -164,7 +164,8 @@ export const ApprovalDecisionsBody = z
       .max(
         limits.selectedMaximum,
         errorMessage("approvalRequestsTooMany", { maximum: limits.selectedMaximum }),
-      ),
+      )
+      .describe("IDs of the requests"),
     reason: optionalText(limits.descriptionMaximumLength).describe(
       "Reason for the audit log, for each request; included in the data exports of the users they affect",
     ),

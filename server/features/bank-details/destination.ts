@@ -4,7 +4,11 @@ import { BankDetailsBlock, isBitcoinAddress } from "./schemas";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow } from "../../database/schema";
-import { bitcoinAccount, ibanAccount, type PaymentAccount } from "../payment-accounts/rules";
+import {
+  bitcoinAccount,
+  ibanAccount,
+  type PaymentAccount,
+} from "../payment-accounts/account-number";
 import { recordAccount } from "../payment-accounts/record-account";
 import { accountIn, describeBankDetails, openBankDetails } from "./sealed-block";
 import type { Context } from "../../http/context";

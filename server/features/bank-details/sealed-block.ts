@@ -11,7 +11,7 @@ import {
   ibanAccount,
   usAccount,
   type PaymentAccount,
-} from "../payment-accounts/rules";
+} from "../payment-accounts/account-number";
 
 export function sealBankDetails(vault: Vault, userId: string, block: BankDetailsBlock): string {
   return vault.seal(JSON.stringify(block), `bank:${userId}`);

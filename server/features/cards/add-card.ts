@@ -14,7 +14,7 @@ import type { UploadedFile } from "../documents/store-document";
 import { finishErasing } from "../documents/finish-erasing";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { recordAccount } from "../payment-accounts/record-account";
-import { cardAccount } from "../payment-accounts/rules";
+import { cardAccount } from "../payment-accounts/account-number";
 import { sealCardSecret } from "./card-secrets";
 import { presentCard } from "./present-card";
 import { dropCard } from "./remove-card";

@@ -4,8 +4,8 @@ import { formatInstant } from "../../kernel/instants";
 import { formatMoney } from "../../kernel/money-format";
 import { numberOf, type Money } from "../../kernel/money";
 import { spanOf } from "../names/rules";
-import type { AccountKind } from "../payment-accounts/rules";
-import { day, notice, warning, type Flag, type FlaggedCustomer, type T } from "./flag-rules";
+import type { AccountKind } from "../payment-accounts/labels";
+import { oneDayMs, notice, warning, type Flag, type FlaggedCustomer, type T } from "./flag-rules";
 
 /** An account, card or address that other customers use or have used. */
 export interface SharedAccount {
@@ -56,7 +56,7 @@ export function accountFlags(facts: AccountFacts, t: T, locale: Locale): Flag[] 
     );
   }
   if (createdBy) {
-    const isNew = requestedAt - createdBy.at < newAccountDays * day;
+    const isNew = requestedAt - createdBy.at < newAccountDays * oneDayMs;
     const at = formatInstant(new Date(createdBy.at).toISOString(), "UTC", locale);
     const text = t("createdByStaff", { name: createdBy.name, at });
     flags.push((isNew ? warning : notice)("created_by_staff", text));

@@ -7,9 +7,7 @@ import type { FlagCode } from "./labels";
 
 export type T = Translate<"staffEvidence">;
 
-const minute = 60_000;
-const hour = 60 * minute;
-export const day = 24 * hour;
+export const oneDayMs = 24 * 60 * 60_000;
 
 /** Another customer that a flag is about. */
 export interface FlaggedCustomer {

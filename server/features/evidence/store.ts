@@ -99,16 +99,7 @@ export function evidenceIn(db: Db) {
       return rows;
     },
     credits: (ids: readonly string[]) => creditsBefore(db, ids),
-    async creationsByStaff(userIds: readonly string[]): Promise<CreationRow[]> {
-      if (userIds.length === 0) return [];
-      const { rows } = await sql<CreationRow>`
-        select one.id as user_id, staff.fullname as name, audit.created_at as at
-        from users as one
-        join audit on audit.subject = 'user:' || one.id and audit.action = 'user.created'
-        join users as staff on staff.id = audit.actor_id
-        where one.id in (${sql.join(userIds)}) and audit.actor_id <> one.id`.execute(db);
-      return rows;
-    },
+    creationsByStaff: (userIds: readonly string[]) => creationsByStaff(db, userIds),
     cards: (ids: readonly string[]) =>
       ids.length === 0
         ? Promise.resolve([])
@@ -186,5 +177,16 @@ async function creditsBefore(db: Db, ids: readonly string[]): Promise<CreditRow[
       and not exists (select 1 from entries as later
         where later.transaction_id = deposit.id and later.transaction_version > entries.transaction_version)
     order by entries.created_at desc, entries.id desc`.execute(db);
+  return rows;
+}
+
+async function creationsByStaff(db: Db, userIds: readonly string[]): Promise<CreationRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<CreationRow>`
+    select one.id as user_id, staff.fullname as name, audit.created_at as at
+    from users as one
+    join audit on audit.subject = 'user:' || one.id and audit.action = 'user.created'
+    join users as staff on staff.id = audit.actor_id
+    where one.id in (${sql.join(userIds)}) and audit.actor_id <> one.id`.execute(db);
   return rows;
 }

@@ -114,17 +114,17 @@ export async function applyTransition(
     personId: row.user_id,
   });
   if (transition.status && !transition.skipsEmail)
-    await notifyTransaction(
-      context,
-      db,
-      { ...row, ...amountColumns(after.amount) },
-      {
-        status: transition.status,
-        ...given,
-        by: actor.user.id,
-      },
-    );
+    await notifyTransaction(context, db, changedRow(row, after), {
+      status: transition.status,
+      ...given,
+      by: actor.user.id,
+    });
 }
+
+const changedRow = (row: TransactionRow, { amount }: { readonly amount: Money }) => ({
+  ...row,
+  ...amountColumns(amount),
+});
 
 /** Whether a deposit through the gateway is credited with more than what it reports now. */
 async function isBeyondReport(

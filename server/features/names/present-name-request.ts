@@ -7,12 +7,11 @@ import { approvalRequestsIn } from "../second-approval/store";
 import type { NameRequest } from "../users/name-schemas";
 import { nameSubject, requestedName } from "./name-requests";
 
-const statuses = {
-  open: "pending",
-  approved: "approved",
-  refused: "rejected",
-  withdrawn: "canceled",
-} as const satisfies Record<ApprovalRequestRow["state"], NameRequest["status"]>;
+function statusOf(state: ApprovalRequestRow["state"]): NameRequest["status"] {
+  if (state === "open") return "pending";
+  if (state === "withdrawn") return "canceled";
+  return state === "approved" ? "approved" : "rejected";
+}
 
 /** All requests for a new name of this user, newest first. Those that can no longer be decrypted are left out. */
 export async function nameRequestsOf(
@@ -37,7 +36,7 @@ async function presentNameRequest(
   return {
     id: row.id,
     fullname,
-    status: statuses[row.state],
+    status: statusOf(row.state),
     createdAt: new Date(row.created_at).toISOString(),
     ...(row.decided_at !== null && { decidedAt: new Date(row.decided_at).toISOString() }),
     ...(row.state === "refused" && reason && { reason }),

@@ -3,7 +3,7 @@ import { hashToken } from "../../kernel/hash-token";
 import type { Db } from "../../database/db";
 import type { PaymentAccountRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import type { PaymentAccount } from "./rules";
+import type { PaymentAccount } from "./account-number";
 import { paymentAccountsIn } from "./store";
 
 type Recorder = Pick<Context, "vault" | "newId" | "now">;

@@ -6,28 +6,7 @@ const rowsAtOnce = 200;
 
 export function unrecordedIn(db: Db) {
   const forUpdate = locksRows(db);
-  const withdrawals = () =>
-    db
-      .selectFrom("transactions")
-      .select(["id", "user_id", "destination_sealed"])
-      .where("destination_sealed", "is not", null)
-      .where("payment_account_id", "is", null);
-  const cards = () =>
-    db
-      .selectFrom("cards")
-      .select(["id", "user_id"])
-      .where("removed_at", "is", null)
-      .where("payment_account_id", "is", null);
-  const bankDetails = () =>
-    db
-      .selectFrom("bank_details")
-      .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb("account_recorded_at", "is", null),
-          eb("account_recorded_at", "<>", eb.ref("updated_at")),
-        ]),
-      );
+  const { withdrawals, cards, bankDetails } = unrecordedRows(db);
   return {
     withdrawalsAfter: (id: string) =>
       withdrawals().where("id", ">", id).orderBy("id").limit(rowsAtOnce).execute(),
@@ -74,5 +53,32 @@ export function unrecordedIn(db: Db) {
         .set({ account_recorded_at: updatedAt })
         .where("user_id", "=", userId)
         .execute(),
+  };
+}
+
+function unrecordedRows(db: Db) {
+  return {
+    withdrawals: () =>
+      db
+        .selectFrom("transactions")
+        .select(["id", "user_id", "destination_sealed"])
+        .where("destination_sealed", "is not", null)
+        .where("payment_account_id", "is", null),
+    cards: () =>
+      db
+        .selectFrom("cards")
+        .select(["id", "user_id"])
+        .where("removed_at", "is", null)
+        .where("payment_account_id", "is", null),
+    bankDetails: () =>
+      db
+        .selectFrom("bank_details")
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb("account_recorded_at", "is", null),
+            eb("account_recorded_at", "<>", eb.ref("updated_at")),
+          ]),
+        ),
   };
 }

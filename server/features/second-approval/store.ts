@@ -67,15 +67,6 @@ export function approvalRequestsIn(db: Db) {
         .offset(page.offset)
         .execute(),
     count: (state: State | undefined) => countMatches(inState(state)),
-    /** Those about a record, newest first. */
-    about: (subject: string): Promise<ApprovalRequestRow[]> =>
-      db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("subject", "=", subject)
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .execute(),
     end: (
       id: string,
       end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at"> &
@@ -87,6 +78,15 @@ export function approvalRequestsIn(db: Db) {
 /** What limits and repetitions are found by. */
 function repeatedRequestsIn(db: Db) {
   return {
+    /** Those about a record, newest first. */
+    about: (subject: string): Promise<ApprovalRequestRow[]> =>
+      db
+        .selectFrom("proposals")
+        .selectAll()
+        .where("subject", "=", subject)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
     /** Other requests about this user that are open, or were approved since then; newest first. */
     besides: (
       { id, user_id }: Pick<ApprovalRequestRow, "id" | "user_id">,

@@ -118,6 +118,7 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
     `/payout-batches/${idAt(await admin.post("/payout-batches", { payouts: [id], reason: "Monday payouts" }), "id")}`;
   await admin.post(`${await prepare()}/cancellation`);
   const batch = await prepare();
+  await colleague.get(`${batch}/flags`);
   await colleague.post(`${batch}/release`, { expectedDay: "2026-11-25" });
   await colleague.get(batch);
   await colleague.confirm();

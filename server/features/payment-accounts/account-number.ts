@@ -1,9 +1,9 @@
 // Which account or card a text names, however it was written. Equal texts mean the same account.
 import { validate, Network } from "bitcoin-address-validation";
 import { isValidIBAN } from "ibantools";
+import { foldDigits } from "../../kernel/digits";
 import { isRoutingNumber } from "../../kernel/routing-number";
-
-export type AccountKind = "card" | "bank" | "crypto_address";
+import type { AccountKind } from "./labels";
 
 export interface PaymentAccount {
   readonly kind: AccountKind;
@@ -61,18 +61,7 @@ export function describedAccount(text: string): PaymentAccount {
 
 /** Without what can't be seen, and with the digits of all scripts as 0 to 9. */
 function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[^\P{C}\s]/gu, "")
-    .replace(/\p{Nd}/gu, digitOf);
-}
-
-/** Each script's digits are in a row that begins with its zero. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+  return foldDigits(text.normalize("NFKC").replace(/[^\P{C}\s]/gu, ""));
 }
 
 function compact(text: string): string {
