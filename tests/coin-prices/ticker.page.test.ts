@@ -67,6 +67,7 @@ describe("with a feed", () => {
     const portal = await withFeed();
     const page = await look(portal);
     expect(tickerOf(page)).not.toContain("Simulated");
+    expect(wordsOf(page)).toContain("Prices from CoinGecko in USD · 24h change · updated");
     expect(wordsOf(page)).toContain("BTC Bitcoin $65,012.40 −1.27%");
     expect(wordsOf(page)).toContain("DOGE Dogecoin — Price unavailable");
     expect(wordsOf(page)).toContain("BNB BNB $590.00 SOL");

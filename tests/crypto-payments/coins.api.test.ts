@@ -4,7 +4,12 @@ import { simulatedCoins } from "~server/adapters/crypto-gateway/simulated-coins"
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
 import { CoinList } from "~server/features/crypto-payments/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
-import { contextWith, payByCrypto, withGateway } from "../support/stubs/crypto-gateway";
+import {
+  bitcoinPrice,
+  contextWith,
+  payByCrypto,
+  withGateway,
+} from "../support/stubs/crypto-gateway";
 import { read } from "../support/people/people";
 
 const path = "/payments/crypto/currencies";
@@ -22,14 +27,26 @@ describeEitherEngine("GET /payments/crypto/currencies", (portal) => {
       cid: "BTC",
       currency: "BTC",
       min_sum_in: 0.0001,
-      price_usd: 65000,
-      price: 65000,
+      price_usd: bitcoinPrice(portal()),
+      price: bitcoinPrice(portal()),
       maintenance: false,
       invoice_commission_percentage: 0.5,
     });
     expect(
       list.currencies.filter(({ maintenance }) => maintenance).map(({ code }) => code),
     ).toEqual(["DOGE"]);
+  });
+
+  test("moves with the markets and the ticker, and isn't kept", async () => {
+    const nora = await portal().register();
+    for (const minutes of [0, 1, 3, 90]) {
+      portal().advance({ minutes });
+      const { currencies } = read(CoinList, await nora.get(path));
+      const price = bitcoinPrice(portal());
+      expect(currencies.find(({ cid }) => cid === "BTC")?.price).toBe(price);
+      const { coins } = await portal().context.coinPrices.list();
+      expect(coins.find(({ symbol }) => symbol === "BTC")?.priceUsd).toBe(price);
+    }
   });
 
   test("falls back to four coins with minimums, which can be paid with", async () => {
@@ -52,9 +69,10 @@ describeEitherEngine("GET /payments/crypto/currencies", (portal) => {
 test("the list is requested once for many callers, cached for minutes, and the last good one is used while the gateway is down", async () => {
   let [now, calls, isAway] = [1_000_000_000, 0, false];
   const gateway = {
+    isSimulated: false,
     coins: (fiat: "USD" | "EUR" | "GBP") => {
       calls += 1;
-      return isAway ? away() : Promise.resolve(simulatedCoins(fiat));
+      return isAway ? away() : Promise.resolve(simulatedCoins(fiat, now));
     },
   };
   const lists = createCoinLists({ gateway, now: () => now, report: () => undefined });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
-import { payByCrypto, bitcoinOrder } from "../support/stubs/crypto-gateway";
+import { bitcoinOrder, bitcoinsFor, payByCrypto } from "../support/stubs/crypto-gateway";
 
 const create = "/payments/crypto/create";
 
@@ -16,7 +16,7 @@ describeEitherEngine("asking for a crypto payment", (portal) => {
       currency: "USD",
       cryptoCurrency: "BTC",
       status: "new",
-      cryptoAmount: "0.001",
+      cryptoAmount: bitcoinsFor(portal(), 65),
       cryptoReceived: "0",
       paymentMethod: "crypto_payment",
       orderName: "Roof",

@@ -2,7 +2,13 @@
 import { expect, test } from "vitest";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
-import { contextWith, withGateway, bitcoinOrder } from "../support/stubs/crypto-gateway";
+import {
+  bitcoinOrder,
+  bitcoinPrice,
+  bitcoinsFor,
+  contextWith,
+  withGateway,
+} from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 
 const wish = { ...bitcoinOrder, amount: "65.00" };
@@ -74,10 +80,10 @@ describeEitherEngine("a draft of a crypto deposit", (portal) => {
     const read = async () => (await nora.get(`/drafts/${id}`)).body;
     expect(await read()).toMatchObject({
       coinEstimate: {
-        amount: "0.001",
+        amount: bitcoinsFor(portal(), 65),
         code: "BTC",
         name: "Bitcoin",
-        price: 65_000,
+        price: bitcoinPrice(portal()),
         currency: "USD",
         simulated: true,
       },
@@ -92,8 +98,9 @@ describeEitherEngine("a draft of a crypto deposit", (portal) => {
       cryptoCurrency: "BTC",
       currency: "EUR",
     });
+    const euro = Number((await portal().rates.rate("EUR", "USD")).rate);
     expect((await nora.get(`/drafts/${id}`)).body).toMatchObject({
-      coinEstimate: { amount: "0.00099693", currency: "EUR" },
+      coinEstimate: { amount: bitcoinsFor(portal(), 60 * euro), currency: "EUR" },
     });
   });
 

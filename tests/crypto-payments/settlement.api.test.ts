@@ -15,7 +15,7 @@ describeEitherEngine("a crypto payment", (portal) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await paymentOf(nora, payment)).toMatchObject({
       status: "completed",
-      cryptoReceived: "0.001",
+      cryptoReceived: payment.cryptoAmount,
       transaction: { status: "successful", version: 2 },
     });
     expect(await nora.wallet()).toMatchObject({

@@ -5,6 +5,7 @@ import { openDatabase } from "~server/database/engine/dialect";
 import { confirmedDrafts } from "~server/database/migrations/038-confirmed-drafts";
 import { idempotencyIn } from "~server/http/idempotency-store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
+import { bitcoinsFor } from "../support/stubs/crypto-gateway";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 
 describeEitherEngine("a draft", (portal) => {
@@ -38,7 +39,7 @@ describeEitherEngine("a draft", (portal) => {
     expect(bankDraft.body).not.toHaveProperty("coinEstimate");
     expect((await hana.get(`/drafts/${coins.id}`)).body).toMatchObject({
       expectedDay: day,
-      coinEstimate: { amount: "0.001", code: "BTC", currency: "USD" },
+      coinEstimate: { amount: bitcoinsFor(portal(), 65), code: "BTC", currency: "USD" },
     });
     await hana.confirmDraft(bank.id);
     expect((await hana.get(`/drafts/${bank.id}`)).body).not.toHaveProperty("expectedDay");

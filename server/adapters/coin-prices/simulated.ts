@@ -1,4 +1,5 @@
 // Prices of the simulated market, so that ticker, tables and charts show the same.
+import { shownPriceAt } from "../../features/markets/rules/price";
 import { momentOf } from "../../features/markets/rules/moment";
 import { quoteOf } from "../../features/markets/rules/quotes";
 import { tradedSymbol, type TradedSymbol } from "../../features/markets/rules/symbols";
@@ -20,25 +21,31 @@ export function simulatedPrices(now: () => number): CoinPrices {
 }
 
 function priced(coin: TickerCoin, at: number): CoinPrice {
-  const { price, changePercent } = quoteOf(tradedSymbol(`${coin.symbol}USD`) ?? steady(coin), at);
+  const { changePercent } = quoteOf(marketOf(coin.symbol), at);
   return {
     ...coin,
-    priceUsd: rounded(price, price < 10 ? 4 : 2),
-    change24hPercent: rounded(changePercent, 2),
+    priceUsd: simulatedCoinPrice(coin.symbol, at),
+    change24hPercent: Number(changePercent.toFixed(2)),
   };
 }
 
-/** Stablecoins aren't in any market table, because they hardly move. */
-function steady({ symbol }: TickerCoin): TradedSymbol {
-  return {
-    symbol: `${symbol}USD`,
-    market: "crypto",
-    base: 1,
-    swing: 0.001,
-    dailyVolume: 0,
-  };
+/** In dollars, as the markets show it. `at` is UTC milliseconds. */
+export function simulatedCoinPrice(symbol: string, at: number): number {
+  return shownPriceAt(marketOf(symbol), momentOf(at));
 }
 
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
+const unlisted = (symbol: string, base: number, swing: number): TradedSymbol => ({
+  symbol: `${symbol}USD`,
+  market: "crypto",
+  base,
+  swing,
+  dailyVolume: 0,
+});
+
+/** Coins that no market table has; stablecoins hardly move. */
+function marketOf(symbol: string): TradedSymbol {
+  return (
+    tradedSymbol(`${symbol}USD`) ??
+    (symbol === "BCH" ? unlisted(symbol, 420, 0.11) : unlisted(symbol, 1, 0.001))
+  );
 }

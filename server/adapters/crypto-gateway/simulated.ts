@@ -23,10 +23,10 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
   return {
     isSimulated: true,
     simulatePayer: simulatePayer,
-    coins: (fiat) => Promise.resolve(simulatedCoins(fiat)),
+    coins: (fiat) => Promise.resolve(simulatedCoins(fiat, now())),
     async createInvoice(order) {
       const { orderNumber, amount, cid, expiresAt } = order;
-      const coinAmount = simulatedCoinAmount(amount, cid);
+      const coinAmount = simulatedCoinAmount(amount, cid, now());
       await store.insert({
         order_number: orderNumber,
         coin: cid,
@@ -104,8 +104,8 @@ function changeOf(
 export const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
 
 /** The amount due of an invoice. Throws RangeError for a coin that the simulated gateway doesn't know. */
-export function simulatedCoinAmount(amount: Money, cid: string): string {
-  const coin = coinNamed(simulatedCoins(amount.currency), cid);
+export function simulatedCoinAmount(amount: Money, cid: string, at: number): string {
+  const coin = coinNamed(simulatedCoins(amount.currency, at), cid);
   if (!coin?.price) throw new RangeError("the simulated gateway doesn't offer this coin");
   return coinDecimalOf(roundUpToEightPlaces(coinsFor(amount, coin.price)));
 }

@@ -23,7 +23,7 @@ export interface CoinLists {
 }
 
 interface Sources {
-  readonly gateway: Pick<CryptoGateway, "coins">;
+  readonly gateway: Pick<CryptoGateway, "coins" | "isSimulated">;
   readonly now: () => number;
   readonly report: (event: string, error: unknown) => void;
 }
@@ -44,8 +44,9 @@ export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
   };
   return {
     async pricedIn(fiat) {
-      if (!isCached(fiat, freshMs) && now() >= (retryAt.get(fiat) ?? 0))
-        await refreshes(fiat, () => refresh(fiat));
+      // A simulated gateway needs no call, and its prices are those of the markets at any time.
+      const isFresh = !gateway.isSimulated && isCached(fiat, freshMs);
+      if (!isFresh && now() >= (retryAt.get(fiat) ?? 0)) await refreshes(fiat, () => refresh(fiat));
       const listing = isCached(fiat, usableMs) ? cached.get(fiat) : undefined;
       return listing ?? { coins: builtInFor(fiat), at: null };
     },

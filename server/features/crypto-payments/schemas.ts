@@ -68,7 +68,7 @@ export const CryptoPaymentBody = z
       "Currency of the amount; defaults to the wallet's",
     ),
     rate: RateText.optional().describe(
-      "The rate shown to the customer: if it has changed, the request fails",
+      "The rate shown to the customer: if it has changed, the request fails. A draft keeps its rate until it expires",
     ),
     cryptoCurrency: requiredText(chooseCoin, 40).meta({
       description: "The coin, by its `cid`",

@@ -29,7 +29,7 @@ export const TopUpBody = z
     amount: Amount,
     currency: PaidCurrency,
     rate: RateText.optional().describe(
-      "The rate shown to the customer: if it has changed, the request fails",
+      "The rate shown to the customer: if it has changed, the request fails. A draft keeps its rate until it expires",
     ),
     paymentMethod: z
       .preprocess(emptyAsMissing, z.literal("card", errorMessage("topUpMethod")).default("card"))

@@ -1,5 +1,6 @@
 // Formats prices and volumes, the same in tables, charts, summaries and files.
 import { numberLocaleOf, type Locale } from "../../locales/locale";
+import { decimalsOf } from "./rules/price";
 import type { Market } from "./rules/symbols";
 
 const styles = {
@@ -31,12 +32,6 @@ function written(style: keyof typeof styles, value: number, locale: Locale): str
     formats.set(name, format);
   }
   return format.format(value);
-}
-
-/** Four decimals below 1, else two; a currency pair such as EURUSD moves in its fourth, so it shows four, too. */
-function decimalsOf(price: number, market: Market): 2 | 4 {
-  const size = Math.abs(price);
-  return size < 1 || (market === "forex" && size < 20) ? 4 : 2;
 }
 
 /** Thousands are grouped. */

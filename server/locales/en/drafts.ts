@@ -18,7 +18,7 @@ export default {
   "step.review": "Review",
   "step.receipt": "Receipt",
   about: "About {amount} {code}",
-  price: "At {price} per {code}.",
+  price: "At {price} per {code}, from the payment gateway at {time} UTC.",
   priceSimulated: "At {price} per {code} (simulated).",
   network: "Network",
   fee: "Fee",

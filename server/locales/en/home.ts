@@ -46,6 +46,7 @@ export default {
   loadingPrices: "Loading prices…",
   pricesFailed: "Unable to load prices. {message}",
   pricesAsOf: "Prices in USD · 24h change · updated <time>{at} UTC</time>",
+  feedPricesAsOf: "Prices from CoinGecko in USD · 24h change · updated <time>{at} UTC</time>",
   pricesOld:
     "Live prices are unavailable. Showing prices from {minutes, plural, one {# minute} other {# minutes}} ago.",
   noPrice: "Price unavailable",

@@ -64,7 +64,7 @@ export default {
   noRows: "No rows to display",
   paid: "Paid",
   rate: "Rate",
-  rateOf: "1 {from} = {rate} {to}",
+  rateOf: "1 {from} = {rate} {to} (European Central Bank)",
   rateSimulated: "1 {from} = {rate} {to} (simulated)",
   "sort.label": "Sort by",
   "sort.newest": "Newest first",

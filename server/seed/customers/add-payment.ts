@@ -48,7 +48,7 @@ export function addPayment(
 ): TransactionRow {
   const { context, rows } = seedContext;
   const coin = seedContext.random.pick(coins);
-  const coinAmount = simulatedCoinAmount(amount, coin);
+  const coinAmount = simulatedCoinAmount(amount, coin, at);
   const expiresAt = at + limits.cryptoPaymentHours * hour;
   const expectedPayment = { expected: atomsOf(coinAmount), expiresAt };
   const { report, kept, steps } = endingOf(outcome, { at, ...expectedPayment });

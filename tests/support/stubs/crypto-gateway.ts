@@ -1,6 +1,8 @@
 // Crypto payments as tests speak of them: by the simulated gateway, or by one that does as it is told.
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import type { CryptoGateway } from "~server/features/crypto-payments/port";
+import { momentOf } from "~server/features/markets/rules/moment";
+import { quotesOf } from "~server/features/markets/rules/quotes";
 import {
   simulatePayer,
   simulatedGateway,
@@ -14,6 +16,19 @@ import { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { TestPortal } from "../portal/backend";
 import { Customer, password, read } from "../people/people";
 import { SignedIn } from "~server/features/users/schemas";
+
+/** What one bitcoin costs in the markets of this portal now, in dollars. */
+export function bitcoinPrice({ context }: { context: Pick<Context, "now"> }): number {
+  const { price } = quotesOf("crypto", momentOf(context.now())).find(
+    ({ symbol }) => symbol === "BTCUSD",
+  ) ?? { price: Number.NaN };
+  return Number(price.toFixed(2));
+}
+
+/** The bitcoins that cost this many dollars now, rounded up to eight places. */
+export function bitcoinsFor(portal: TestPortal, dollars: number): string {
+  return String(Math.ceil((dollars * 1e8) / bitcoinPrice(portal)) / 1e8);
+}
 
 export const bitcoinOrder = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
 

@@ -17,7 +17,7 @@ export function coinEstimateItem(
   }: { term: string; estimate: Draft["coinEstimate"]; note?: string | undefined },
 ) {
   if (!estimate) return { term, value: undefined };
-  const { amount, code, price, currency, simulated: isSimulated } = estimate;
+  const { amount, code, price, currency, asOf, simulated: isSimulated } = estimate;
   const perCoin = { price: formatMoney(price, currency, locale), code };
   return {
     term,
@@ -25,7 +25,9 @@ export function coinEstimateItem(
       <>
         <strong className="money">{t("about", { amount, code })}</strong>
         <span className="hint">
-          {t(isSimulated ? "priceSimulated" : "price", perCoin)}
+          {isSimulated
+            ? t("priceSimulated", perCoin)
+            : t("price", { ...perCoin, time: asOf.slice(11, 16) })}
           {note && ` ${note}`}
         </span>
       </>

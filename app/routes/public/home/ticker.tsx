@@ -39,7 +39,7 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
       <p className="ticker-facts">
         {simulated && <SimulatedTag />}
         <span className="hint">
-          {t("pricesAsOf", {
+          {t(simulated ? "pricesAsOf" : "feedPricesAsOf", {
             at: asOf.slice(11, 19),
             time: (text) => <time dateTime={asOf}>{text}</time>,
           })}

@@ -1,6 +1,6 @@
 // The price of a symbol at any time: a sum of waves of all lengths, longer ones with larger amplitude, as in a random walk.
 import { noise, seedOf } from "./noise";
-import type { TradedSymbol } from "./symbols";
+import type { Market, TradedSymbol } from "./symbols";
 
 /** How long a price stays constant. */
 export const tickMs = 2_000;
@@ -30,8 +30,27 @@ const [short, long] = [levels.slice(0, 14), levels.slice(14)];
 /** The share of a month-long wave in a symbol's monthly movement. */
 const share = 0.55;
 
-/** The price in the quote currency; always above zero. `time` is UTC milliseconds. */
-export function priceAt({ symbol, base, swing }: TradedSymbol, time: number): number {
+/** The price in the quote currency; always above zero. `time` is UTC milliseconds. A cross follows from its two legs as they are shown. */
+export function priceAt(traded: TradedSymbol, time: number): number {
+  const { legs } = traded;
+  if (!legs) return ownPriceAt(traded, time);
+  const [first, second] = [shownPriceAt(legs.of, time), shownPriceAt(legs.by, time)];
+  return legs.isQuotient ? first / second : first * second;
+}
+
+/** The price with the decimals that are shown. */
+export function shownPriceAt(traded: TradedSymbol, time: number): number {
+  const price = priceAt(traded, time);
+  return Number(price.toFixed(decimalsOf(price, traded.market)));
+}
+
+/** Four decimals below 1, else two; a currency pair such as EURUSD moves in its fourth, so it shows four, too. */
+export function decimalsOf(price: number, market: Market): 2 | 4 {
+  const size = Math.abs(price);
+  return size < 1 || (market === "forex" && size < 20) ? 4 : 2;
+}
+
+function ownPriceAt({ symbol, base, swing }: TradedSymbol, time: number): number {
   const seed = seedOf(symbol);
   const tick = Math.floor(time / tickMs);
   return (

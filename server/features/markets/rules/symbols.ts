@@ -18,6 +18,15 @@ export interface TradedSymbol {
   readonly dailyVolume: number;
   /** Units in existence; only if a market capitalization is meaningful. */
   readonly supply?: number;
+  /** Only of a cross: the pairs that make its price. */
+  readonly legs?: Legs;
+}
+
+/** A cross is `of` multiplied by `by`, or divided by it. */
+interface Legs {
+  readonly of: TradedSymbol;
+  readonly by: TradedSymbol;
+  readonly isQuotient: boolean;
 }
 
 type Row = readonly [
@@ -36,11 +45,19 @@ const forex: readonly Row[] = [
   ["AUDUSD", 0.66, 0.032, 5.2e8],
   ["USDCAD", 1.37, 0.022, 5.6e8],
   ["NZDUSD", 0.6, 0.033, 2.1e8],
-  ["EURGBP", 0.86, 0.02, 3.3e8],
-  ["EURJPY", 164, 0.033, 3.8e8],
-  ["GBPJPY", 192, 0.036, 2.9e8],
-  ["EURCHF", 0.95, 0.02, 1.7e8],
-  ["AUDJPY", 99, 0.038, 1.5e8],
+];
+
+const crosses: readonly (readonly [
+  symbol: SymbolCode,
+  of: SymbolCode,
+  by: SymbolCode,
+  dailyVolume: number,
+])[] = [
+  ["EURGBP", "EURUSD", "GBPUSD", 3.3e8],
+  ["EURJPY", "EURUSD", "USDJPY", 3.8e8],
+  ["GBPJPY", "GBPUSD", "USDJPY", 2.9e8],
+  ["EURCHF", "EURUSD", "USDCHF", 1.7e8],
+  ["AUDJPY", "AUDUSD", "USDJPY", 1.5e8],
 ];
 
 const crypto: readonly Row[] = [
@@ -93,9 +110,30 @@ function named(market: Market, rows: readonly Row[]): TradedSymbol[] {
   }));
 }
 
+function crossesOf(pairs: readonly TradedSymbol[]): TradedSymbol[] {
+  const byName = new Map(pairs.map((pair) => [pair.symbol, pair]));
+  return crosses.map(([symbol, first, second, dailyVolume]) => {
+    const [of, by] = [byName.get(first), byName.get(second)];
+    if (!of || !by) throw new RangeError(`a leg of ${symbol} isn't in the market`);
+    const isQuotient = first.slice(-3) === second.slice(-3);
+    return {
+      symbol,
+      market: "forex",
+      base: isQuotient ? of.base / by.base : of.base * by.base,
+      // The legs move independently.
+      swing: Math.hypot(of.swing, by.swing),
+      dailyVolume,
+      legs: { of, by, isQuotient },
+    };
+  });
+}
+
+const pairs = named("forex", forex);
+
 /** In the order in which a market is searched for a symbol. */
 export const tradedSymbols: readonly TradedSymbol[] = [
-  ...named("forex", forex),
+  ...pairs,
+  ...crossesOf(pairs),
   ...named("crypto", crypto),
   ...named("indices", indices),
   ...named("stocks", stocks),
