@@ -7,6 +7,7 @@ import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
 import { lacksRole } from "./platform/document/missing-role.server";
 import { deepestHandleValue, type PageHandle } from "./platform/document/page-handle";
 import { readPageFacts } from "./platform/document/page-facts.server";
+import { isResumed } from "./platform/document/resumed-draft.server";
 import { securePage } from "./platform/document/security-headers.server";
 import { sheetAddresses } from "./platform/document/stylesheets";
 import { portalUrl } from "./platform/settings.server";
@@ -25,10 +26,10 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await loadErrorArea(request, context);
-  const { facts, cookies } = await readPageFacts(
-    request,
-    context.staticHandlerContext.errors !== null,
-  );
+  const { facts, cookies } = await readPageFacts(request, {
+    isErrorPage: context.staticHandlerContext.errors !== null,
+    isResumed: isResumed(context),
+  });
   const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const hasScripts = tierOf(context) === "enhance";
   const call = hasScripts

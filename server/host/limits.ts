@@ -21,6 +21,7 @@ const uploadAddresses = [
   "/dashboard/wallet/bank-details",
   "/api/users/kyc/upload-multiple",
   "/api/wallets/card/add",
+  "/api/drafts/card",
   "/api/wallets/bank-details",
   "/api/kept-files",
 ];

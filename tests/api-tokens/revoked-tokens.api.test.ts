@@ -6,7 +6,8 @@ import { describeEitherEngine } from "../support/portal/engine-suites";
 import { Caller, type Answer } from "../support/api/caller";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
-import { password, type Administrator, type Customer } from "../support/people/people";
+import { giveOwnName } from "../support/people/names";
+import { password, Administrator, type Customer } from "../support/people/people";
 import { soleOwner } from "../support/people/staff";
 
 const newPassword = "an entirely new password";
@@ -96,6 +97,7 @@ describeEitherEngine("API tokens", (portal) => {
     "of %s who becomes %s are revoked for good, and the audit log says by whom",
     async (_, accountStatus, people) => {
       const [by, person] = await people();
+      if (person instanceof Administrator) await giveOwnName(portal(), person);
       const scripts = [await scriptOf(person, 1), await scriptOf(person, 2)];
       const setStatus = async (status: string) =>
         expect((await by.patch(`/users/${person.id}`, { accountStatus: status })).status).toBe(200);

@@ -108,6 +108,7 @@ test("from then on no email is sent and no run starts, whatever is still request
     "seal-late-audit",
     "send-mail",
     "settle-due",
+    "staff-suspensions",
     "sweep-files",
     "sweep-mails",
     "watch-disk",

@@ -54,7 +54,7 @@ test("a PDF is shown in a frame of the page, with its download next to it", asyn
 
   const page = await admin.get(path, opened);
   expect(page.html).toContain(
-    `<iframe class="pdf-view" src="${path}/frame" title="Document 1 from Nora New">`,
+    `<iframe class="pdf-view" src="${path}/frame" title="Document 1 from Nora New (nora@example.com)">`,
   );
   expect(page.headers.get("Content-Security-Policy")).toContain("frame-src 'self'");
   expect(page.link("Download PDF")).toBe(`/documents/${document?.id}`);

@@ -52,7 +52,7 @@ const withdrawal = {
 const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4AB" } as const;
 const { href } = deposit;
 
-const newer = { fullname: "Owen Newer", email: "owen@example.org", staff_number: 7 };
+const newer = { fullname: "Owen Newer", email: "owen@example.org", staff_number: 8 };
 const change = { by: owner, at, staffHref: `${publicUrl}/admin/staff` };
 const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   user_invitation: userInvitation(`${publicUrl}/reset-password?token=abc&invitation=user`),
@@ -118,7 +118,7 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   owner_added: ownerAdded({ added: newer, ...change }),
   owner_lost: ownerLost({
     lost: newer,
-    requestedBy: { fullname: "Olga Other", email: "olga@example.org", staff_number: 7 },
+    requestedBy: { fullname: "Olga Other", email: "olga@example.org", staff_number: 9 },
     ...change,
   }),
   staff_suspension: staffSuspended({

@@ -64,7 +64,11 @@ describeEitherEngine("a deposit in another currency", (portal) => {
     await hana.saveBank();
     expect(
       await hana.post("/drafts", { kind: "bank_withdrawal", amount: "10.00", currency: "EUR" }),
-    ).toMatchObject({ status: 400, errors: { currency: [expect.any(String)] } });
+    ).toMatchObject({
+      status: 422,
+      code: "withdrawal_currency",
+      errors: { currency: ["Withdrawals are in the currency of the wallet."] },
+    });
     expect(await hana.draft("bank_withdrawal", "10.00", { currency: "USD" })).toMatchObject({
       amount: 10,
       currency: "USD",

@@ -25,6 +25,8 @@ async function withMany(portal: TestPortal, count: number) {
     const {
       fullname: _name,
       email: _email,
+      payout_state: _state,
+      payout_reference: _payoutReference,
       ...row
     } = like[0] ??
     (() => {

@@ -1,5 +1,6 @@
 // Calls that come without a Request are answered as those that come with one: the same status, the same JSON.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import type { Operation } from "~server/http/operation";
 import { operations } from "~server/operations";
 import { TestPortal } from "../support/portal/backend";
@@ -74,7 +75,23 @@ const named = (list: readonly Operation[]) =>
 async function expectTheSame(sent: Sent): Promise<void> {
   const answer = await handledAsJson(sent);
   expect(answer).not.toBeNull();
-  expect(answer).toEqual(await asRequest(sent));
+  expect(withoutOwnLines(answer)).toEqual(withoutOwnLines(await asRequest(sent)));
+}
+
+const AuditExport = z.looseObject({
+  rows: z.array(
+    z.looseObject({ action: z.string(), record: z.looseObject({ id: z.string() }).optional() }),
+  ),
+});
+
+/** An export of the audit log holds a line of each such export before it. */
+function withoutOwnLines<Given extends { answer: unknown } | null>(given: Given) {
+  const { success, data } = AuditExport.safeParse(given?.answer);
+  if (!given || !success) return given;
+  const rows = data.rows.filter(
+    ({ action, record }) => action !== "list.exported" || record?.id !== "audit",
+  );
+  return { ...given, answer: { ...data, rows } };
 }
 
 describe("a JSON call", () => {

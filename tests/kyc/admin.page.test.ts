@@ -31,7 +31,7 @@ test("one click approves, and the user can see it", async () => {
 test("approving by its URL asks first", async () => {
   const asked = await admin.get(`${path}/kyc-approval`);
   expect(asked.text).toContain(
-    "Pavel Patient will be marked as verified, and notified by email if their address is confirmed.",
+    "Pavel Patient (pavel@example.com) will be marked as verified, and notified by email if their address is confirmed.",
   );
   await admin.submit(asked, {}, { form: "kyc-approval" });
   expect(await standing()).toEqual(["approved", null, null]);
@@ -88,26 +88,35 @@ test("if two decide at the same time, the second sees the current status", async
   expect(await standing()).toEqual(["approved", null, null]);
 });
 
-test("without documents there is nothing to approve, by the button, its URL or the form with all details", async () => {
+test("without documents a reason is required, by the button, its URL or the form with all details", async () => {
   const nora = await usersIn(db).byEmail("nora@example.com");
   await usersIn(db).update(nora?.id ?? "", { kyc_status: "pending" });
+  const standingOfNora = async () => {
+    const row = await usersIn(db).byEmail("nora@example.com");
+    return [row?.kyc_status, row?.kyc_checked_outside_at !== null];
+  };
   const [at, text] = [
     `/admin/users/${nora?.id}`,
-    "This user hasn't uploaded any identity documents to approve.",
+    "Enter how the identity was checked: there are no documents",
   ];
   const page = await admin.get(at);
   expect([
     page.text.includes("No documents"),
     page.hasId("approve-kyc"),
+    page.link("Approve without documents"),
     page.links("Reject"),
-  ]).toEqual([true, false, [`${at}/kyc-rejection#kyc-rejection-reason`]]);
-  const asked = await admin.submit(
-    await admin.get(`${at}/kyc-approval`),
-    {},
-    { form: "kyc-approval" },
-  );
-  expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(text)]);
+  ]).toEqual([true, false, `${at}/kyc-approval`, [`${at}/kyc-rejection#kyc-rejection-reason`]]);
+  const question = await admin.get(`${at}/kyc-approval`);
+  for (const reason of ["", " "]) {
+    const asked = await admin.submit(question, { reason }, { form: "kyc-approval" });
+    expect(asked.faults).toEqual([{ message: text, fieldId: "kyc-approval-reason" }]);
+  }
   const edited = await admin.submit(await admin.get(`${at}/edit`), { kycStatus: "approved" });
-  expect(edited.faults).toEqual([{ message: text, fieldId: "edit-user-kycStatus" }]);
-  expect((await usersIn(db).byEmail("nora@example.com"))?.kyc_status).toBe("pending");
+  expect(edited.faults).toEqual([{ message: text, fieldId: "edit-user-kycReason" }]);
+  expect(await standingOfNora()).toEqual(["pending", false]);
+  const reason = { reason: "Seen in the branch" };
+  const after = await admin.follow(await admin.submit(question, reason, { form: "kyc-approval" }));
+  expect(after.notice).toBe("Documents approved");
+  expect(after.text).toContain("Identity checked outside the portal, approved without documents");
+  expect(await standingOfNora()).toEqual(["approved", true]);
 });

@@ -6,7 +6,13 @@ import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { bankOfZoe, cardForm } from "../support/inputs/inputs";
 import { evidenceOf, signInBothLater } from "../support/people/evidence";
 import { approvedWithdrawal, markSent } from "../support/people/payouts";
-import { read, signUpBody, type Administrator, type Customer } from "../support/people/people";
+import {
+  password,
+  read,
+  signUpBody,
+  type Administrator,
+  type Customer,
+} from "../support/people/people";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { describeEachEngine } from "../support/portal/engine-suites";
 
@@ -53,6 +59,8 @@ describeEachEngine("what a decision about a withdrawal shows", (portal) => {
     expect(answer).toMatchObject({ status: 201 });
     const { id } = Created.parse(answer.body);
     const tess = await signedInAgain(portal(), { id, email: created.email });
+    const chosen = { currentPassword: password, newPassword: "A password of her own 1!" };
+    expect((await tess.post("/auth/change-password", chosen)).status).toBe(200);
     await tess.post("/wallets/card/add", cardForm());
     const { id: deposit } = await tess.deposit("5.00");
     expect(await messages(admin, deposit, "created_by_staff")).toEqual([

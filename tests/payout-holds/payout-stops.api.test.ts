@@ -72,7 +72,12 @@ describeEitherEngine("all payouts", (portal) => {
       id,
       since: new Date(portal().context.now()).toISOString(),
       reason,
-      stoppedBy: { id: admin.id, name: "Ada Admin" },
+      stoppedBy: {
+        id: admin.id,
+        name: "Ada Admin",
+        staffId: expect.stringMatching(/^S-\d{4}$/),
+        email: admin.email,
+      },
     });
     expect((await stop(admin)).code).toBe("payouts_stopped_already");
     await startAgain(portal(), id);

@@ -4,9 +4,10 @@ import type { Answer } from "../support/api/caller";
 import { checkAll, checkWallet } from "./checks";
 import { assertInvariant, assertSame } from "./invariants";
 import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
-import { pay, type GatewayMove } from "./commands/coins";
-import { initialModel, type Model, type Payment } from "./model";
+import { askGateway, pay, type GatewayMove } from "./commands/coins";
+import { initialModel, userAt, type Model, type Payment } from "./model";
 import { modelAfter, inOrder, isLockedOut, pick, type Command, type Step } from "./step";
+import { refreshBeforeDecision } from "~server/features/crypto-payments/refresh-payment";
 import type { Turn } from "./turns";
 import { orderIn, RecordingClient, type SentCall } from "./recording-client";
 import type { World } from "./world";
@@ -48,9 +49,10 @@ export class CommandRunner {
   private async one(step: Step | null, isKeyed = false): Promise<void> {
     if (!step) return;
     const key = isKeyed ? this.client.keyFor(step) : undefined;
+    await this.hearBefore(step);
     const next = modelAfter(this.model, step);
     const answer = await this.client.send(step, key);
-    this.judge(step, answer, next !== null);
+    this.judge(step, answer, next);
     await this.accept(next ?? this.model, [step]);
   }
 
@@ -61,6 +63,8 @@ export class CommandRunner {
       commands[1].stepIn(this.model, `${serial}b`),
     ];
     if (!a || !b) return this.one(a ?? b);
+    await this.hearBefore(a);
+    await this.hearBefore(b);
     this.client.log.push("  at once:");
     const answers = await Promise.all([a, b].map((step) => this.client.send(step, undefined)));
     const outcomes = answers.map(({ status }) => status < 400);
@@ -89,13 +93,14 @@ export class CommandRunner {
   private async oneKeyTwice(step: Step | null): Promise<void> {
     if (!step || step.opensSession) return this.one(step);
     const key = this.client.keyFor(step);
+    await this.hearBefore(step);
     const next = modelAfter(this.model, step);
     this.client.log.push("  twice at once, with one key:");
     const [first, second] = await Promise.all([
       this.client.send(step, key),
       this.client.send(step, key),
     ]);
-    this.judge(step, first, next !== null);
+    this.judge(step, first, next);
     if (next)
       assertSame("replay", step.text, [second.status, second.body], [first.status, first.body]);
     await this.accept(next ?? this.model, [step]);
@@ -103,6 +108,7 @@ export class CommandRunner {
 
   private async again(first: SentCall | undefined, isChanged: boolean): Promise<void> {
     if (!first || (isChanged && !first.sent.otherBody)) return;
+    await this.hearBefore(first);
     const { status, code, body } = await this.client.again(first, isChanged);
     if (isLockedOut(this.model, first.by)) assertSame("lockedOut", "a key used again", status, 401);
     else if (isChanged || first.isForgotten)
@@ -150,7 +156,21 @@ export class CommandRunner {
     const { status } = await this.world.read(3, `/payments/crypto/${orderNumber}`);
     this.client.calls += 1;
     this.client.log.push(`  ${payment.serial}: the payer's move is ${move} → ${status}`);
-    await checkWallet(this.world, model, payment.owner);
+    // Of a payment that is completed, a look tells nothing new.
+    await this.hear(payment.serial);
+    await checkWallet(this.world, this.model, payment.owner);
+  }
+
+  /** An administrator's decision to credit is about what the gateway says then, whether or not it is accepted. */
+  private async hearBefore({ by, credits }: Pick<Step, "by" | "credits">): Promise<void> {
+    if (credits !== undefined && userAt(this.model, by).isAdmin) await this.hear(credits);
+  }
+
+  private async hear(serial: string): Promise<void> {
+    await refreshBeforeDecision(this.world.portal.context, this.world.idOf(serial));
+    const model = structuredClone(this.model);
+    askGateway(model, serial);
+    this.model = model;
   }
 
   private async moveRates(permille: number): Promise<void> {
@@ -172,7 +192,8 @@ export class CommandRunner {
     this.client.log.push(`  ${minutes} minutes go by`);
   }
 
-  private judge(step: Step, answer: Answer, isAllowed: boolean): void {
+  private judge(step: Step, answer: Answer, next: Model | null): void {
+    const isAllowed = next !== null;
     if (isLockedOut(this.model, step.by) && !step.opensSession)
       return assertSame("lockedOut", step.text, answer.status, 401);
     assertInvariant(
@@ -180,6 +201,13 @@ export class CommandRunner {
       answer.status < 400 === isAllowed,
       () =>
         `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`,
+    );
+    const isHeld = next !== null && next.requests.length > this.model.requests.length;
+    assertSame(
+      "foreseen",
+      `${step.text}: a second administrator is needed`,
+      answer.status === 202,
+      isHeld,
     );
   }
 

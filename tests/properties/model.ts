@@ -71,7 +71,17 @@ export interface Payment {
   /** What stands at the gateway, and what the portal has heard of it. Money in halves of what was asked for. */
   readonly atGateway: Report;
   readonly atPortal: Report;
+  /** The minute in which the portal last asked. */
+  askedAt: number | null;
   flag: string | null;
+}
+
+/** A credit against the gateway's word, which waits for a second administrator. */
+export interface ApprovalRequest {
+  readonly transaction: string;
+  readonly owner: number;
+  /** That of the transaction when it was asked for. */
+  readonly version: number;
 }
 
 export interface Report {
@@ -85,6 +95,7 @@ export interface Model {
   transactions: ModelTransaction[];
   drafts: Draft[];
   payments: Payment[];
+  requests: ApprovalRequest[];
   /** What one unit is in another currency, by both, in millionths. */
   rates: Record<string, number>;
   /** Minutes since the run began. */
@@ -146,6 +157,7 @@ export const initialModel: Model = {
   })),
   drafts: [],
   payments: [],
+  requests: [],
   rates: {
     USDEUR: 920_000,
     USDGBP: 787_402,

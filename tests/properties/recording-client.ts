@@ -6,6 +6,7 @@ import type { World } from "./world";
 
 export interface SentCall {
   readonly by: number;
+  readonly credits?: string | undefined;
   readonly key: string;
   readonly sent: Sent;
   readonly answer: Answer;
@@ -36,7 +37,14 @@ export class RecordingClient {
     this.recordResult(step, answer);
     const isNew = !this.sentCalls.some((one) => one.key === key && one.by === step.by);
     if (key && isNew && !(sent.body instanceof FormData))
-      this.sentCalls.push({ by: step.by, key, sent, answer, isForgotten: false });
+      this.sentCalls.push({
+        by: step.by,
+        credits: step.credits,
+        key,
+        sent,
+        answer,
+        isForgotten: false,
+      });
     return answer;
   }
 

@@ -3,6 +3,7 @@ import {
   transactionAt,
   userAt,
   totalOf,
+  type ApprovalRequest,
   type ModelTransaction,
   type Model,
   type Status,
@@ -84,6 +85,38 @@ export function change(
   Object.assign(transaction, after);
   model.audited += 1;
   return true;
+}
+
+/** Changes it as administrators do: against the gateway's word, nothing moves but a request to a second one. */
+export function decideOn(
+  model: Model,
+  transaction: ModelTransaction,
+  to: { status?: Status | undefined; cents?: number | undefined },
+): boolean {
+  if (to.status !== "successful" || !isAgainstGateway(model, transaction))
+    return change(model, transaction, to);
+  const { serial, owner, version } = transaction;
+  const isRepeated = model.requests.some(
+    (request) => request.transaction === serial && request.version === version,
+  );
+  if (isRepeated || !userAt(model, owner).balances) return false;
+  model.requests.push({ transaction: serial, owner, version });
+  model.audited += 1;
+  return true;
+}
+
+/** An ended invoice is worth what was received, an open one what of it is confirmed, one in error nothing: here that is all of it or too little. */
+function isAgainstGateway(model: Model, { serial }: ModelTransaction): boolean {
+  const payment = model.payments.find((one) => one.serial === serial);
+  if (!payment) return false;
+  const { stage, halves } = payment.atGateway;
+  return !(stage === "completed" || stage === "expired") || halves < 2;
+}
+
+export function endRequests(model: Model, isEnded: (request: ApprovalRequest) => boolean): void {
+  const open = model.requests.filter((request) => !isEnded(request));
+  model.audited += model.requests.length - open.length;
+  model.requests = open;
 }
 
 /** Undoes a transaction and takes it away. */

@@ -18,6 +18,8 @@ export interface Step {
   readonly text: string;
   /** Whose wallet it may touch, next to the caller's. */
   readonly touches?: number;
+  /** The serial of what it would credit: administrators ask the gateway first. */
+  readonly credits?: string | undefined;
   /** Under which serial the id of what it makes is kept. */
   readonly makes?: string;
   /** Harmless to repeat without a key. */

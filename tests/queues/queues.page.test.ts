@@ -98,7 +98,10 @@ test("identity verifications are reviewed on the user's page", async () => {
   );
   expect(rejected.location).toMatch(/^\/admin\/queues\/kyc\?after=/);
   const after = await admin.follow(rejected);
-  expect([after.path, after.notice]).toEqual(["/admin", "Documents rejected: Pavel Patient"]);
+  expect([after.path, after.notice]).toEqual([
+    "/admin",
+    "Documents rejected: Pavel Patient (pavel@example.com)",
+  ]);
 });
 
 test("an unknown queue is not found, and a URL of another site is ignored", async () => {

@@ -22,9 +22,9 @@ async function george(): Promise<string> {
   return person?.id ?? "";
 }
 
-async function credit(by: Visitor) {
+async function credit(by: Visitor, amount: string) {
   const form = await by.get(`/admin/wallets/${await george()}/credit`);
-  return by.submit(form, { amount: "12", description: "Goodwill" }, { form: "credit" });
+  return by.submit(form, { amount, description: "Goodwill" }, { form: "credit" });
 }
 
 async function approve(by: Visitor) {
@@ -34,14 +34,14 @@ async function approve(by: Visitor) {
 }
 
 test("a person with a new role doesn't approve; one who requested before theirs is approved by others", async () => {
-  const request = await ada.follow(await credit(ada));
+  const request = await ada.follow(await credit(ada, "12"));
   expect(request.notice).toContain("Sent for approval.");
   await grantedAt("second.admin", context.now());
   expect((await approve(ben)).messages.join()).toContain(tooNew);
   expect((await ada.get(request.path)).text).toContain("Status Open");
   await grantedAt("second.admin", null);
   await grantedAt("admin", context.now());
-  expect((await credit(ada)).messages.join()).toContain(tooNew);
+  expect((await credit(ada, "13")).messages.join()).toContain(tooNew);
   await approve(ben);
   expect((await ada.get(request.path)).text).toMatch(/Status Approved/);
   expect(await portal.ledgerFaults()).toEqual([]);

@@ -25,6 +25,8 @@ const withoutStepUp = [
   // Nothing is carried out.
   "POST /proposals/{id}/refusal",
   "POST /proposals/{id}/withdrawal",
+  "POST /proposals/refusals",
+  "POST /proposals/withdrawals",
   // In an emergency, payouts are stopped first.
   "POST /payout-stop",
   // Only in a demo.

@@ -98,7 +98,7 @@ test("a suspension says until when it lasts, is confirmed by another owner, and 
   expect(stopped.text).toMatch(until);
   const deciding = signedIn(ben);
   expect((await deciding.get("/admin/staff")).text).toMatch(
-    /Suspensions to confirm .*Sven Support Ada Admin/,
+    /Suspensions to confirm .*Sven Support \(S-0003\) Ada Admin \(S-0001\)/,
   );
   const request = await deciding.get(stopped.link("View request"));
   expect(request.text).toContain("Change Suspend staff account");

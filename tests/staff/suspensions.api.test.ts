@@ -4,6 +4,7 @@ import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { auditIn } from "~server/features/audit/store";
 import { accountStatuses } from "~server/features/users/labels";
 import { usersIn } from "~server/features/users/store";
+import { giveOwnName } from "../support/people/names";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { suspensionsOn } from "../support/people/suspensions";
@@ -61,6 +62,7 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
 
   test("lasts once another owner has confirmed it, and then takes two to end", async () => {
     const { ada, ben, cleo, sven } = await house();
+    await giveOwnName(portal(), sven);
     expect((await suspend(ada, sven)).status).toBe(200);
     const { id } = await requestAbout(ben, sven);
     expect((await decide(ada, id, "approval")).code).toBe("own_proposal");

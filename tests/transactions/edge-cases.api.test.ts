@@ -34,21 +34,23 @@ describeEitherEngine("card secrets", (portal) => {
 });
 
 describeEitherEngine("the destination of a withdrawal", (portal) => {
-  test("is the bank if the bank was requested, even with an address", async () => {
-    const hana = await portal().customerWith("10");
-    await hana.saveBank();
-    const answer = await hana.post("/wallets/withdrawal/request", {
-      amount: 5,
-      paymentMethod: "bank",
-      walletAddress: bitcoinAddress,
-    });
-    expect(answer.body).toMatchObject({
-      transaction: {
-        action: "bank_withdrawal",
-        destination: "Lakeside Federal Bank ••••6789, Hana Howard",
-      },
-    });
-  });
+  test.each(["bank", "bank_withdrawal"])(
+    "is not guessed if %s was requested with an address",
+    async (paymentMethod) => {
+      const hana = await portal().customerWith("10");
+      await hana.saveBank();
+      const answer = await hana.post("/wallets/withdrawal/request", {
+        amount: 5,
+        paymentMethod,
+        walletAddress: bitcoinAddress,
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        errors: { paymentMethod: ["Use `crypto_payment`, or leave out the wallet address"] },
+      });
+      expect(await hana.available()).toBe(10);
+    },
+  );
 
   test("is never the bank if only a mistyped address was given", async () => {
     const hana = await portal().customerWith("10");

@@ -22,6 +22,7 @@ describeEitherEngine("a record that is open", (portal) => {
     const seen = {
       record: "transaction:one",
       name: "Ada Admin",
+      staffId: expect.stringMatching(/^S-\d{4}$/),
       openedAt,
       openForSeconds: 60,
     };

@@ -28,10 +28,12 @@ describe("the lists", () => {
       [...page.html.matchAll(/<th\s[^>]*>(?:<a[^>]*>)?([^<]*)</g)].map(([, header]) => header),
     ).toEqual(["User ID", "Full name", "Email", "Currency", "Wallet ID"]);
     expect(page.link(userId)).toBe(`/admin/users/${userId}`);
-    expect(page.link(`${wallet?.id} of Nora New`)).toBe(path);
+    expect(page.link(`${wallet?.id} of Nora New (nora@example.com)`)).toBe(path);
     await walletsIn(db).setClosed(userId, 1, 1);
     expect(
-      (await admin.get("/admin/wallets/users?search=nora")).link("No wallet of Nora New"),
+      (await admin.get("/admin/wallets/users?search=nora")).link(
+        "No wallet of Nora New (nora@example.com)",
+      ),
     ).toBe(path);
     await walletsIn(db).setClosed(userId, null, 1);
   });

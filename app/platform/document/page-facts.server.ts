@@ -44,7 +44,7 @@ interface FactsAndCookies {
 /** An error page shows no form but to sign out, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
 export async function readPageFacts(
   request: Request,
-  isErrorPage: boolean,
+  { isErrorPage, isResumed }: { isErrorPage: boolean; isResumed: boolean },
 ): Promise<FactsAndCookies> {
   const session = await readSession(request);
   const cookies = request.headers.get("Cookie");
@@ -66,7 +66,7 @@ export async function readPageFacts(
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
   // A script that follows a redirect discards the page and navigates itself: the notice is kept for that.
   const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
-  const notice = flashed ?? (isOver ? startsEmpty(request) : undefined);
+  const notice = flashed ?? (isOver && !isResumed ? startsEmpty(request) : undefined);
   const commits = needsToken || flashed !== undefined || isOnlySigned(cookies);
   return {
     facts: { ...facts, ...(notice && { notice }), ...recovery },

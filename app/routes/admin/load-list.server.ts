@@ -1,6 +1,7 @@
 // Loads a page of a long list, as requested by its URL.
 import { redirect } from "@remix-run/node";
 import { load } from "~/platform/api/load.server";
+import { limits } from "~server/kernel/limits";
 import type { Result } from "~server/kernel/result";
 import { reachablePages } from "~/ui/list-pager";
 
@@ -22,14 +23,14 @@ interface Loading<Filter extends ListQuery, List extends Listed> {
   hrefFor: (query: Filter) => string;
 }
 
-/** A page beyond the end redirects to the last one. A search with too many matches shows none, and a hint. */
+/** Asks for ten rows unless the URL says otherwise. A page beyond the end redirects to the last one. A search with too many matches shows none, and a hint. */
 export async function loadList<Filter extends ListQuery, List extends Listed>(
   request: Request,
   { query, fetchList, none, hrefFor }: Loading<Filter, List>,
 ): Promise<{ list: List; tooWide?: string }> {
   const reach = reachablePages(Number.POSITIVE_INFINITY, query.limit);
   if (query.page > reach) throw redirect(hrefFor({ ...query, page: reach }));
-  const answer = await fetchList(query);
+  const answer = await fetchList({ ...query, limit: query.limit ?? limits.pageSize });
   if (!answer.ok && answer.problem.code === "search_too_wide")
     return { list: none, tooWide: answer.problem.message };
   const list = await load(request, answer);

@@ -78,26 +78,7 @@ export async function applyTransition(
   if (!isChanged) rollBack(refuse("changed_by_someone_else"));
   const isNewDescription =
     transition.description !== undefined && transition.description !== row.description;
-  const entry = {
-    id: context.newId(),
-    wallet_id: row.wallet_id,
-    transaction_id: row.id,
-    transaction_version: row.version + 1,
-    actor_id: actor.user.id,
-    reason: reasonText(given, context.settings.language) ?? null,
-    created_at: now,
-  };
-  const guarded = {
-    entry,
-    postings: entryBetween(before, after),
-    wallet: { id: row.wallet_id, user_id: row.user_id },
-    isAutomatic: transition.isByGateway,
-    alwaysNeedsTwo:
-      !transition.isByGateway &&
-      after.status === "successful" &&
-      (await isBeyondReport(db, row, { amount: after.amount, now })),
-  };
-  await postMoney(call, db, guarded, shortOf(row));
+  await postDifference(call, db, row, { transition, before, after, now });
   await recordAudit(db, call, {
     action: transition.action,
     subject: `transaction:${row.id}`,
@@ -119,6 +100,42 @@ export async function applyTransition(
       ...given,
       by: actor.user.id,
     });
+}
+
+interface Change {
+  readonly transition: Transition;
+  readonly before: TransactionState;
+  readonly after: TransactionState;
+  readonly now: number;
+}
+
+async function postDifference(
+  call: TransitionContext,
+  db: Db,
+  row: TransactionRow,
+  { transition, before, after, now }: Change,
+): Promise<void> {
+  const { context, actor } = call;
+  const entry = {
+    id: context.newId(),
+    wallet_id: row.wallet_id,
+    transaction_id: row.id,
+    transaction_version: row.version + 1,
+    actor_id: actor.user.id,
+    reason: reasonText(transition, context.settings.language) ?? null,
+    created_at: now,
+  };
+  const guarded = {
+    entry,
+    postings: entryBetween(before, after),
+    wallet: { id: row.wallet_id, user_id: row.user_id },
+    isAutomatic: transition.isByGateway,
+    alwaysNeedsTwo:
+      !transition.isByGateway &&
+      after.status === "successful" &&
+      (await isBeyondReport(db, row, { amount: after.amount, now })),
+  };
+  await postMoney(call, db, guarded, shortOf(row));
 }
 
 const changedRow = (row: TransactionRow, { amount }: { readonly amount: Money }) => ({

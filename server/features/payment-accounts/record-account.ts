@@ -10,25 +10,39 @@ type Recorder = Pick<Context, "vault" | "newId" | "now">;
 
 /** The ID of this user's account, which is added unless they have used it before. Inside the database transaction that stores what it came from. */
 export async function recordAccount(
-  { vault, newId, now }: Recorder,
+  context: Recorder,
   db: Db,
   userId: string,
-  { kind, number }: PaymentAccount,
+  account: PaymentAccount,
 ): Promise<string> {
   const accounts = paymentAccountsIn(db);
-  const hash = hashToken(number);
-  const known = await accounts.withDigest(userId, vault.paymentAccounts.allMacs(hash));
+  const digests = context.vault.paymentAccounts.allMacs(hashToken(account.number));
+  const known = await accounts.withDigest(userId, digests);
   if (known) return known.id;
-  const id = newId();
-  await accounts.insert({
+  const row = accountRow(context, { userId, account, at: context.now() });
+  await accounts.insert(row);
+  return row.id;
+}
+
+interface AccountUse {
+  readonly userId: string;
+  readonly account: PaymentAccount;
+  readonly at: number;
+}
+
+export function accountRow(
+  { vault, newId }: Omit<Recorder, "now">,
+  { userId, account: { kind, number }, at }: AccountUse,
+): PaymentAccountRow {
+  const [id, hash] = [newId(), hashToken(number)];
+  return {
     id,
     user_id: userId,
     kind,
     digest: vault.paymentAccounts.mac(hash),
     sealed: vault.seal(hash, `payment-account:${id}`),
-    added_at: now(),
-  });
-  return id;
+    added_at: at,
+  };
 }
 
 /** The digest under each key, since a rotation may be under way. */

@@ -1,7 +1,9 @@
 // The card of a customer's deposits: its number is encrypted, and so are CVV and back photo while a deposit is pending.
 import { sealCardSecret } from "../../features/cards/card-secrets";
 import { lastFour } from "../../features/cards/rules";
+import { cardAccount } from "../../features/payment-accounts/account-number";
 import { addDocument } from "./add-document";
+import { addPaymentAccount } from "./add-payment-account";
 import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 
@@ -59,7 +61,10 @@ export function addSeededCard(
     removed_at: removedAt,
     cvv_erased_at: erasedAt,
     unsaved_until: null,
-    payment_account_id: null,
+    payment_account_id: addPaymentAccount(seedContext, customer, {
+      account: cardAccount(number),
+      at: addedAt,
+    }),
   });
   const addSecret = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) =>
     rows.add("card_secrets", {

@@ -55,7 +55,8 @@ export async function addCustomer(
   });
   const vault = personalVaultOf(context, user);
   if (!vault) throw new Error("the new user has no personal key");
-  const customer = { user, wallet: newWallet(context, user), vault, balances: new Map() };
+  const wallet = newWallet(context, user);
+  const customer = { user, wallet, vault, balances: new Map(), accounts: new Map() };
   const line = { at, actorId: user.id, subject: `user:${user.id}`, personId: user.id };
   addAuditLine(seedContext, { ...line, action: "user.registered" });
   if (user.email_verified_at !== null)

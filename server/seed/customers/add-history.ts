@@ -1,6 +1,14 @@
 // Everything one customer did with money, in chronological order.
 import { freezeDestination } from "../../features/bank-details/destination";
-import { describeBankDetails, sealBankDetails } from "../../features/bank-details/sealed-block";
+import {
+  accountIn,
+  describeBankDetails,
+  sealBankDetails,
+} from "../../features/bank-details/sealed-block";
+import {
+  bitcoinAccount,
+  type PaymentAccount,
+} from "../../features/payment-accounts/account-number";
 import { convert } from "../../features/exchange-rates/rules";
 import { simulatedRates } from "../../adapters/fx-rates/simulated";
 import { isRefusal } from "../../kernel/refusal";
@@ -10,6 +18,7 @@ import { money, type Money } from "../../kernel/money";
 import { addSeededCard } from "./add-card";
 import { addCounterRows, addMovement } from "./add-movement";
 import { addPayment } from "./add-payment";
+import { addPaymentAccount } from "./add-payment-account";
 import { customerBankDetails } from "./countries";
 import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
@@ -26,7 +35,7 @@ const bitcoinAddresses = [
 
 interface Means {
   readonly cards: { readonly past: string | null; readonly inUse: string | null };
-  readonly bankDetails: BankDetailsRow | undefined;
+  readonly bank: { readonly row: BankDetailsRow; readonly account: PaymentAccount } | undefined;
   readonly bitcoinAddress: string;
 }
 
@@ -37,7 +46,7 @@ export async function addHistory(
 ): Promise<void> {
   const means = {
     cards: addCards(seedContext, customer, movements),
-    bankDetails: addBankDetails(seedContext, customer, { index, movements }),
+    bank: addBankDetails(seedContext, customer, { index, movements }),
     bitcoinAddress: seedContext.random.pick(bitcoinAddresses),
   };
   const rows: TransactionRow[] = [];
@@ -88,15 +97,19 @@ async function addDecided(
   const isBank = method === "bank";
   const destination = freezeDestination(context, {
     id,
-    bankDetails: isBank ? means.bankDetails : undefined,
+    bankDetails: isBank ? means.bank?.row : undefined,
     walletAddress: isBank ? undefined : means.bitcoinAddress,
   });
+  const account = isBank ? means.bank?.account : bitcoinAccount(means.bitcoinAddress);
+  const payment_account_id = account
+    ? addPaymentAccount(seedContext, customer, { account, at })
+    : null;
   const action = isBank ? "bank_withdrawal" : "crypto_payment";
   const payment_method = isBank ? "bank" : "crypto_payment";
   const row = addMovement(
     seedContext,
     customer,
-    { id, type, action, payment_method, amount, ...destination },
+    { id, type, action, payment_method, amount, payment_account_id, ...destination },
     steps,
   );
   const approval = steps.find(({ status }) => status === "successful");
@@ -161,7 +174,7 @@ function addBankDetails(
   seedContext: SeedContext,
   customer: SeededCustomer,
   { index, movements }: Pick<PlannedCustomer, "index" | "movements">,
-): BankDetailsRow | undefined {
+): Means["bank"] {
   const first = movements.find(({ method }) => method === "bank");
   if (!first) return undefined;
   const { user } = customer;
@@ -172,11 +185,13 @@ function addBankDetails(
     region: block.region,
     sealed: sealBankDetails(seedContext.context.vault, user.id, block),
     usable_from: null,
-    account_recorded_at: null,
+    account_recorded_at: at,
     added_at: at,
     updated_at: at,
   };
   seedContext.rows.add("bank_details", row);
+  const account = accountIn(block);
+  addPaymentAccount(seedContext, customer, { account, at });
   addAuditLine(seedContext, {
     at,
     actorId: user.id,
@@ -185,5 +200,5 @@ function addBankDetails(
     about: customer,
     after: describeBankDetails(block, seedContext.context.settings.language),
   });
-  return row;
+  return { row, account };
 }

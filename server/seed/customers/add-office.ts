@@ -3,6 +3,7 @@ import { reasonAad, serializeRequest } from "../../features/approval-requests/st
 import { sealMessage } from "../../features/contact/sealed-message";
 import { walletAccounts, type Balances, type WalletAccount } from "../../features/ledger/rules";
 import { noteAad } from "../../features/notes/present-notes";
+import { decisionAad } from "../../features/second-approval/held-call-row";
 import { add, money, negate } from "../../kernel/money";
 import { addEntry } from "./add-movement";
 import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
@@ -109,6 +110,7 @@ export function addProposal(
   const [id, at] = [context.newId(), now - hoursAgo * hour];
   const decidedAt = state === "open" ? null : at + hour;
   const reason = "Anniversary bonus";
+  const refusal = "Not eligible before one full year.";
   const balances = balancesOf(customer);
   const bonusBalance = add(balances.bonus, money(wallet.currency, 10_000));
   rows.add("proposals", {
@@ -122,7 +124,7 @@ export function addProposal(
     currency: null,
     wanted: serializeRequest({ balances: { bonusBalance } }, balances),
     sealed_reason: vault.seal(reason, reasonAad(id)),
-    sealed_decision: null,
+    sealed_decision: decidedAt === null ? null : vault.seal(refusal, decisionAad(id)),
     state,
     proposer_id: proposerId,
     decider_id: decidedAt === null ? null : deciderId,
@@ -139,7 +141,7 @@ export function addProposal(
       at: decidedAt,
       actorId: deciderId,
       action: "proposal.refused",
-      reason: "Not eligible before one full year.",
+      reason: refusal,
     });
 }
 

@@ -6,6 +6,7 @@ import type { Schema } from "../../database/schema";
 const tables = [
   "users",
   "username_skeletons",
+  "payment_accounts",
   "wallets",
   "accounts",
   "transactions",

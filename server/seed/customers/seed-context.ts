@@ -37,6 +37,8 @@ export interface SeededCustomer {
   readonly vault: PersonalVault;
   /** Minor units; accounts without postings are missing. */
   readonly balances: Map<WalletAccount, bigint>;
+  /** The IDs of accounts and cards that the customer has used, by number. */
+  readonly accounts: Map<string, string>;
 }
 
 interface AuditedMoment {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { password } from "../../support/people/people";
 import { userAt, type Account, type Model } from "../model";
-import { close } from "../rules";
+import { close, endRequests } from "../rules";
 import { pick, type Command } from "../step";
 import { reviewer } from "./reviewers";
 import { customer, number } from "./drawn";
@@ -82,6 +82,7 @@ const removePerson = fc
         const user = userAt(next, whose);
         if (!userAt(next, who).isAdmin || user.account === "deleted") return false;
         if (user.balances && !close(next, whose, confirmed)) return false;
+        endRequests(next, ({ owner }) => owner === whose);
         user.account = "deleted";
         next.audited += 1;
         return true;

@@ -9,7 +9,7 @@ import {
   type Report,
   type Status,
 } from "../model";
-import { add, change } from "../rules";
+import { add, change, endRequests } from "../rules";
 import type { Command } from "../step";
 import { amount, anyUser, centsOf, isAmount } from "./drawn";
 import { paidBy, paidIn } from "./movements";
@@ -61,6 +61,7 @@ const askForCoins = fc
             expiresAt: next.clock + dayInMinutes,
             atGateway: nothing,
             atPortal: { ...nothing },
+            askedAt: null,
             flag: null,
           });
           return true;
@@ -79,11 +80,11 @@ export const gatewayMoves = [
 ] as const;
 export type GatewayMove = (typeof gatewayMoves)[number];
 
-/** What a payer does at the gateway, and what the portal makes of it when it hears. */
+/** What a payer does at the gateway. */
 export function pay(model: Model, serial: string, move: GatewayMove): void {
   const payment = model.payments.find((one) => one.serial === serial);
   if (!payment) return;
-  const { atGateway, atPortal } = payment;
+  const { atGateway } = payment;
   const paidAt =
     atGateway.stage === "expired" ? Math.max(model.clock, payment.expiresAt) : model.clock;
   const changes: Record<GatewayMove, Partial<Report>> = {
@@ -95,8 +96,14 @@ export function pay(model: Model, serial: string, move: GatewayMove): void {
     fail: { stage: "error" },
   };
   Object.assign(atGateway, changes[move]);
-  // Once completed, the portal asks no more.
-  if (atPortal.stage !== "completed") syncWithGateway(model, payment);
+}
+
+/** What the portal makes of a payment when it asks, which it does once a minute at most. */
+export function askGateway(model: Model, serial: string): void {
+  const payment = model.payments.find((one) => one.serial === serial);
+  if (!payment || payment.askedAt === model.clock) return;
+  payment.askedAt = model.clock;
+  syncWithGateway(model, payment);
 }
 
 const stages = ["new", "pending", "error", "expired", "completed"] as const;
@@ -110,12 +117,14 @@ function syncWithGateway(model: Model, payment: Payment): void {
     transaction === undefined || (transaction.status === "failed" && transaction.isSetByHand);
   const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unbooked" : null);
   const canPost = transaction !== undefined && userAt(model, payment.owner).balances !== null;
-  const isDone =
-    wanted === transaction?.status ||
-    (transaction !== undefined &&
-      canPost &&
-      !transaction.isSetByHand &&
-      change(model, transaction, { status: wanted }, "gateway"));
+  const isMoved =
+    wanted !== transaction?.status &&
+    transaction !== undefined &&
+    canPost &&
+    !transaction.isSetByHand &&
+    change(model, transaction, { status: wanted }, "gateway");
+  if (isMoved) endRequests(model, ({ transaction: about }) => about === payment.serial);
+  const isDone = isMoved || wanted === transaction?.status;
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;

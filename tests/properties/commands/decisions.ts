@@ -1,7 +1,7 @@
 // What happens to a transaction once it is there: approve, reject, any status, edits; by those who may and by those who may not.
 import fc from "fast-check";
 import { transactionAt, decimal, userAt, type ModelTransaction, type Model } from "../model";
-import { change, remove } from "../rules";
+import { decideOn, remove } from "../rules";
 import { pick, type Command } from "../step";
 import { reviewer, editor, mayBePaid, mayMove, maySet } from "./reviewers";
 import {
@@ -36,6 +36,7 @@ const decide = fc
       return {
         by: who,
         touches: transaction.owner,
+        credits: verb === "approve" ? transaction.serial : undefined,
         text: `${userAt(model, who).name} ${verb}s ${describeTransaction(model, transaction)}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({
           method: "PATCH",
@@ -54,7 +55,7 @@ const decide = fc
           )
             return false;
           if (verb === "approve" && !mayBePaid(next, now)) return false;
-          return change(next, now, { status: verb === "approve" ? "successful" : "failed" });
+          return decideOn(next, now, { status: verb === "approve" ? "successful" : "failed" });
         },
       };
     },
@@ -71,6 +72,7 @@ const setStatus = fc
       return {
         by,
         touches: transaction.owner,
+        credits: to === "successful" ? transaction.serial : undefined,
         text: `${userAt(model, by).name} sets ${describeTransaction(model, transaction)} to ${to}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({
           method: "PATCH",
@@ -85,7 +87,7 @@ const setStatus = fc
             !isStale(now, version) &&
             maySet(next, now, to, by) &&
             now.status !== to &&
-            change(next, now, { status: to })
+            decideOn(next, now, { status: to })
           );
         },
       };
@@ -115,6 +117,7 @@ const edit = fc
       return {
         by,
         touches: transaction.owner,
+        credits: to === "successful" ? transaction.serial : undefined,
         text: `${userAt(model, by).name} edits ${describeTransaction(model, transaction)}: ${JSON.stringify(body(cents))}`,
         send: (ids) => ({
           method: "PATCH",
@@ -131,7 +134,7 @@ const edit = fc
           if (isSet && !maySet(next, now, to, by)) return false;
           if (isMoved && !mayMove(next, now, cents, by)) return false;
           return isMoved || isSet
-            ? change(next, now, { ...(isMoved && { cents }), ...(isSet && { status: to }) })
+            ? decideOn(next, now, { ...(isMoved && { cents }), ...(isSet && { status: to }) })
             : true;
         },
       };

@@ -33,7 +33,7 @@ export const rules: readonly PlantedBug[] = [
   {
     name: "a draft can be confirmed for ever",
     file: "server/features/draft-confirmation/confirm-draft.ts",
-    find: `return draft.expires_at <= context.now() ? refuse("draft_expired") : null;`,
+    find: `return current.expires_at <= context.now() ? refuse("draft_expired") : null;`,
     replace: "return null;",
     seed: 3,
   },

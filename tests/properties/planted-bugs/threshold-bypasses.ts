@@ -64,8 +64,8 @@ export const thresholdBypasses: readonly PlantedBypass[] = [
   {
     name: "crypto deposits are posted manually like any deposit",
     file: "server/features/movements/apply-transition.ts",
-    find: "alwaysNeedsTwo: row.is_gateway_made === 1",
-    replace: "alwaysNeedsTwo: false && row.is_gateway_made === 1",
+    find: "if (row.is_gateway_made !== 1) return false;",
+    replace: "if (row.id) return false;",
     foundBy: { file: sideDoors, test: "by posting crypto deposits manually, whatever the amount" },
   },
   {

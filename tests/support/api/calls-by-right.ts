@@ -6,21 +6,23 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   view: /^GET \/exports\/(audit|posted-totals)$|^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-|audit$|posted-totals$)/,
   documents: /^$/,
-  profiles: /^POST \/users$|^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\/withdrawal$/,
+  profiles:
+    /^POST \/users$|^PATCH \/users\/\{id\}$|^POST \/proposals\/(\{id\}\/withdrawal|withdrawals)$/,
   messages: /^PATCH \/contact-messages\/|^POST \/outbox\//,
   notes: /^POST \/users\/\{id\}\/notes$|^(POST|DELETE) \/notes\//,
-  kyc: /^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
+  kyc: /^PATCH \/users\/\{id\}$|^POST \/proposals\/(\{id\}\/|(refusals|withdrawals)$)/,
   holds:
-    /^PATCH \/users\/\{id\}$|^(POST|DELETE) \/(users\/\{id\}\/payout-hold$|payout-stop)|^POST \/proposals\/\{id\}\//,
+    /^PATCH \/users\/\{id\}$|^(POST|DELETE) \/(users\/\{id\}\/payout-hold$|payout-stop)|^POST \/proposals\/(\{id\}\/|(refusals|withdrawals)$)/,
   recovery:
-    /^DELETE \/users\/\{id\}\/second-factor$|^POST \/users\/\{id\}\/email-change$|^POST \/proposals\/\{id\}\//,
-  closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
+    /^DELETE \/users\/\{id\}\/second-factor$|^POST \/users\/\{id\}\/email-change$|^POST \/proposals\/(\{id\}\/|(refusals|withdrawals)$)/,
+  closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/(\{id\}\/|(refusals|withdrawals)$)/,
   transactions:
-    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\/|^POST \/payouts\/|^POST \/payout-batches($|\/\{id\}\/(release|cancellation)$)/,
+    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/(\{id\}\/|(refusals|withdrawals)$)|^POST \/payouts\/|^POST \/payout-batches($|\/\{id\}\/(release|cancellation)$)/,
   adjustments:
     /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
   secrets: /-reveal$|^POST \/payout-batches\/\{id\}\/file$/,
-  staff: /^(POST|PATCH|DELETE) \/staff|^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
+  staff:
+    /^(POST|PATCH|DELETE) \/staff|^PATCH \/users\/\{id\}$|^POST \/proposals\/(\{id\}\/|(refusals|withdrawals)$)/,
 };
 
 /** Calls for staff that no token opens. */

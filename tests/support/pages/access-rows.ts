@@ -86,6 +86,14 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/dashboard/markets/watchlist/removal": toMarkets,
   "/dashboard/confirm-password": customers,
   "/dashboard/settings": customers,
+  // No one has requested a new name.
+  "/dashboard/settings/name-request/cancellation": [
+    "sign-in",
+    "settings",
+    "settings",
+    "sign-in",
+    "settings",
+  ],
   "/dashboard/settings/password": customers,
   "/dashboard/settings/payouts": customers,
   // Until they are stopped it leads back.

@@ -8,6 +8,9 @@ export const confirmations: ReadonlySet<string> = new Set([
   ...["/dashboard/settings", "/admin"].flatMap((area) =>
     ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`),
   ),
+  // Without a password that staff set, or a request for a new name, these lead elsewhere.
+  "/choose-password",
+  "/dashboard/settings/name-request/cancellation",
   "/logout",
   "/theme",
   "/examples",

@@ -57,9 +57,10 @@ const bitcoin = {
 };
 
 export const customersFormsAndCalls: readonly FormAndCall[] = [
-  ...["0", "-5", "1e3", "abc", "1.0001", "٣"].map((amount) =>
+  ...["0", "-5", "1e3", "abc", "1.0001", "٣x"].map((amount) =>
     withdrawal(`of ${amount}`, { ...bitcoin, amount }),
   ),
+  withdrawal("in digits of another script that are valid", { ...bitcoin, amount: "٣" }),
   withdrawal("that exceeds the balance", { ...bitcoin, amount: "100.01" }),
   withdrawal("above the maximum", { ...bitcoin, amount: "1000000.01" }),
   withdrawal("to no bank", { paymentMethod: "bank", amount: "5" }),

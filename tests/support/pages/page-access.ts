@@ -12,6 +12,7 @@ export type Outcome =
   | "sign-in first"
   | "not yet on"
   | "markets"
+  | "settings"
   | "reconciliation"
   | "download";
 /** A visitor; the records' owner; another customer; one suspended while signed in; an administrator. */

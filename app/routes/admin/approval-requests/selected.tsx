@@ -51,10 +51,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   await signedInAdmin(request);
-  const { decision, ids } = selectionOf(args);
-  if (ids.length === 0) throw redirect(paths.admin.proposals({ state: "open" }), 303);
   const submission = await submit(request, ApprovalDecisionBody);
   if (!submission.ok) return submission.reply;
+  const { decision, ids } = selectionOf(args);
+  if (ids.length === 0) throw redirect(paths.admin.proposals({ state: "open" }), 303);
   const answer = await api(request).proposals[calls[decision]]({
     body: { ...submission.value, ids: [...ids] },
     key: submission.key,

@@ -72,7 +72,8 @@ export default function ClosingPage() {
       </Panel>
       <Panel title={t("after")}>
         <Consequences />
-        {!obstacle && (
+        {/* Earlier entries are shown with their refusal. */}
+        {(!obstacle || form.faults.length > 0) && (
           <Form form={form}>
             <StepUpFields fields={form.fields} needsCode={needsCode} />
             <div className="actions">
