@@ -10,7 +10,6 @@ import { checkOpen, checkOwnerRemains, checkedOutsideAfter, kycReasonAfter } fro
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
-import type { Db } from "../../database/db";
 import type { Call, Handler, Refused } from "../../http/call";
 import { personOf } from "../users/person-of";
 import { notifyKyc } from "../kyc/notify-kyc";

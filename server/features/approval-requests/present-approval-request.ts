@@ -38,7 +38,7 @@ export async function presentApprovalRequests(
 ): Promise<ApprovalRequest[]> {
   const language = context.settings.language;
   const sames = await Promise.all(
-    rows.map((row) => (row.state === "open" ? sameRequest(context, db, row) : undefined)),
+    rows.map(async (row) => (row.state === "open" ? sameRequest(context, db, row) : undefined)),
   );
   const namedUser = await namedThen(
     context,
