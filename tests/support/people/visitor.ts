@@ -16,10 +16,13 @@ const refusedAt = new RegExp(`[?&]${retryParam}=`);
 
 let visitors = 0;
 
+/** The last part of an address ends at 254; no portal of the tests has more visitors at a time. */
+const addressOf = (visitor: number): string => `203.0.113.${1 + (visitor % 254)}`;
+
 export class Visitor {
   readonly cookies = new Map<string, string>();
   /** A separate IP address, so that one visitor's attempts are not counted against another. */
-  readonly #address = `203.0.113.${(visitors += 1)}`;
+  readonly #address = addressOf((visitors += 1));
   readonly #origin: string;
   readonly #onAnswer: (page: ShownPage) => void;
   /** The token of the page that was opened last: that is where a post comes from. */
