@@ -18,8 +18,9 @@ test("users are created, edited and deleted", async ({ page, see, hasScripts }) 
     Username: name,
     Email: `${name}@example.com`,
     Phone: "2025550144",
-    Password: "long enough",
+    "First password": "long enough",
   });
+  await page.getByLabel("Set a first password").check();
   await form.press("Create user");
   const details = await see("User details");
   await expect(page.getByText("User created").first()).toBeVisible();
