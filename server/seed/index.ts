@@ -25,7 +25,8 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
   for (const persona of personas) {
     const userId = await signUp(api, persona, now);
     if (persona.role === "admin") adminId = adminId || userId;
-    await seedScenario(api, { userId, adminId, now }, persona.steps);
+    const card = { holder: persona.name, number: persona.cardNumber ?? "" };
+    await seedScenario(api, { userId, adminId, now, card }, persona.steps);
     if (persona.isSuspended)
       await usersIn(context.storage.db).update(userId, { account_status: "suspended" });
     if (!persona.isNew)

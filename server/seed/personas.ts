@@ -7,6 +7,8 @@ export interface Persona extends DemoPerson {
   readonly phoneNumber: string;
   readonly country: string;
   readonly currency: "USD" | "EUR" | "GBP";
+  /** One of those published for tests. */
+  readonly cardNumber?: string;
   /** How many days ago they signed up. */
   readonly signedUpDaysAgo: number;
   readonly steps: readonly Step[];
@@ -51,6 +53,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     phoneNumber: "+12025550102",
     country: "US",
     currency: "USD",
+    cardNumber: "5555555555554444",
     signedUpDaysAgo: 6,
     steps: [
       { daysAgo: 5, does: "hand in documents", passport: "passport-pavel" },
@@ -62,6 +65,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     phoneNumber: "+12025550103",
     country: "US",
     currency: "USD",
+    cardNumber: "4012888888881881",
     signedUpDaysAgo: 30,
     steps: [
       { daysAgo: 29, does: "hand in documents", passport: "passport-rita" },
@@ -80,6 +84,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     phoneNumber: "+12025550104",
     country: "US",
     currency: "USD",
+    cardNumber: "4111111111111111",
     signedUpDaysAgo: 730,
     steps: [
       { daysAgo: 729, does: "hand in documents", passport: "passport-hana" },
@@ -105,6 +110,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     phoneNumber: "+442079460105",
     country: "GB",
     currency: "GBP",
+    cardNumber: "5105105105105100",
     signedUpDaysAgo: 120,
     steps: [
       { daysAgo: 119, does: "hand in documents", passport: "passport-george" },
@@ -119,6 +125,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     phoneNumber: "+33199000106",
     country: "FR",
     currency: "EUR",
+    cardNumber: "6011111111111117",
     signedUpDaysAgo: 45,
     steps: [
       { daysAgo: 44, does: "hand in documents", passport: "passport-zoe" },
@@ -133,6 +140,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     phoneNumber: "+12025550107",
     country: "US",
     currency: "USD",
+    cardNumber: "4000056655665556",
     signedUpDaysAgo: 200,
     steps: [{ daysAgo: 190, does: "deposit", amount: "80.00", then: "approve" }],
     isSuspended: true,

@@ -14,6 +14,12 @@ interface ScenarioContext {
   readonly adminId: string;
   /** UTC milliseconds that "0 days ago" means. */
   readonly now: number;
+  readonly card: ScenarioCard;
+}
+
+interface ScenarioCard {
+  readonly holder: string;
+  readonly number: string;
 }
 
 export async function seedScenario(
@@ -52,7 +58,7 @@ async function seedStep(api: ScenarioApi, cast: ScenarioContext, step: Step): Pr
       await api.call(as, { method: "POST", path: "/wallets/bank-details/add", body: step.block });
       return;
     case "deposit":
-      await api.call(as, { method: "POST", path: "/wallets/card/add", body: cardForm(cast.now) });
+      await api.call(as, { method: "POST", path: "/wallets/card/add", body: cardForm(cast) });
       return decide(
         api,
         cast,
@@ -121,11 +127,11 @@ async function setKyc(api: ScenarioApi, { userId }: ScenarioContext, change: Par
 }
 
 /** For a card that expires in three years. */
-function cardForm(now: number): FormData {
+function cardForm({ card, now }: ScenarioContext): FormData {
   const expiry = `12/${String(new Date(now).getUTCFullYear() + 3).slice(-2)}`;
   return form({
-    cardHolderName: "Demonstration Card",
-    cardNumber: "4111111111111111",
+    cardHolderName: card.holder,
+    cardNumber: card.number,
     expiryDate: expiry,
     cvv: "123",
     frontImage: specimenFile("card-front", "front.png"),

@@ -67,7 +67,7 @@ async function expectEvidenceInSight(page: Page): Promise<void> {
   await expect(page.locator("#decide")).toBeInViewport();
   const needed = page.locator(".decision .panel").or(page.locator("#decide"));
   expect(await needed.count()).toBeGreaterThan(4);
-  for (const part of await needed.all()) await expect(part).toBeInViewport({ ratio: 0.9 });
+  for (const part of await needed.all()) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
 const referenceOn = async (page: Page) =>

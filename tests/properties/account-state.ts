@@ -1,4 +1,5 @@
 // How a person stands, of which no wallet tells: two changes at once may end either way, and what follows hangs on which.
+import { nameSubject } from "~server/features/names/name-requests";
 import { expiredCard } from "./commands/movements";
 import { assertSame } from "./invariants";
 import { userAt, type Account, type Model } from "./model";
@@ -10,6 +11,9 @@ interface AccountState {
   readonly card: "expired" | "valid" | null;
   /** Serials of open drafts that lean on the card that is there now. */
   readonly drafts: readonly string[];
+  readonly fullname: string | null;
+  /** The ID of the open request for another name. */
+  readonly nameRequest: string | null;
 }
 
 export async function checkAccountState(world: World, model: Model, index: number): Promise<void> {
@@ -17,7 +21,7 @@ export async function checkAccountState(world: World, model: Model, index: numbe
     "foreseen",
     `how ${userAt(model, index).name} stands`,
     await storedAccountState(world, model, index),
-    accountStateOf(model, index),
+    accountStateOf(world, model, index),
   );
 }
 
@@ -27,9 +31,10 @@ const openDrafts = (model: Model, index: number) =>
       owner === index && becomes === null && expiresAt > model.clock,
   );
 
-function accountStateOf(model: Model, index: number): AccountState {
-  const { account, hasBank, card } = userAt(model, index);
-  if (account === "deleted") return { account, hasBank: false, card: null, drafts: [] };
+function accountStateOf(world: World, model: Model, index: number): AccountState {
+  const { account, hasBank, card, fullname, nameRequest } = userAt(model, index);
+  if (account === "deleted")
+    return { account, hasBank: false, card: null, drafts: [], fullname: null, nameRequest: null };
   const drafts = openDrafts(model, index).filter(
     (draft) => draft.card !== null && draft.card === card?.serial,
   );
@@ -38,6 +43,8 @@ function accountStateOf(model: Model, index: number): AccountState {
     hasBank,
     card: card && (card.isExpired ? "expired" : "valid"),
     drafts: drafts.map(({ serial }) => serial),
+    fullname: world.nameOf(fullname),
+    nameRequest: nameRequest && world.idOf(nameRequest.serial),
   };
 }
 
@@ -49,7 +56,7 @@ async function storedAccountState(
   const { id } = person(index);
   const user = await db
     .selectFrom("users")
-    .select(["account_status", "deleted_at"])
+    .select(["account_status", "deleted_at", "fullname"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const bank = await db
@@ -69,6 +76,12 @@ async function storedAccountState(
     .where("user_id", "=", id)
     .where("card_id", "=", card?.id ?? "")
     .execute();
+  const nameRequest = await db
+    .selectFrom("proposals")
+    .select("id")
+    .where("subject", "=", nameSubject(id))
+    .where("state", "=", "open")
+    .executeTakeFirst();
   const leaning = openDrafts(model, index).filter(({ serial }) =>
     drafts.some((draft) => draft.id === idOf(serial)),
   );
@@ -77,5 +90,7 @@ async function storedAccountState(
     hasBank: bank !== undefined,
     card: card ? (card.expiry === expiredCard ? "expired" : "valid") : null,
     drafts: leaning.map(({ serial }) => serial),
+    fullname: user.deleted_at === null ? user.fullname : null,
+    nameRequest: nameRequest?.id ?? null,
   };
 }

@@ -27,6 +27,40 @@ export interface ModelUser {
   balances: ModelBalances | null;
   /** Raised by each entry on the wallet, by its closing and by its opening. */
   walletVersion: number;
+  /** Without the surname that all people of a run share. */
+  fullname: string;
+  /** Its owner no longer changes it alone. */
+  readonly isNameVerified: boolean;
+  nameRequest: NameRequest | null;
+  /** The minutes in which new names were requested. */
+  namesAsked: readonly number[];
+  /** Raised by what a request about an administrator rests on. */
+  version: number;
+  /** The minute in which two owners gave an administrator's access back. */
+  restoredAt: number;
+}
+
+interface NameRequest {
+  readonly serial: string;
+  readonly name: string;
+  readonly by: number;
+}
+
+/** Of an administrator, by one owner. */
+export interface Suspension {
+  readonly serial: string;
+  readonly by: number;
+  readonly whom: number;
+}
+
+/** What takes two owners. */
+export interface StaffRequest {
+  readonly serial: string;
+  readonly by: number;
+  readonly whom: number;
+  readonly to: "active" | "suspended";
+  /** That of the administrator when it was asked for. */
+  readonly version: number;
 }
 
 export interface ModelTransaction {
@@ -96,6 +130,10 @@ export interface Model {
   drafts: Draft[];
   payments: Payment[];
   requests: ApprovalRequest[];
+  /** Those that no second owner has confirmed, those that ended so, and what waits for a second owner. */
+  suspensions: Suspension[];
+  endedSuspensions: Suspension[];
+  staffRequests: StaffRequest[];
   /** What one unit is in another currency, by both, in millionths. */
   rates: Record<string, number>;
   /** Minutes since the run began. */
@@ -125,6 +163,12 @@ const user = (name: string, currency: Currency, isAdmin = false): ModelUser => (
   card: { serial: "0", isExpired: false },
   balances: { ...emptyBalances, available: isAdmin ? 0 : openingCents },
   walletVersion: isAdmin ? 1 : 2,
+  fullname: name,
+  isNameVerified: name === "Eve",
+  nameRequest: null,
+  namesAsked: [],
+  version: 1,
+  restoredAt: -Infinity,
 });
 
 export const currencyPairs = [
@@ -136,7 +180,7 @@ export const currencyPairs = [
   ["GBP", "EUR"],
 ] as const;
 
-/** Three customers with some money, and last two administrators; all have a card and bank details. */
+/** Three customers with some money, and last three administrators, one of whom decides about no money; all have a card and bank details. */
 export const initialModel: Model = {
   users: [
     user("Una", "USD"),
@@ -144,6 +188,7 @@ export const initialModel: Model = {
     user("Gus", "GBP"),
     user("Ada", "USD", true),
     user("Abe", "USD", true),
+    user("Amy", "USD", true),
   ],
   transactions: [0, 1, 2].map((owner) => ({
     serial: `0${owner}`,
@@ -158,6 +203,9 @@ export const initialModel: Model = {
   drafts: [],
   payments: [],
   requests: [],
+  suspensions: [],
+  endedSuspensions: [],
+  staffRequests: [],
   rates: {
     USDEUR: 920_000,
     USDGBP: 787_402,

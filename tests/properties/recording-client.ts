@@ -34,7 +34,7 @@ export class RecordingClient {
     this.calls += 1;
     this.log[line] += ` → ${answer.status} ${answer.code}`;
     if (answer.status >= 400) return answer;
-    this.recordResult(step, answer);
+    await this.recordResult(step, answer);
     const isNew = !this.sentCalls.some((one) => one.key === key && one.by === step.by);
     if (key && isNew && !(sent.body instanceof FormData))
       this.sentCalls.push({
@@ -61,10 +61,15 @@ export class RecordingClient {
     return answer;
   }
 
-  private recordResult({ by, makes, forgets, opensSession }: Step, answer: Answer): void {
+  private async recordResult(
+    { by, makes, suspends, forgets, opensSession }: Step,
+    answer: Answer,
+  ): Promise<void> {
     if (opensSession) this.world.signIn(by, answer);
     if (makes)
       this.world.ids.set(makes, madeIn(answer.body)).set(`order ${makes}`, orderIn(answer.body));
+    const suspension = suspends === undefined ? "" : await this.world.suspensionOf(suspends);
+    if (makes && suspension) this.world.ids.set(makes, suspension);
     if (!forgets) return;
     const gone = `"${this.world.idOf(forgets)}"`;
     for (const one of this.sentCalls)
@@ -72,9 +77,11 @@ export class RecordingClient {
   }
 }
 
-/** The id of the transaction or draft that an answer tells of. */
+/** The id of the transaction, draft or request that an answer tells of. */
 function madeIn(body: unknown): string {
   if (typeof body !== "object" || body === null) return "";
+  if ("fullnameRequest" in body) return madeIn(body.fullnameRequest);
+  if ("approvalRequest" in body) return madeIn(body.approvalRequest);
   if ("transaction" in body) return madeIn(body.transaction);
   return "id" in body ? String(body.id) : "";
 }

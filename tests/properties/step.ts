@@ -22,6 +22,8 @@ export interface Step {
   readonly credits?: string | undefined;
   /** Under which serial the id of what it makes is kept. */
   readonly makes?: string;
+  /** The administrator about whom the answer names no request. */
+  readonly suspends?: number | undefined;
   /** Harmless to repeat without a key. */
   readonly takesNoKey?: true;
   /** Says that the answer opens a session for the caller. */

@@ -7,6 +7,8 @@ import { decisions } from "./commands/decisions";
 import { drafts } from "./commands/drafts";
 import { number } from "./commands/drawn";
 import { movements } from "./commands/movements";
+import { names } from "./commands/names";
+import { suspensions } from "./commands/suspensions";
 import { accountChanges } from "./commands/account-changes";
 
 export type Turn =
@@ -15,6 +17,7 @@ export type Turn =
   | { readonly turn: "one key twice at once"; readonly command: Command }
   | { readonly turn: "a key again"; readonly which: number; readonly isChanged: boolean }
   | { readonly turn: "pay in coins"; readonly which: number; readonly move: GatewayMove }
+  | { readonly turn: "a suspension lapses"; readonly which: number }
   | { readonly turn: "rates move"; readonly permille: number }
   | { readonly turn: "wait"; readonly minutes: number };
 
@@ -25,6 +28,8 @@ const command = fc.oneof(
   ...backOffice,
   ...accountChanges,
   ...coins,
+  ...names,
+  ...suspensions,
 );
 
 const turn: fc.Arbitrary<Turn> = fc.oneof(
@@ -72,6 +77,10 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
       turn: fc.constant("wait" as const),
       minutes: fc.constantFrom(1, 20, 30, 31),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ turn: fc.constant("a suspension lapses" as const), which: number }),
   },
 );
 

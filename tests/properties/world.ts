@@ -1,4 +1,6 @@
 // The people of one run in a portal, what they made, and the bare figures that the database holds.
+import { usersIn } from "~server/features/users/store";
+import { suspensionsIn } from "~server/features/second-approval/suspension-store";
 import { sessionsIn } from "~server/features/sessions/store";
 import type { TestPortal } from "../support/portal/backend";
 import { hashToken } from "~server/kernel/hash-token";
@@ -18,6 +20,8 @@ interface Baseline {
   readonly transactions: number;
 }
 
+const weekMs = 7 * 24 * 3_600_000;
+
 export class World {
   readonly ids = new Map<string, string>();
   private constructor(
@@ -35,8 +39,6 @@ export class World {
       if (isAdmin) admins.push(await portal.admin());
       else customers.push(await portal.register({ fullname: `${name} Example`, currency }));
     }
-    // One who only stands by: the two would else lack a second person for what one of them is paid.
-    await portal.admin();
     const people: (Customer | Administrator)[] = [...customers, ...admins];
     for (const person of people) {
       await person.post("/wallets/card/add", cardForm({ expiryDate: "12/39" }));
@@ -46,6 +48,7 @@ export class World {
     world.ids.set("run", `R${people[0]?.id.slice(-12)}`);
     for (const [index, { id, email }] of people.entries())
       world.ids.set(`person ${index}`, id).set(`email ${index}`, email);
+    await world.giveNames();
     world.setRates(initialModel.rates);
     for (const { serial, owner, cents } of initialModel.transactions) {
       const { id } = (await customers[owner]?.deposit(decimal(cents))) ?? { id: "" };
@@ -61,6 +64,27 @@ export class World {
     if (!found) throw new RangeError(`there is no person ${index}`);
     return found;
   };
+
+  /** No other run's people have the surname. */
+  private async giveNames(): Promise<void> {
+    const surname = (this.people[0]?.id ?? "").slice(-12).replace(/[0-9a-f]/g, (digit) => {
+      return "bcdfghjkmpqstvwz"[Number.parseInt(digit, 16)] ?? "";
+    });
+    this.ids.set("surname", `B${surname}`);
+    for (const [index, { name, isNameVerified }] of initialModel.users.entries())
+      await usersIn(this.portal.context.storage.db).update(this.person(index).id, {
+        fullname: this.nameOf(name),
+        ...(isNameVerified && { name_verified_at: this.portal.context.now() }),
+      });
+  }
+
+  /** The ID of the unconfirmed one, or "". */
+  async suspensionOf(index: number): Promise<string> {
+    const { db } = this.portal.context.storage;
+    return (await suspensionsIn(db).openOfLocked(this.person(index).id))?.id ?? "";
+  }
+
+  readonly nameOf = (name: string): string => `${name} ${this.idOf("surname")}`;
 
   /** By pairs such as "USDEUR", in millionths. */
   setRates(rates: Readonly<Record<string, number>>): void {
@@ -88,12 +112,12 @@ export class World {
     const { storage, now } = this.portal.context;
     const session = await sessionsIn(storage.db).personByToken(hashToken(token), now());
     if (!session) return;
-    // Nor how soon a session of staff ends (see sessions/staff-sessions).
-    const fresh = { confirmed_at: now(), last_seen_at: now(), created_at: now() };
+    // Nor how soon a session ends (see sessions/staff-sessions).
+    const fresh = { confirmed_at: now(), last_seen_at: now(), expires_at: now() + weekMs };
     const isStaff = session.role === "admin";
     await storage.db
       .updateTable("sessions")
-      .set(isStaff ? fresh : { confirmed_at: fresh.confirmed_at })
+      .set(isStaff ? { ...fresh, created_at: now() } : fresh)
       .where("id", "=", session.session_id)
       .execute();
   }

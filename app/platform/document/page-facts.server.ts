@@ -1,6 +1,8 @@
 // Facts of every page: mode, theme, form token, idempotency key and the previous page's notice.
 // Not a root loader: Remix encodes what loaders return for its scripts in the browser, which no page uses.
 import { randomUUID } from "node:crypto";
+import type { EntryContext } from "@remix-run/node";
+import { z } from "zod";
 import { inPlaceHeader } from "~server/kernel/form-recovery";
 import { recoverForm } from "~/form/recovery.server";
 import { localeOf, messagesFor } from "../locale.server";
@@ -40,6 +42,12 @@ interface FactsAndCookies {
   /** `Set-Cookie` values. */
   readonly cookies: readonly string[];
 }
+
+const Resumed = z.object({ isResumed: z.literal(true) });
+
+/** Whether the page shows what was sent before, so that nothing needs to be entered again. */
+export const isResumed = ({ staticHandlerContext }: EntryContext): boolean =>
+  Object.values(staticHandlerContext.loaderData).some((data) => Resumed.safeParse(data).success);
 
 /** An error page shows no form but to sign out, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
 export async function readPageFacts(

@@ -12,7 +12,7 @@ export const nameOperations = {
     isExtension: true,
     summary: "Cancel your name request",
     description:
-      "Cancels the open request to change the caller's `fullname`, whoever made it. The name stays as it is.",
+      "Cancels the open request to change the caller's `fullname`, even if staff made it. The name stays as it is.",
     answer: Done,
     refusals: ["name_request_missing"],
   },

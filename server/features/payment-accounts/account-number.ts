@@ -3,7 +3,8 @@ import { validate, Network } from "bitcoin-address-validation";
 import { isValidIBAN } from "ibantools";
 import { foldDigits } from "../../kernel/digits";
 import { isRoutingNumber } from "../../kernel/routing-number";
-import type { AccountKind } from "./labels";
+
+export type AccountKind = "card" | "bank" | "crypto_address";
 
 export interface PaymentAccount {
   readonly kind: AccountKind;

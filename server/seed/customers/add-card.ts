@@ -1,21 +1,25 @@
 // The card of a customer's deposits: its number is encrypted, and so are CVV and back photo while a deposit is pending.
 import { sealCardSecret } from "../../features/cards/card-secrets";
-import { lastFour } from "../../features/cards/rules";
+import { lastFour, passesLuhn } from "../../features/cards/rules";
 import { cardAccount } from "../../features/payment-accounts/account-number";
 import { addDocument } from "./add-document";
 import { addPaymentAccount } from "./add-payment-account";
+import type { Random } from "./random";
 import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 
-/** Numbers that the card networks publish for tests. */
-const testCards = [
-  ["Visa", "4242424242424242"],
-  ["Visa", "4012888888881881"],
-  ["Mastercard", "5555555555554444"],
-  ["Mastercard", "2223003122003222"],
-  ["Discover", "6011000990139424"],
-  ["JCB", "3530111333300000"],
+const brands = [
+  ["Visa", "400000"],
+  ["Visa", "411111"],
+  ["Mastercard", "555555"],
+  ["Mastercard", "222300"],
+  ["Discover", "601100"],
+  ["JCB", "353011"],
 ] as const;
+/** A number that the card networks publish for tests. */
+const sharedCard = ["Visa", "4242424242424242"] as const;
+/** One card in so many is the shared one, so that staff see customers with the same card. */
+const cardsPerSharedCard = 15;
 const minutesBeforeDeposit = 10;
 
 interface CardUse {
@@ -35,7 +39,7 @@ export function addSeededCard(
   const { context, rows, random, now } = seedContext;
   const { user } = customer;
   const { depositAt, decidedAt, removedAt } = use;
-  const [brand, number] = random.pick(testCards);
+  const [brand, number] = drawCard(random);
   const id = context.newId();
   const addedAt = depositAt - minutesBeforeDeposit * 60_000;
   const eraseAt = addedAt + context.settings.cardSecretHours * hour;
@@ -81,6 +85,15 @@ export function addSeededCard(
   if (removedAt !== null)
     addAuditLine(seedContext, { ...line, at: removedAt, action: "card.removed", before: shown });
   return id;
+}
+
+/** Mostly a number that no other customer has; it fails the Luhn check, so it isn't a real card. */
+function drawCard(random: Random): readonly [brand: string, number: string] {
+  if (random.whole(1, cardsPerSharedCard) === 1) return sharedCard;
+  const [brand, prefix] = random.pick(brands);
+  const start = `${prefix}${String(random.whole(0, 999_999_999)).padStart(9, "0")}`;
+  const checkDigit = passesLuhn(`${start}0`) ? "1" : "0";
+  return [brand, `${start}${checkDigit}`];
 }
 
 /** "MM/YY" of so many months later. */

@@ -45,7 +45,7 @@ function stand(model: Model, whose: number, account: Account): boolean {
   return true;
 }
 
-const signIn = customer.map((who): Command => ({
+const signIn = fc.integer({ min: 0, max: 4 }).map((who): Command => ({
   stepIn: (model) => ({
     by: who,
     opensSession: true,
@@ -83,6 +83,8 @@ const removePerson = fc
         if (!userAt(next, who).isAdmin || user.account === "deleted") return false;
         if (user.balances && !close(next, whose, confirmed)) return false;
         endRequests(next, ({ owner }) => owner === whose);
+        next.audited += user.nameRequest ? 1 : 0;
+        user.nameRequest = null;
         user.account = "deleted";
         next.audited += 1;
         return true;

@@ -130,11 +130,14 @@ function syncWithGateway(model: Model, payment: Payment): void {
   payment.flag = raised;
 }
 
-/** What is announced to an open payment counts until the payment ends, and no more once it has ended. */
+/** What is announced to an open payment counts until the payment ends; once it has ended, only that a paid one was paid earlier. */
 function hear(known: Report, said: Report): void {
   const [wasOpen, isEnd] = [isOpen(known), !isOpen(said)];
-  if (!wasOpen && !isEnd) return;
   const earliest = Math.min(known.paidAt ?? Infinity, said.paidAt ?? Infinity);
+  if (!wasOpen && !isEnd) {
+    if (known.stage === "completed") known.paidAt = earliest;
+    return;
+  }
   const isUnpaidEnd = wasOpen && isEnd && said.stage !== "completed";
   if (isUnpaidEnd) known.paidAt = said.paidAt;
   else known.paidAt = earliest === Infinity ? null : earliest;

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
-import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
-import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
-import { SubmitButton } from "~/form/submit-button";
+import { PasswordFields } from "~/form/password-fields";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -43,22 +41,7 @@ export default function PasswordPage() {
         tabs={<SettingsNav current="password" />}
         form={form}
       >
-        <Field
-          field={form.fields.currentPassword}
-          label={t("current")}
-          type="password"
-          autoComplete="current-password"
-        />
-        <Field
-          field={form.fields.newPassword}
-          label={t("new")}
-          type="password"
-          autoComplete="new-password"
-          hint={t("newHint", { minimum: limits.passwordMinimumLength })}
-        />
-        <div className="actions">
-          <SubmitButton busy={t("saving")}>{t("change")}</SubmitButton>
-        </div>
+        <PasswordFields fields={form.fields} currentLabel={t("current")} save={t("change")} />
       </FormPage>
     </>
   );

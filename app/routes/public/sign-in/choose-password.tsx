@@ -2,12 +2,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
-import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
-import { SubmitButton } from "~/form/submit-button";
+import { PasswordFields } from "~/form/password-fields";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -51,22 +49,7 @@ export default function ChoosePasswordPage() {
         form={form}
         action={paths.choosePassword(searchParams.get("returnTo") ?? undefined)}
       >
-        <Field
-          field={form.fields.currentPassword}
-          label={t("given")}
-          type="password"
-          autoComplete="current-password"
-        />
-        <Field
-          field={form.fields.newPassword}
-          label={t("new")}
-          type="password"
-          autoComplete="new-password"
-          hint={t("newHint", { minimum: limits.passwordMinimumLength })}
-        />
-        <div className="actions">
-          <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
-        </div>
+        <PasswordFields fields={form.fields} currentLabel={t("given")} save={t("save")} />
       </FormPage>
     </PublicFrame>
   );
