@@ -45,6 +45,31 @@ describe.skipIf(!postgresAddress)("a query with parameters", () => {
     await db.destroy();
     await drop();
   });
+
+  test.each([
+    ["gained a column", "alter table guesses add column note text"],
+    ["lost one", "alter table guesses drop column last_at"],
+    ["has one of another type", "alter table guesses alter column last_at type text"],
+  ])("and sent alone, is answered at once if the table %s", async (_what, change) => {
+    const { address, drop } = await freshDatabase();
+    const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
+    await migrate(db, 1);
+    await db.insertInto("guesses").values(guess("a")).execute();
+    const subjects = () =>
+      db.connection().execute(async (connection) => {
+        const read = () =>
+          connection.selectFrom("guesses").selectAll().where("subject", "=", "a").execute();
+        const before = await read();
+        const other = new pg.Client({ connectionString: address });
+        await other.connect();
+        await other.query(change);
+        await other.end();
+        return [...before, ...(await read())].map(({ subject }) => subject);
+      });
+    expect(await subjects()).toEqual(["a", "a"]);
+    await db.destroy();
+    await drop();
+  });
 });
 
 test.skipIf(!postgresAddress)(

@@ -50,6 +50,7 @@ interface AnswerLimit {
 class PreparingClient implements PostgresPoolClient {
   private readonly names = new StatementNames();
   private isDropped = false;
+  private isInTransaction = false;
   /** The last statement that failed by itself. */
   private failure: unknown;
   /** When it last returned anything, by a monotonic clock. */
@@ -98,27 +99,43 @@ class PreparingClient implements PostgresPoolClient {
     return result;
   }
 
+  private async sendPrepared(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<pg.QueryResult<never>> {
+    const name = values.length > 0 ? this.names.nameOf(text) : undefined;
+    const question = { text, values: [...values], ...(name !== undefined && { name }) };
+    try {
+      return await this.send(question);
+    } catch (error) {
+      // "cached plan must not change result type": another host has migrated the tables, so statements are prepared again.
+      if (name === undefined || !hasCode(error, "0A000")) throw error;
+      this.names.forget();
+      // Nothing was executed; a transaction has failed as a whole.
+      if (this.isInTransaction) throw error;
+      return await this.send({ text, values: [...values] });
+    }
+  }
+
   private async runQuery<R>(
     text: string,
     values: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> {
-    const name = values.length > 0 ? this.names.nameOf(text) : undefined;
-    const { command, rowCount, rows } = await this.send({
-      text,
-      values: [...values],
-      ...(name !== undefined && { name }),
-    }).catch((error: unknown) => {
-      // "cached plan must not change result type": another host has migrated the tables, so later statements are prepared again.
-      if (hasCode(error, "0A000")) this.names.forget();
-      if (isOfServer(error)) throw this.reasonOf(error);
-      // A lost connection has nothing left to roll back, and the cause is already known.
-      if (text === "rollback") return lostRollback;
-      throw text === "commit"
-        ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", {
-            cause: error,
-          })
-        : error;
-    });
+    if (text.startsWith("begin") || text.startsWith("start transaction"))
+      this.isInTransaction = true;
+    const { command, rowCount, rows } = await this.sendPrepared(text, values).catch(
+      (error: unknown) => {
+        if (isOfServer(error)) throw this.reasonOf(error);
+        // A lost connection has nothing left to roll back, and the cause is already known.
+        if (text === "rollback") return lostRollback;
+        throw text === "commit"
+          ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", {
+              cause: error,
+            })
+          : error;
+      },
+    );
+    if (text === "commit" || text === "rollback") this.isInTransaction = false;
     // The engine's response after a failed statement, even if its error was ignored.
     if (text === "commit" && String(command) === "ROLLBACK")
       throw new Error("the database transaction was rolled back, not committed");
