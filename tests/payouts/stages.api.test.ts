@@ -8,6 +8,7 @@ import { TransactionPage } from "~server/features/ledger/transaction-total-schem
 import { MyWallet } from "~server/features/ledger/wallet-schemas";
 import { read, type Customer } from "../support/people/people";
 import { approvedWithdrawal, markReturned, markSent, sent } from "../support/people/payouts";
+import { mailsTo } from "../support/stubs/mailbox";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 
 /** What each response says about the payout of one withdrawal. */
@@ -36,6 +37,23 @@ describeEitherEngine("a withdrawal", (portal) => {
     expect(await payoutsShown(customer, id)).toEqual(everywhere({ state: "arrived", reference }));
     await markReturned(admin, id);
     expect(await payoutsShown(customer, id)).toEqual(everywhere({ state: "returned", reference }));
+  });
+
+  test.each([
+    ["approved", [], "was approved", "We'll email you when we've sent the money."],
+    ["sent", ["sent"], "was sent", "should arrive by"],
+    ["returned", ["sent", "returned"], "was returned", "back in your available balance"],
+  ])("is called %s in the email about it", async (stage, steps, subject, text) => {
+    const admin = await portal().admin();
+    const { customer, id } = await approvedWithdrawal(portal(), admin);
+    for (const step of steps) await (step === "sent" ? markSent : markReturned)(admin, id);
+    const mails = (await mailsTo(portal(), customer.email)).filter((mail) =>
+      mail.subject?.includes("withdrawal"),
+    );
+    const about = mails.filter((mail) => mail.subject?.includes(subject));
+    expect(about.map((mail) => mail.text)).toEqual([expect.stringContaining(text)]);
+    const words = mails.map((mail) => `${mail.subject} ${mail.text}`).join();
+    expect(words, stage).not.toMatch(/paid|completed|successful/i);
   });
 
   test("that is pending again has none, and one without a record is unknown", async () => {
