@@ -80,6 +80,7 @@ describeEachEngine(
       const { context } = portal();
       const hana = await portal().customerWith("10.00");
       await hana.saveCard();
+      await hana.saveBank();
       const row = (await documentsIn(context.storage.db).ofUser(hana.id, "card_front"))[0];
       await context.documents.remove(row?.storage_key ?? "");
       const { folder, manifest, skipped } = await takeBackup(context);
@@ -91,6 +92,13 @@ describeEachEngine(
       expect(skipped).toEqual([row?.storage_key]);
       expect(textOf(folder)).not.toContain("card_back");
       expect(textOf(folder)).not.toContain("4111111111111111");
+      const accounts = readFileSync(join(folder, "tables", "payment_accounts.jsonl"), "utf8");
+      expect(accounts).toContain('"kind":"bank"');
+      expect(accounts).not.toContain('"kind":"card"');
+      const complete = await takeBackup(context, { hasCardSecrets: true });
+      expect(
+        readFileSync(join(complete.folder, "tables", "payment_accounts.jsonl"), "utf8"),
+      ).toContain('"kind":"card"');
       expect(readdirSync(join(folder, "tables"))).not.toContain("sessions.jsonl");
       const [, key = "absent"] = settings.VAULT_KEY.split(":");
       expect(textOf(folder) + readFileSync(join(folder, "manifest.json"), "utf8")).not.toContain(

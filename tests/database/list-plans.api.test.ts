@@ -10,7 +10,7 @@ import { listQueries, adminRecordQueries } from "../support/api/list-queries";
 import { plansOf, recordOn } from "../support/database/query-plans";
 
 const grows =
-  "transactions|users|wallets|accounts|tallies|entries|postings|audit|outbox|proposals|contact_messages|crypto_payments";
+  "transactions|users|wallets|accounts|tallies|entries|postings|audit|outbox|proposals|contact_messages|crypto_payments|payment_accounts";
 const wholeTable = {
   SQLite: new RegExp(String.raw`^SCAN (${grows})\b(?!.*USING (COVERING )?INDEX)`),
   PostgreSQL: new RegExp(String.raw`Seq Scan on (${grows})\b`),
