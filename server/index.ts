@@ -6,6 +6,7 @@ import type { Mailer } from "./features/email/port";
 import type { FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
+import { inOneSpelling } from "./features/users/password-spellings";
 import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
@@ -69,7 +70,15 @@ type Overrides = Partial<
 
 export async function createBackend(
   config: Config,
-  { gateway, mailer, rateLimits, freeBytes, log = toConsole, ...overrides }: Overrides = {},
+  {
+    gateway,
+    mailer,
+    rateLimits,
+    freeBytes,
+    log = toConsole,
+    passwords,
+    ...overrides
+  }: Overrides = {},
 ): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
@@ -84,7 +93,7 @@ export async function createBackend(
     documents: documentsOf(config, now),
     scanner: scannerOf(config),
     vault: createVault(config.vaultKey),
-    passwords: argon2id(),
+    passwords: inOneSpelling(passwords ?? argon2id()),
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
