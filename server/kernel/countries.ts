@@ -18,27 +18,27 @@ const bare = (name: string) =>
     .replace(/^the\b/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Names that neither the standard nor CLDR has. */
+/** Names that neither the standard nor CLDR has, as they are compared. */
 const otherNames: Readonly<Record<string, string>> = {
-  America: "US",
-  Britain: "GB",
-  Burma: "MM",
-  "Cape Verde": "CV",
-  "Czech Republic": "CZ",
-  "East Timor": "TL",
-  England: "GB",
-  "Great Britain": "GB",
-  Holland: "NL",
-  "Ivory Coast": "CI",
-  Macedonia: "MK",
-  "Northern Ireland": "GB",
-  "Republic of Ireland": "IE",
-  Scotland: "GB",
-  Swaziland: "SZ",
-  Turkey: "TR",
-  UAE: "AE",
-  Vatican: "VA",
-  Wales: "GB",
+  america: "US",
+  britain: "GB",
+  burma: "MM",
+  capeverde: "CV",
+  czechrepublic: "CZ",
+  easttimor: "TL",
+  england: "GB",
+  greatbritain: "GB",
+  holland: "NL",
+  ivorycoast: "CI",
+  macedonia: "MK",
+  northernireland: "GB",
+  republicofireland: "IE",
+  scotland: "GB",
+  swaziland: "SZ",
+  turkey: "TR",
+  uae: "AE",
+  vatican: "VA",
+  wales: "GB",
 };
 
 const english = (["long", "short"] as const).map(
@@ -50,7 +50,7 @@ const byName: ReadonlyMap<string, string> = new Map([
     english.map((names) => [bare(names.of(code) ?? code), code] as const),
   ),
   ...iso31661.map(({ name, alpha2 }) => [bare(name), alpha2] as const),
-  ...Object.entries(otherNames).map(([name, code]) => [bare(name), code] as const),
+  ...Object.entries(otherNames),
 ]);
 
 const ofThreeLetters: Readonly<Record<string, string | undefined>> = iso31661Alpha3ToAlpha2;
