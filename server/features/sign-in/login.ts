@@ -46,7 +46,8 @@ async function userNamed(context: Context, typed: string): Promise<UserRow | und
   const find = async () => {
     if (typed.includes("@")) return users.byEmail(typed);
     const named = await users.byUsername(typed);
-    return named && users.byId(named.id);
+    // Two queries for every name, whether it exists or not.
+    return users.byId(named?.id ?? "");
   };
   const found = await find();
   if (!found?.staff_roles || isActive(found)) return found;
