@@ -70,15 +70,7 @@ type Overrides = Partial<
 
 export async function createBackend(
   config: Config,
-  {
-    gateway,
-    mailer,
-    rateLimits,
-    freeBytes,
-    log = toConsole,
-    passwords,
-    ...overrides
-  }: Overrides = {},
+  { gateway, mailer, rateLimits, freeBytes, log = toConsole, ...overrides }: Overrides = {},
 ): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
@@ -93,7 +85,6 @@ export async function createBackend(
     documents: documentsOf(config, now),
     scanner: scannerOf(config),
     vault: createVault(config.vaultKey),
-    passwords: inOneSpelling(passwords ?? argon2id()),
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
@@ -109,6 +100,7 @@ export async function createBackend(
     requestUsers: requestUsers(config.sessionSecret),
     refusedCalls: refusedCalls(),
     ...overrides,
+    passwords: inOneSpelling(overrides.passwords ?? argon2id()),
   };
   const readiness = createReadiness(now);
   for (const probe of probesOf(config, context)) readiness.put(probe);
