@@ -6,6 +6,7 @@ import type { Mailer } from "./features/email/port";
 import type { FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
+import { inOneSpelling } from "./features/users/password-spellings";
 import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
@@ -84,7 +85,6 @@ export async function createBackend(
     documents: documentsOf(config, now),
     scanner: scannerOf(config),
     vault: createVault(config.vaultKey),
-    passwords: argon2id(),
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
@@ -100,6 +100,7 @@ export async function createBackend(
     requestUsers: requestUsers(config.sessionSecret),
     refusedCalls: refusedCalls(),
     ...overrides,
+    passwords: inOneSpelling(overrides.passwords ?? argon2id()),
   };
   const readiness = createReadiness(now);
   for (const probe of probesOf(config, context)) readiness.put(probe);

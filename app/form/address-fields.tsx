@@ -1,3 +1,4 @@
+import { SelectField, type Choice } from "./choice-fields";
 import { Field } from "./field";
 import type { FieldState } from "./use-form-state";
 import { useMessages } from "~/ui/use-messages";
@@ -16,10 +17,11 @@ interface Props {
   fields: AddressStates;
   /** Whether the browser may autofill the user's own address: not in a form about another user. */
   isOwn: boolean;
+  countries: readonly Choice[];
 }
 
 /** The optional address, open if it has any values. */
-export function AddressFields({ fields, isOwn }: Props) {
+export function AddressFields({ fields, isOwn, countries }: Props) {
   const t = useMessages("forms");
   const isUsed = addressNames.some((name) => fields[name].value || fields[name].errors.length > 0);
   const line = (name: keyof AddressStates, label: string, purpose: string) => (
@@ -36,9 +38,22 @@ export function AddressFields({ fields, isOwn }: Props) {
         </div>
         <div className="field-row even">
           {line("address.zipCode", t("zipCode"), "postal-code")}
-          {line("address.country", t("addressCountry"), "country-name")}
+          <SelectField
+            field={fields["address.country"]}
+            label={t("addressCountry")}
+            prompt={t("noCountry")}
+            choices={withStored(fields["address.country"].value, countries)}
+            autoComplete={isOwn ? "country" : "off"}
+            isOptional
+          />
         </div>
       </div>
     </details>
   );
+}
+
+/** An address may have another text as its country: from before there was a list, or from an API client. It stays until another is chosen. */
+function withStored(stored: string | undefined, countries: readonly Choice[]): readonly Choice[] {
+  const isListed = !stored || countries.some(({ value }) => value === stored);
+  return isListed ? countries : [{ value: stored, label: stored }, ...countries];
 }

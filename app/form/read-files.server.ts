@@ -1,4 +1,5 @@
 import { parseFormData, type FileUpload } from "@remix-run/form-data-parser";
+import { asName } from "~server/kernel/typed-text";
 import { limits } from "~server/kernel/limits";
 import { messageFor } from "~server/kernel/refusals";
 import { messagesIn } from "~server/locales/messages";
@@ -29,7 +30,7 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
     const text = tooMany
       ? messagesIn(locale, "validation")("filesTooMany", { maximum: limits.kycFilesMaximum })
-      : messageFor(fault, { name: file.name }, locale);
+      : messageFor(fault, { name: asName(file.name) }, locale);
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), text])];
     return null;
   };

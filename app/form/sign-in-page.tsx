@@ -20,10 +20,21 @@ interface Props {
   banner?: ReactNode;
   /** Whether the banner says that another account will be signed out. */
   isSwitch?: boolean;
+  /** Whether the browser may block the cookie of a session. */
+  isWarnedOfCookies?: boolean;
   after?: ReactNode;
 }
 
-export function SignInPage({ title, lead, form, demo, banner, isSwitch = false, after }: Props) {
+export function SignInPage({
+  title,
+  lead,
+  form,
+  demo,
+  banner,
+  isSwitch = false,
+  isWarnedOfCookies = false,
+  after,
+}: Props) {
   const t = useMessages("signIn");
   const labels = useMessages("labels");
   const [search] = useSearchParams();
@@ -37,6 +48,7 @@ export function SignInPage({ title, lead, form, demo, banner, isSwitch = false, 
           <Banner tone="success">{t("accountClosed")}</Banner>
         )}
         {search.get("news") === "unsent" && <Banner tone="info">{t("unsent")}</Banner>}
+        {isWarnedOfCookies && <Banner tone="info">{t("cookiesBlocked")}</Banner>}
         {banner}
         {isThrottled && (
           <Banner tone="info" action={<a href={paths.forgotPassword()}>{t("linkByEmail")}</a>}>
@@ -51,6 +63,7 @@ export function SignInPage({ title, lead, form, demo, banner, isSwitch = false, 
             type="email"
             autoComplete="username"
             spellCheck={false}
+            hint={t("emailHint")}
           />
           <Field
             field={form.fields.password}

@@ -1,13 +1,14 @@
 // Countries by name and calling codes by number, for sign-up forms.
 import { getCountries, getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
+import { countryCodes } from "~server/kernel/countries";
 import { isolated } from "~server/locales/isolate";
 import type { Locale } from "~server/locales/locale";
 import type { Choice } from "../form/choice-fields";
 
 const isExcluded = (code: CountryCode) => code === "AC" || code === "TA";
-const countries = getCountries().filter((code) => !isExcluded(code));
+const callable = getCountries().filter((code) => !isExcluded(code));
 
-type Name = (code: CountryCode) => string;
+type Name = (code: string) => string;
 
 /** Both lists of a form in a language, made once. */
 export function countryChoices(locale: Locale) {
@@ -23,7 +24,7 @@ export function countryChoices(locale: Locale) {
 const lists = new Map<Locale, { countries: readonly Choice[]; callingCodes: readonly Choice[] }>();
 
 const byName = (nameOf: Name, locale: Locale): Choice[] =>
-  countries
+  countryCodes
     .map((code) => ({ value: code, label: nameOf(code) }))
     .sort((left, right) => left.label.localeCompare(right.label, locale));
 
@@ -40,7 +41,7 @@ const byCallingCode = (nameOf: Name, locale: Locale): Choice[] =>
 function namesByCallingCode(nameOf: Name): Map<string, string[]> {
   const first: CountryCode[] = ["US", "CA", "GB", "IT", "NO", "RU", "AU", "MA", "FI"];
   const found = new Map<string, string[]>();
-  for (const country of [...first, ...countries.filter((code) => !first.includes(code))]) {
+  for (const country of [...first, ...callable.filter((code) => !first.includes(code))]) {
     const code = getCountryCallingCode(country);
     found.set(code, [...(found.get(code) ?? []), nameOf(country)]);
   }

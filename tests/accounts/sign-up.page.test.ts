@@ -67,7 +67,7 @@ describe("a sign-up with one error", () => {
   test.each([
     ["fullname", "  ", "Enter your full name"],
     ["fullname", "x".repeat(121), "Use at most 120 characters"],
-    ["fullname", "In\u0007es", "Remove control characters"],
+    ["fullname", "\u0007\u200b", "Enter your full name"],
     ["username", "i", "Use 2 to 40 letters, digits, dots, dashes or underscores"],
     ["username", "two words", "Use 2 to 40 letters, digits, dots, dashes or underscores"],
     ["email", "ines", "Enter an email address, such as name@example.com"],
@@ -169,6 +169,32 @@ describe("a valid sign-up", () => {
     expect(user?.phone_number).toBe("+442079460958");
   });
 
+  test.each([
+    ["+39", "06 1234 5678", "+390612345678"],
+    ["+225", "07 07 12 34 56", "+2250707123456"],
+    ["+44", "020 7946 0105", "+442079460105"],
+    ["+7", "8 912 345-67-89", "+79123456789"],
+  ])("composes %s and %s to %s", async (phoneCode, phoneNumber, stored) => {
+    const name = `phone${stored.slice(1)}`;
+    const email = `${name}@example.com`;
+    const { answer } = await signUp({ ...good, username: name, email, phoneCode, phoneNumber });
+    expect(answer.location).toBe("/dashboard/kyc");
+    const user = await usersIn(portal.backend.context.storage.db).byEmail(email);
+    expect(user?.phone_number).toBe(stored);
+  });
+
+  test("stores the email's domain as browsers send it, and reads UK as GB", async () => {
+    const fields = { ...good, username: "bu\u0308cher", email: "ines@b\u00fccher.example" };
+    const { answer } = await signUp({ ...fields, country: "UK", "address.country": "England" });
+    expect(answer.location).toBe("/dashboard/kyc");
+    const { db } = portal.backend.context.storage;
+    expect(await usersIn(db).byEmail("ines@xn--bcher-kva.example")).toMatchObject({
+      username: "b\u00fccher",
+      country: "GB",
+      address_country: "GB",
+    });
+  });
+
   test("sent twice at once creates one account, and signs its owner in both times", async () => {
     const visitor = portal.visitor();
     const page = await visitor.get("/signup");
@@ -179,4 +205,19 @@ describe("a valid sign-up", () => {
       await usersIn(portal.backend.context.storage.db).total({ search: "twice@example.com" }),
     ).toBe(1);
   });
+});
+
+test("what a password manager saves is what the sign-in asks for", async () => {
+  const inputs = (html: string) =>
+    [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => ({
+      name: /name="([^"]+)"/.exec(tag)?.[1],
+      purpose: /autoComplete="([^"]+)"/i.exec(tag)?.[1],
+    }));
+  const purposes = (html: string, purpose: string) =>
+    inputs(html).flatMap((input) => (input.purpose === purpose ? [input.name] : []));
+  const visitor = portal.visitor();
+  for (const path of ["/signup", "/login", "/admin/login", "/forgot-password"])
+    expect([path, purposes((await visitor.get(path)).html, "username")]).toEqual([path, ["email"]]);
+  const hana = await portal.signInAs("hana");
+  expect(purposes((await hana.get("/dashboard/settings")).html, "username")).toEqual([]);
 });

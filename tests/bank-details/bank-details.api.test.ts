@@ -48,19 +48,9 @@ describeEitherEngine("bank details", (portal) => {
       { iban: ["Enter a valid IBAN"] },
     ],
     [
-      { ...bankOfHana.usa, bankName: "X\nBank" },
+      { ...bankOfHana.usa, recipientName: "\u0000\u202e" },
       "USA",
-      { bankName: ["Remove control characters"] },
-    ],
-    [
-      { ...bankOfHana.usa, recipientName: "A\u0000B" },
-      "USA",
-      { recipientName: ["Remove control characters"] },
-    ],
-    [
-      { ...bankOfHana.usa, recipientName: "A\u202eB" },
-      "USA",
-      { recipientName: ["Remove control characters"] },
+      { recipientName: ["Please fill all required fields for USA bank details"] },
     ],
     [
       { ...bankOfZoe.europe, swiftCode: "NOPE" },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { contactMessagesIn } from "../../server/features/contact/store";
+import { limits } from "~server/kernel/limits";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -32,6 +33,15 @@ describe("the contact form", () => {
     expect(next.heading).toBe("Message sent");
     expect(next.text).toContain("your message was saved for the demo staff");
     expect(await kept()).toBe(before + 1);
+  });
+
+  test("counts a line break as one character, as a browser sends it", async () => {
+    const longest = limits.contactMessageMaximumLength;
+    const lines = "123456789\r\n".repeat(longest / 10);
+    const answer = await send({ ...letter, message: `${lines.slice(0, -2)}.` });
+    expect([answer.status, answer.location]).toEqual([303, "/contact/received"]);
+    const tooLong = await send({ ...letter, message: `${lines}123` });
+    expect(tooLong.messages).toEqual(["Use at most 4,000 characters"]);
   });
 
   test("sent twice by a double click is stored once", async () => {

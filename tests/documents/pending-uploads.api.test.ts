@@ -23,6 +23,22 @@ describeEachEngine("uploading documents", (portal) => {
     expect((await upload(nora, [], "passport", second)).code).toBe("file_gone");
   });
 
+  test.each([
+    ["photo_\u202egnp.exe.png", "photo_gnp.exe.png"],
+    ["\u2066C:\\fakepath\\pass\u200bport\u0000.png", "passport.png"],
+    ["Ausweis Mu\u0308ller.png", "Ausweis M\u00fcller.png"],
+    [
+      "\u06a9\u0627\u0631\u062a\u200c\u0645\u0644\u06cc.png",
+      "\u06a9\u0627\u0631\u062a\u200c\u0645\u0644\u06cc.png",
+    ],
+    ["\u200b\u202e.png", ".png"],
+  ])("a file named %j is stored as %j", async (name, stored) => {
+    const nora = await portal().register();
+    const file = new File([new Uint8Array(pngFile().buffer)], name, { type: "image/png" });
+    const answer = await nora.post("/kept-files", formOf({ file }));
+    expect(answer).toMatchObject({ status: 201, body: { fileName: stored } });
+  });
+
   test("a photo of a card must be an image, whether it was just chosen or kept before", async () => {
     const nora = await portal().register();
     const back = asFile(jpegFile("back.jpg"));

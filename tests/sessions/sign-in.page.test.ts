@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
+import type { ShownPage } from "../support/pages/shown-page";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -23,6 +24,12 @@ describe("signing in", () => {
     expect((await signIn({ ...hana, email: "  Hana@Example.com " })).answer.location).toBe(
       "/dashboard",
     );
+  });
+
+  test.each(["hana", "HANA", " ha\u200bna\u2060"])("takes the username, as %j", async (email) => {
+    const { visitor, answer } = await signIn({ ...hana, email });
+    expect(answer.location).toBe("/dashboard");
+    expect((await visitor.get("/dashboard")).status).toBe(200);
   });
 
   test("names empty fields", async () => {
@@ -119,5 +126,36 @@ describe("the administrators' area", () => {
     expect(answer.status).toBe(200);
     expect(answer.messages).toEqual(["This area requires a staff account."]);
     expect((await visitor.get("/dashboard")).status).toBe(303);
+  });
+});
+
+describe("a browser that keeps no cookie", () => {
+  const sentence = "Allow cookies for this site";
+
+  test.each([
+    ["/login", hana],
+    ["/admin/login", ada],
+    ["/login", { ...hana, password: "wrong-password" }],
+  ])("reads about it after signing in at %s", async (path, fields) => {
+    const visitor = portal.visitor();
+    const page = await visitor.get(path);
+    expect(page.text).not.toContain(sentence);
+    const drop = (answer: ShownPage) => {
+      visitor.cookies.clear();
+      return answer;
+    };
+    let answer = drop(await visitor.postOnly(path, { ...page.form().fields, ...fields }));
+    for (let hops = 0; answer.location !== null && hops < 4; hops += 1)
+      answer = drop(await visitor.get(answer.location));
+    expect([answer.status, answer.path.split("?")[0]]).toEqual([200, path]);
+    expect(answer.text).toContain(sentence);
+  });
+
+  test("says nothing of it where a cookie is kept", async () => {
+    const { visitor } = await signIn(hana);
+    await visitor.get("/theme");
+    const other = portal.visitor();
+    other.cookies.set("theme", "dark");
+    expect((await other.open("/dashboard")).text).not.toContain(sentence);
   });
 });

@@ -1,6 +1,7 @@
 // The settings of a customer: profile, password, sessions, sights of secrets, own data, API tokens.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
+import { usersIn } from "../../server/features/users/store";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 import type { Visitor } from "../support/people/visitor";
 
@@ -37,6 +38,24 @@ describe("the profile", () => {
       "address.city": "",
       "address.country": "US",
     });
+  });
+
+  test("offers the countries by name, and keeps one that isn't among them until another is chosen", async () => {
+    const { db } = portal.backend.context.storage;
+    const country = async () =>
+      (await usersIn(db).byEmail("hana@example.com"))?.address_country ?? undefined;
+    const { id = "" } = (await usersIn(db).byEmail("hana@example.com")) ?? {};
+    await usersIn(db).update(id, { address_country: "Freedonia" });
+    const page = await hana.get(settings);
+    expect(page.form("profile").fields["address.country"]).toBe("Freedonia");
+    for (const shown of ['<option value="CI">Côte d’Ivoire</option>', 'value="GB">United Kingdom<'])
+      expect(page.html).toContain(shown);
+    await hana.submit(page, { "address.city": "Albany" });
+    expect(await country()).toBe("Freedonia");
+    await hana.submit(await hana.get(settings), { "address.country": "CI" });
+    expect(await country()).toBe("CI");
+    await hana.submit(await hana.get(settings), { "address.country": "" });
+    expect(await country()).toBeUndefined();
   });
 
   test.each([

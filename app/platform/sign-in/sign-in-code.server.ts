@@ -15,7 +15,7 @@ type SignInPage = typeof paths.login;
 /** The data of the code page; without a password before it, redirects to the sign-in. */
 export async function codePageData(request: Request, signInPage: SignInPage) {
   if (!(await readSession(request)).has("challenge"))
-    throw redirect(signInPage(returnTo(request)), 303);
+    throw redirect(signInPage(returnTo(request) ?? homeAfter(signInPage)), 303);
   return {
     returnTo: returnTo(request),
     usesRecoveryCode: new URL(request.url).searchParams.get("with") === "recovery",
@@ -65,6 +65,9 @@ async function attemptFrom(request: Request, signInPage: SignInPage) {
     throw await redirectWithFlash(request, signInPage(returnTo(request)), message, "info");
   return { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
+
+const homeAfter = (signInPage: SignInPage) =>
+  signInPage === paths.admin.login ? paths.admin.dashboard() : paths.customer.dashboard();
 
 function returnTo(request: Request): string | undefined {
   return new URL(request.url).searchParams.get("returnTo") ?? undefined;

@@ -7,6 +7,8 @@ import {
   refusedForm,
   type FormCheck,
 } from "~/form/form-owner.server";
+import { retryParam } from "~server/kernel/form-recovery";
+import { asCode } from "~server/kernel/typed-text";
 import { switchField } from "~/form/form-reply";
 import { api } from "../api/api.server";
 import { messagesFor } from "../locale.server";
@@ -19,6 +21,15 @@ export async function signedInUser(request: Request) {
   if (!(await readSession(request)).has("token")) return undefined;
   const answer = await api(request).auth.profile();
   return answer.ok ? answer.value : undefined;
+}
+
+/**
+ * Whether the visitor may have signed in just now, in a browser that keeps no cookie: sent here from a page that needs a
+ * session, or from a refused form. A first visit to such a page looks the same, so what the page says begins with "if".
+ */
+export function mayBlockCookies({ headers, url }: Request): boolean {
+  const { searchParams } = new URL(url);
+  return !headers.has("Cookie") && (searchParams.has("returnTo") || searchParams.has(retryParam));
 }
 
 /** The home page of that user. */
@@ -51,7 +62,7 @@ export function assertNotSignedIn(
 
 function namesAccount(form: FormData, { email, username }: { email: string; username: string }) {
   const sent = form.get("email");
-  const typed = typeof sent === "string" ? sent.trim().toLowerCase() : "";
+  const typed = typeof sent === "string" ? asCode(sent).toLowerCase() : "";
   return [email, username].some((name) => name.toLowerCase() === typed);
 }
 

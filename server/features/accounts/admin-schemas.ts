@@ -7,15 +7,22 @@ import { isTimeZone, presentName } from "../../kernel/time-zones";
 import { accountStatuses, closedFilters, kycStatuses, roles } from "../users/labels";
 import { UserSortField, User } from "../users/schemas";
 import { NewPassword } from "../users/password-schemas";
-import { personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
+import { addressCountry, personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { isPlain, optionalText, optionalChoice } from "../../kernel/schemas/text";
+import { asCountry } from "../../kernel/countries";
+import { asCode } from "../../kernel/typed-text";
+import {
+  clearableLine,
+  optionalText,
+  optionalChoice,
+  searchedText,
+} from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum, limits.userPageSizeMaximum),
-  search: optionalText(200).describe(
+  search: searchedText().describe(
     "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored. Or the ID of a user or wallet",
   ),
   role: z.enum(roles, oneOf(roles)).optional().describe("Only users with this role"),
@@ -37,7 +44,7 @@ export const UserQuery = z.object({
 
 /** The same from a page's URL, where invalid values are ignored. */
 export const UserSearchParams = SizedPageParams.extend({
-  search: optionalText(200).catch(undefined),
+  search: searchedText().catch(undefined),
   role: z.enum(roles).optional().catch(undefined),
   accountStatus: z.enum(accountStatuses).optional().catch(undefined),
   closed: z.enum(closedFilters).optional().catch(undefined),
@@ -59,40 +66,27 @@ export const UserCreateBody = RegisterBody.extend({
   ),
 }).meta({ id: "UserCreateBody" });
 
-/** Missing fields stay unchanged; null or "" clears a field. */
-function addressPart(maximumLength = 200) {
-  return z
-    .string()
-    .trim()
-    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, errorMessage("controlCharacters"))
-    .nullable()
-    .transform((text) => text || null)
-    .optional();
-}
-
 const details = {
   fullname: personFields.fullname.optional(),
   username: personFields.username.optional(),
   phoneNumber: PhoneNumber.optional(),
   address: z
     .strictObject({
-      street: addressPart().meta({ description: "Street and number", examples: ["1 Main Street"] }),
-      city: addressPart().meta({ description: "City", examples: ["Albany"] }),
-      state: addressPart().meta({ description: "State, county or province", examples: ["NY"] }),
-      country: addressPart().meta({
-        description: "Two capital letters (ISO 3166-1), for example `US`",
-        examples: ["US"],
+      street: clearableLine().meta({
+        description: "Street and number",
+        examples: ["1 Main Street"],
       }),
-      zipCode: addressPart(20).meta({ description: "ZIP or postal code", examples: ["12207"] }),
+      city: clearableLine().meta({ description: "City", examples: ["Albany"] }),
+      state: clearableLine().meta({ description: "State, county or province", examples: ["NY"] }),
+      country: clearableLine(200, asCountry).meta(addressCountry),
+      zipCode: clearableLine(20).meta({ description: "ZIP or postal code", examples: ["12207"] }),
     })
     .optional()
     .describe('Missing parts stay unchanged; null or "" clears a part'),
 };
 const TimeZone = z
   .string()
-  .trim()
-  .overwrite(presentName)
+  .overwrite((typed) => presentName(asCode(typed)))
   .refine(isTimeZone, errorMessage("timeZone"))
   .optional()
   .meta({

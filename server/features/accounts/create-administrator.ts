@@ -3,6 +3,8 @@ import { usersIn } from "../users/store";
 import { commonPasswordHint } from "../users/password-schemas";
 import { isCommonPassword } from "../../kernel/common-passwords";
 import { isDemoAddress } from "../../kernel/demo-people";
+import { asEmailAddress, isEmailAddress } from "../../kernel/email-address";
+import { asName, asPassword } from "../../kernel/typed-text";
 import { limits } from "../../kernel/limits";
 import { recordAudit } from "../audit/record-audit";
 import { knownRequester } from "../users/requester";
@@ -18,14 +20,18 @@ const enoughOwners = 2;
 
 /** The operator's input; requires a longer password than for customers. */
 const Administrator = z.object({
-  email: z.email("--email must be an email address."),
+  email: z
+    .string()
+    .overwrite(asEmailAddress)
+    .refine(isEmailAddress, "--email must be an email address."),
   fullname: z
     .string()
-    .trim()
+    .overwrite(asName)
     .min(1, "--name can't be empty.")
     .max(120, "--name can have at most 120 characters."),
   password: z
     .string()
+    .overwrite(asPassword)
     .min(12, "The password must have at least 12 characters.")
     .max(
       limits.passwordMaximumLength,

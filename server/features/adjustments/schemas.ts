@@ -10,7 +10,8 @@ import { Balance, positiveAmount, typedAmount } from "../../kernel/schemas/amoun
 import {
   emptyAsMissing,
   optionalText,
-  requiredText,
+  optionalCode,
+  requiredCode,
   multilineText,
 } from "../../kernel/schemas/text";
 import { Transaction, Version } from "../ledger/transaction-schemas";
@@ -89,7 +90,7 @@ const ofAction = z
   .describe("Transaction action, under either name");
 
 const creditFields = z.strictObject({
-  userId: requiredText(errorMessage("userMissing"), 100).meta(idMeta("ID of the user")),
+  userId: requiredCode(errorMessage("userMissing"), 100).meta(idMeta("ID of the user")),
   amount: positiveAmount,
   transactionType: ofType,
   type: ofType,
@@ -100,7 +101,7 @@ const creditFields = z.strictObject({
       "Reason, shown to the user. If it's missing, the audit log says so, and in production a second person must approve",
     examples: ["Refund of a card fee"],
   }),
-  reference: optionalText(40)
+  reference: optionalCode()
     .refine(
       (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
       errorMessage("reference"),

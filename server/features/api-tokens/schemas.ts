@@ -12,7 +12,7 @@ import {
 import { rightLabel } from "../../kernel/staff-roles";
 import { tickBoxes } from "../../kernel/schemas/tick-boxes";
 import { ConfirmPasswordBody } from "../sessions/schemas";
-import { requiredText } from "../../kernel/schemas/text";
+import { requiredName } from "../../kernel/schemas/text";
 
 const Scopes = z
   .array(z.enum(tokenScopes))
@@ -22,7 +22,7 @@ const Scopes = z
 
 export const ApiTokenBody = z
   .strictObject({
-    name: requiredText(errorMessage("tokenName"), 80).meta({
+    name: requiredName(errorMessage("tokenName"), 80).meta({
       description: "A name you'll recognize",
       examples: ["Nightly export"],
     }),
@@ -72,7 +72,7 @@ const scopesOf = {
 /** The form for a token: one choice of scopes, and the password and code that the call requires. */
 export const ApiTokenForm = z
   .strictObject({
-    name: requiredText(errorMessage("tokenName"), 80),
+    name: requiredName(errorMessage("tokenName"), 80),
     scopes: z.enum(ownScopes, errorMessage("tokenScopes")),
     days: z.enum(["30", "90", "365"], errorMessage("tokenExpiry")),
     rights: tickBoxes(tokenRights),

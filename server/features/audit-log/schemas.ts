@@ -7,10 +7,10 @@ import { AuditParty } from "../audit/party-schemas";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { pageFields } from "../../kernel/schemas/page";
-import { optionalText } from "../../kernel/schemas/text";
+import { optionalCode } from "../../kernel/schemas/text";
 
-const word = () => optionalText();
-const lineId = () => optionalText(100);
+const word = () => optionalCode(200);
+const lineId = () => optionalCode(100);
 
 export const AuditQuery = z.object({
   by: word().describe("Actor: an email or ID"),

@@ -3,79 +3,73 @@ import { errorMessage, type ErrorMessage } from "../../kernel/schemas/validation
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { InstantField, text } from "../../kernel/schemas/fields";
-import { isValidBIC, isValidIBAN } from "ibantools";
-import { foldDigits } from "../../kernel/digits";
+import { isValidBIC } from "ibantools";
+import { isIban } from "../../kernel/iban";
+import { asAccount, asBic, asIban, asName } from "../../kernel/typed-text";
 import { bankRegions, type BankRegion } from "./labels";
 import { isRoutingNumber } from "../../kernel/routing-number";
 import { optionalFile } from "../../kernel/schemas/file-fields";
 import { exampleBankDetails } from "../../kernel/schemas/example-records";
 import { sentAs } from "../../kernel/schemas/sent-as";
 import { stepUpFields } from "../sessions/schemas";
-import { isPlain, optionalText, requiredText } from "../../kernel/schemas/text";
+import { multilineText, optionalCode, requiredCode, requiredName } from "../../kernel/schemas/text";
 
 const usaMissing = errorMessage("bankUsaMissing");
 const europeMissing = errorMessage("bankEuropeMissing");
 const othersMissing = errorMessage("bankOthersMissing");
 const regionMissing = errorMessage("bankRegionMissing");
 
-const filled = (message: ErrorMessage) => requiredText(message, 140);
-const compact = (message: ErrorMessage) =>
-  filled(message).transform((text) => foldDigits(text).replace(/[\s-]/g, "").toUpperCase());
+const named = (message: ErrorMessage) => requiredName(message, 140);
+const account = (message: ErrorMessage, read = asAccount) => requiredCode(message, 140, read);
 
 const Usa = z.object({
   region: z.literal("USA"),
-  recipientName: filled(usaMissing).meta({
+  recipientName: named(usaMissing).meta({
     description: "Name on the account",
     examples: ["Nora New"],
   }),
-  bankName: filled(usaMissing).meta({
+  bankName: named(usaMissing).meta({
     description: "Name of the bank",
     examples: ["Lakeside Federal Bank"],
   }),
-  accountNumber: compact(usaMissing)
+  accountNumber: account(usaMissing)
     .refine(isAccountNumber, errorMessage("usaAccountNumber"))
     .meta({ description: "Account number", examples: ["000123456789"] }),
-  routingNumber: compact(usaMissing)
+  routingNumber: account(usaMissing)
     .refine(isRoutingNumber, errorMessage("routingNumber"))
     .meta({ description: "Nine-digit ABA routing number", examples: ["021000021"] }),
 });
 
 const Europe = z.object({
   region: z.literal("EUROPE"),
-  recipientName: filled(europeMissing).meta({
+  recipientName: named(europeMissing).meta({
     description: "Name on the account",
     examples: ["Nora New"],
   }),
-  accountNumber: compact(europeMissing)
+  accountNumber: account(europeMissing)
     .refine((text) => /^[A-Z0-9]{4,34}$/.test(text), errorMessage("accountNumber"))
     .meta({ description: "Account number", examples: ["000123456789"] }),
-  iban: compact(europeMissing)
-    .refine(isValidIBAN, errorMessage("iban"))
+  iban: account(europeMissing, asIban)
+    .refine(isIban, errorMessage("iban"))
     .meta({
       description: "Validated; spaces are removed",
       examples: ["DE89 3704 0044 0532 0130 00"],
     }),
-  swiftCode: compact(europeMissing)
+  swiftCode: account(europeMissing, asBic)
     .refine(isValidBIC, errorMessage("swiftCode"))
     .meta({ description: "SWIFT/BIC code", examples: ["COBADEFFXXX"] }),
 });
 
 const Others = z.object({
   region: z.literal("OTHERS"),
-  description: z
-    .string(othersMissing)
-    .trim()
-    .min(1, othersMissing)
-    .max(2000, errorMessage("tooLong", { maximum: 2000 }))
-    .refine(isPlain, errorMessage("controlCharacters"))
-    .meta({
-      description: "Bank name, account number and any routing details",
-      examples: ["Bank of Example, account 123456789"],
-    }),
+  description: multilineText(othersMissing, 2000).meta({
+    description: "Bank name, account number and any routing details",
+    examples: ["Bank of Example, account 123456789"],
+  }),
   documentUrl: z
     .string()
-    .trim()
-    .max(2000)
+    .overwrite(asName)
+    .max(2000, errorMessage("tooLong", { maximum: 2000 }))
     .refine((text) => text === "" || isWebAddress(text), errorMessage("webAddress"))
     .transform((text) => text || undefined)
     .optional()
@@ -84,7 +78,7 @@ const Others = z.object({
       examples: ["https://files.example.org/bank-letter.pdf"],
     }),
   document: optionalFile.describe("Instead of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
-  keptDocument: optionalText(40).describe("ID of a temporary file, instead of `document`"),
+  keptDocument: optionalCode().describe("ID of a temporary file, instead of `document`"),
 });
 
 export const BankDetailsBody = z.preprocess(

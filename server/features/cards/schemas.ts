@@ -1,23 +1,23 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField, text, idMeta } from "../../kernel/schemas/fields";
-import { foldDigits } from "../../kernel/digits";
+import { asNumber } from "../../kernel/typed-text";
 import { readCardExpiry } from "../../kernel/card-expiry";
 import { exampleCard } from "../../kernel/schemas/example-records";
 import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
 import { sentAs } from "../../kernel/schemas/sent-as";
-import { optionalText, requiredText } from "../../kernel/schemas/text";
+import { optionalCode, requiredName } from "../../kernel/schemas/text";
 
 export const twoImagesMessage = errorMessage("cardImages");
 
 export const cardFields = {
-  cardHolderName: requiredText(errorMessage("cardHolderName"), 100).meta({
+  cardHolderName: requiredName(errorMessage("cardHolderName"), 100).meta({
     description: "As on the card",
     examples: ["Nora New"],
   }),
   cardNumber: z
     .string(errorMessage("cardNumber"))
-    .transform((typed) => foldDigits(typed).replace(/[\s-]/g, ""))
+    .overwrite((typed) => asNumber(typed).replace(/[\s-]/g, ""))
     .refine((digits) => /^\d{16}$/.test(digits), errorMessage("cardNumber"))
     .meta({
       description:
@@ -26,13 +26,12 @@ export const cardFields = {
     }),
   expiryDate: z
     .string(errorMessage("cardExpiry"))
-    .overwrite((typed) => readCardExpiry(foldDigits(typed)) ?? typed.trim())
+    .overwrite((typed) => readCardExpiry(asNumber(typed)) ?? asNumber(typed))
     .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, errorMessage("cardExpiry"))
     .meta({ description: "Month and year: `MM/YY`", examples: ["12/29"] }),
   cvv: z
     .string(errorMessage("cvv"))
-    .trim()
-    .overwrite(foldDigits)
+    .overwrite(asNumber)
     .regex(/^[0-9]{3}$/, errorMessage("cvv"))
     .meta({
       description:
@@ -48,8 +47,8 @@ const photoFields = {
   backImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
-  keptFront: optionalText(40).meta(idMeta("ID of a temporary file, instead of `frontImage`")),
-  keptBack: optionalText(40).meta(idMeta("ID of a temporary file, instead of `backImage`")),
+  keptFront: optionalCode().meta(idMeta("ID of a temporary file, instead of `frontImage`")),
+  keptBack: optionalCode().meta(idMeta("ID of a temporary file, instead of `backImage`")),
 };
 
 /** A card with two photos: `files` twice (front, then back), or `frontImage` and `backImage`. */

@@ -6,7 +6,7 @@ import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/person-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { isPlain, requiredText, requiredChoice } from "../../kernel/schemas/text";
+import { multilineText, requiredCode, requiredChoice } from "../../kernel/schemas/text";
 
 const states = errorMessage("oneOf", { values: contactStates.join(", ") });
 
@@ -14,19 +14,13 @@ export const ContactBody = z
   .strictObject({
     fullname: personFields.fullname,
     email: personFields.email.describe("Reply address"),
-    message: z
-      .string(errorMessage("contactMessageMissing"))
-      .trim()
-      .min(1, errorMessage("contactMessageMissing"))
-      .max(
-        limits.contactMessageMaximumLength,
-        errorMessage("tooLong", { maximum: limits.contactMessageMaximumLength }),
-      )
-      .refine(isPlain, errorMessage("controlCharacters"))
-      .meta({
-        description: "Message; line breaks are kept",
-        examples: ["How long does a withdrawal take?"],
-      }),
+    message: multilineText(
+      errorMessage("contactMessageMissing"),
+      limits.contactMessageMaximumLength,
+    ).meta({
+      description: "Message; line breaks are kept",
+      examples: ["How long does a withdrawal take?"],
+    }),
   })
   .meta({ id: "ContactBody" });
 export type ContactBody = z.output<typeof ContactBody>;
@@ -70,5 +64,5 @@ export const ContactStateBody = z
 
 /** The administrators' page has several messages: each button names its own. */
 export const ContactStateForm = ContactStateBody.extend({
-  id: requiredText(errorMessage("messageMissing"), 100).meta(idMeta("Stable ID")),
+  id: requiredCode(errorMessage("messageMissing"), 100).meta(idMeta("Stable ID")),
 });

@@ -20,7 +20,7 @@ import { RateText } from "../exchange-rates/schemas";
 import {
   optionalText,
   optionalChoice,
-  requiredText,
+  requiredCode,
   multilineText,
 } from "../../kernel/schemas/text";
 import { Transaction } from "../ledger/transaction-schemas";
@@ -70,7 +70,7 @@ export const CryptoPaymentBody = z
     rate: RateText.optional().describe(
       "The rate shown to the customer: if it has changed, the request fails. A draft keeps its rate until it expires",
     ),
-    cryptoCurrency: requiredText(chooseCoin, 40).meta({
+    cryptoCurrency: requiredCode(chooseCoin, 40).meta({
       description: "The coin, by its `cid`",
       examples: ["BTC"],
     }),

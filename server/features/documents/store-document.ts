@@ -3,6 +3,7 @@ import { documentsIn } from "./store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
+import { asName } from "../../kernel/typed-text";
 import type { DocumentRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -130,10 +131,8 @@ export async function recordDocument(
 
 const isPhoto = ({ purpose }: UploadedFile) => purpose === "card_front" || purpose === "card_back";
 
-/** The name without folders and control characters, at most 120 characters. */
+/** The name without folders and what can't be seen, at most 120 characters: "gpj.exe" must not look like a photo. */
 function plainName(name: string): string {
-  const base = name.replace(/^.*[\\/]/, "");
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const printable = base.replace(/[\u0000-\u001f\u007f]/g, "");
-  return printable.slice(-120) || "file";
+  const base = asName(name.replace(/^.*[\\/]/s, ""));
+  return asName([...base].slice(-120).join("")) || "file";
 }

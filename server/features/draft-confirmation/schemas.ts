@@ -14,7 +14,8 @@ import { Amount } from "../../kernel/schemas/amount";
 import { CardInfo } from "../cards/schemas";
 import { limits } from "../../kernel/limits";
 import { conversionFields, PaidCurrency } from "../exchange-rates/schemas";
-import { optionalText } from "../../kernel/schemas/text";
+import { asCoinAddress } from "../../kernel/typed-text";
+import { optionalCode, optionalText } from "../../kernel/schemas/text";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { draftKinds } from "../drafts/labels";
 
@@ -27,7 +28,7 @@ export const DraftBody = z
         "ID for a new draft, or of an unconfirmed one to change. A form that is sent again then changes its draft",
       ),
     kind: z.enum(draftKinds),
-    cardId: optionalText(40).meta(
+    cardId: optionalCode().meta(
       idMeta(
         "With `card_deposit`: ID of a card entered with `POST /drafts/card`, instead of the saved one",
       ),
@@ -40,11 +41,11 @@ export const DraftBody = z
       description: "Free text",
       examples: ["Savings for March"],
     }),
-    walletAddress: optionalText(120).meta({
+    walletAddress: optionalCode(120, asCoinAddress).meta({
       description: "Bitcoin address",
       examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
     }),
-    cryptoCurrency: optionalText(40).meta({
+    cryptoCurrency: optionalCode().meta({
       description: "With `crypto_deposit`: the coin's `cid` or code",
       examples: ["BTC"],
     }),

@@ -13,7 +13,7 @@ import {
 } from "../../kernel/schemas/fields";
 import { mailStates } from "./labels";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { requiredText } from "../../kernel/schemas/text";
+import { requiredCode } from "../../kernel/schemas/text";
 
 export const OutboxQuery = z.object({
   ...pageFields(),
@@ -69,5 +69,5 @@ export const OutboxText = z
 
 /** The administrators' page has several emails: each button names its own. */
 export const RetryForm = z.strictObject({
-  id: requiredText(errorMessage("messageMissing"), 100).meta(idMeta("Stable ID")),
+  id: requiredCode(errorMessage("messageMissing"), 100).meta(idMeta("Stable ID")),
 });

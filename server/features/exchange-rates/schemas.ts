@@ -1,6 +1,6 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { foldDigits } from "../../kernel/digits";
+import { asNumber } from "../../kernel/typed-text";
 import { Simulated } from "../../kernel/schemas/fields";
 import { currencies } from "../../kernel/currencies";
 
@@ -17,7 +17,7 @@ export const PaidCurrency = z
 /** A rate as text, so that nothing rounds it; clients can send back the rate they were shown. */
 export const RateText = z
   .string(message)
-  .overwrite(foldDigits)
+  .overwrite(asNumber)
   .regex(/^(?!0*(\.0*)?$)\d{1,9}(\.\d{1,6})?$/, message)
   .meta({
     description: "Price of one unit of the first currency in the second, as a decimal string",

@@ -12,7 +12,7 @@ import {
 import { limits } from "../../kernel/limits";
 import { documentTypes } from "../users/labels";
 import { fileList } from "../../kernel/schemas/file-fields";
-import { optionalText, requiredChoice } from "../../kernel/schemas/text";
+import { optionalCode, requiredChoice } from "../../kernel/schemas/text";
 
 const tooMany = errorMessage("filesTooMany", { maximum: limits.kycFilesMaximum });
 
@@ -27,7 +27,7 @@ export const KycUploadBody = z
     files: fileList.describe(
       "JPEG, PNG, WebP or PDF, each up to 10 MB; repeat the field for each file",
     ),
-    keptFiles: optionalText(2000).meta({
+    keptFiles: optionalCode(2000).meta({
       description: "IDs of temporary files (`POST /kept-files`), comma-separated",
       examples: [exampleId],
     }),

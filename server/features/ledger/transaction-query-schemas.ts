@@ -8,7 +8,7 @@ import { transactionSorts } from "../../kernel/list-orders";
 import { Balance, typedAmount } from "../../kernel/schemas/amount";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { PageParams, SizedPageParams, oneOf, pageFields } from "../../kernel/schemas/page";
-import { emptyAsMissing, optionalText } from "../../kernel/schemas/text";
+import { emptyAsMissing, optionalCode, searchedText } from "../../kernel/schemas/text";
 
 /** Lists reject unknown values and name the field. */
 export const TransactionQuery = z.object({
@@ -21,7 +21,7 @@ export const TransactionQuery = z.object({
     .enum(transactionStatuses, errorMessage("transactionStatus"))
     .optional()
     .describe("Only transactions with this status"),
-  reference: optionalText(limits.referenceMaximumLength).meta({
+  reference: optionalCode(limits.referenceMaximumLength).meta({
     description: "Part of the reference, case-insensitive",
     examples: ["TX-7Q2M-9KD4"],
   }),
@@ -33,12 +33,12 @@ const optionalAmount = z.preprocess(emptyAsMissing, typedAmount("balance", undef
 
 /** All users' transactions, which can also be searched by user, filtered further, and sorted. */
 export const AllTransactionsQuery = TransactionQuery.extend({
-  reference: optionalText(limits.referenceMaximumLength).meta({
+  reference: optionalCode(limits.referenceMaximumLength).meta({
     description:
       "Start of the reference, with or without `TX-`; any part of a reference chosen by staff; or a complete ID or order number. Case-insensitive",
     examples: ["TX-7Q2M-9KD4"],
   }),
-  person: optionalText(200).describe(
+  person: searchedText().describe(
     "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
   ),
   paymentMethod: z
@@ -61,7 +61,7 @@ export const TransactionOfTypeQuery = AllTransactionsQuery.omit({ type: true });
 export const TransactionSearchParams = PageParams.extend({
   type: z.enum(transactionTypes).optional().catch(undefined),
   status: z.enum(transactionStatuses).optional().catch(undefined),
-  reference: optionalText(limits.referenceMaximumLength).catch(undefined),
+  reference: optionalCode(limits.referenceMaximumLength).catch(undefined),
   ...daySearchParams,
 });
 
@@ -69,7 +69,7 @@ export const TransactionSearchParams = PageParams.extend({
 export const AllTransactionsSearchParams = SizedPageParams.extend(
   TransactionSearchParams.omit({ page: true }).shape,
 ).extend({
-  person: optionalText(200).catch(undefined),
+  person: searchedText().catch(undefined),
   paymentMethod: z.enum(paymentMethods).optional().catch(undefined),
   currency: z.enum(currencies).optional().catch(undefined),
   minAmount: optionalAmount.catch(undefined),

@@ -18,7 +18,8 @@ import { accountStatuses } from "../users/labels";
 import { withdrawalMethods } from "./labels";
 import { Amount } from "../../kernel/schemas/amount";
 import { PaidCurrency, RateText } from "../exchange-rates/schemas";
-import { emptyAsMissing, isPlain, optionalText, optionalChoice } from "../../kernel/schemas/text";
+import { asCoinAddress } from "../../kernel/typed-text";
+import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { Transaction } from "./transaction-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
@@ -49,9 +50,8 @@ export const WithdrawalBody = z
     paymentMethod: optionalChoice(withdrawalMethods).describe("Payment method"),
     walletAddress: z
       .string()
-      .trim()
+      .overwrite(asCoinAddress)
       .max(120, errorMessage("walletAddress"))
-      .refine(isPlain, errorMessage("walletAddress"))
       .nullable()
       .transform((address) => address ?? "")
       .optional()

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { AuditParty } from "../audit/party-schemas";
-import { requiredText, requiredChoice, multilineText } from "../../kernel/schemas/text";
+import { requiredCode, requiredChoice, multilineText } from "../../kernel/schemas/text";
 
 const noteVisibilities = ["confidential", "shared"] as const;
 
@@ -24,7 +24,7 @@ export const NoteBody = z
 
 /** The button next to a note on the user's page. */
 export const NotePinForm = z.strictObject({
-  note: requiredText(errorMessage("noteNotChosen"), 100),
+  note: requiredCode(errorMessage("noteNotChosen"), 100),
   verb: requiredChoice(["pin", "unpin"], errorMessage("pinMissing")),
 });
 

@@ -1,6 +1,6 @@
 // Which account or card a text names, however it was written. Equal texts mean the same account.
 import { validate, Network } from "bitcoin-address-validation";
-import { isValidIBAN } from "ibantools";
+import { isIban } from "../../kernel/iban";
 import { foldDigits } from "../../kernel/digits";
 import { isRoutingNumber } from "../../kernel/routing-number";
 
@@ -75,7 +75,7 @@ function ibanIn(text: string): string | undefined {
   for (const { index } of text.matchAll(/[A-Z]{2}(?=\d\d)/g)) {
     const rest = text.slice(index).replace(/[^A-Z0-9]/g, "");
     for (let length: number = ibanLengths.from; length <= ibanLengths.to; length += 1)
-      if (isValidIBAN(rest.slice(0, length))) return rest.slice(0, length);
+      if (isIban(rest.slice(0, length))) return rest.slice(0, length);
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ import {
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { limits } from "../../kernel/limits";
 import { oneOf, pageAnswer, pageFields, SizedPageParams } from "../../kernel/schemas/page";
-import { requiredText } from "../../kernel/schemas/text";
+import { requiredCode, requiredText } from "../../kernel/schemas/text";
 import { paymentMethods } from "../ledger/labels";
 import { Version } from "../ledger/transaction-schemas";
 import { payoutStates } from "../payout-records/labels";
@@ -78,7 +78,7 @@ export const ExpectedDay = z.iso
 
 export const SentBody = z
   .strictObject({
-    reference: requiredText(
+    reference: requiredCode(
       errorMessage("payoutReference"),
       limits.payoutReferenceMaximumLength,
     ).meta({

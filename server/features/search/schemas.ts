@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { Transaction } from "../ledger/transaction-schemas";
 import { User } from "../users/schemas";
-import { optionalText } from "../../kernel/schemas/text";
+import { searchedText } from "../../kernel/schemas/text";
 
-const SearchText = optionalText(200).meta({
+const SearchText = searchedText(200).meta({
   description:
     "Words or parts of words of a name, username, email or phone number, in any order; or a reference or its start, an ID or an order number. Accents and case are ignored",
   examples: ["muller"],

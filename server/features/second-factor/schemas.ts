@@ -1,21 +1,18 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { foldDigits } from "../../kernel/digits";
 import { InstantField, text } from "../../kernel/schemas/fields";
-import { requiredText } from "../../kernel/schemas/text";
+import { requiredCode } from "../../kernel/schemas/text";
 
-const Code = requiredText(errorMessage("codeMissing"), 40)
-  .overwrite(foldDigits)
-  .meta({
-    description: "Six digits from the authenticator app, or a recovery code. Each works once",
-    examples: ["492039"],
-  });
+const Code = requiredCode(errorMessage("codeMissing"), 40).meta({
+  description: "Six digits from the authenticator app, or a recovery code. Each works once",
+  examples: ["492039"],
+});
 
 export const CodeBody = z.strictObject({ code: Code }).meta({ id: "CodeBody" });
 
 export const SignInCodeBody = z
   .strictObject({
-    challenge: requiredText(errorMessage("challengeMissing"), 200).describe(
+    challenge: requiredCode(errorMessage("challengeMissing"), 200).describe(
       "From the sign-in response; expires in five minutes",
     ),
     code: Code,

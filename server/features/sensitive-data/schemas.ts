@@ -5,7 +5,8 @@ import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../bank-details/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
-import { optionalText, requiredText, requiredChoice } from "../../kernel/schemas/text";
+import { CurrentPassword } from "../users/password-schemas";
+import { optionalCode, requiredText, requiredChoice } from "../../kernel/schemas/text";
 
 const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaximumLength).describe(
   "Shown to the user",
@@ -18,15 +19,8 @@ export const PhotoAccessBody = z
 
 /** On pages, the password is in the same form; it may be omitted if it was entered recently. */
 const stepUpFields = {
-  password: z
-    .string()
-    .max(limits.passwordMaximumLength)
-    .optional()
-    .meta({
-      description: "Your password",
-      examples: ["correct horse battery"],
-    }),
-  code: optionalText(40).meta({
+  password: CurrentPassword.optional(),
+  code: optionalCode().meta({
     description: "If 2FA is on: six digits from the app or a recovery code",
     examples: ["123456"],
   }),

@@ -1,8 +1,8 @@
-import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { optionalCode } from "../../kernel/schemas/text";
+import { CurrentPassword } from "../users/password-schemas";
 
 export const Session = z
   .object({
@@ -31,14 +31,7 @@ const Code = optionalCode().meta({
 
 export const ConfirmPasswordBody = z
   .strictObject({
-    password: z
-      .string(errorMessage("passwordMissing"))
-      .min(1, errorMessage("passwordMissing"))
-      .max(limits.passwordMaximumLength)
-      .meta({
-        description: "Your password",
-        examples: ["correct horse battery"],
-      }),
+    password: CurrentPassword,
     code: Code,
   })
   .meta({ id: "ConfirmPasswordBody" });

@@ -19,7 +19,7 @@ type Login = Call<typeof signInOperations.login>;
 /** If a code is required and missing, the response is a challenge instead of a session. */
 export const login: Handler<typeof signInOperations.login> = async (call) => {
   const { context, body, address } = call;
-  const user = await userWithEmail(context, body.email);
+  const user = await userNamed(context, body.email);
   const verified = await verifyCredentials(call, user);
   if (isRefusal(verified) || !user)
     return isRefusal(verified) ? verified : refuse("wrong_credentials");
@@ -40,13 +40,24 @@ export const login: Handler<typeof signInOperations.login> = async (call) => {
   return entered;
 };
 
-async function userWithEmail(context: Context, email: string): Promise<UserRow | undefined> {
+/** By the email or the username; no username has an @, except those of staff whose username is their email. */
+async function userNamed(context: Context, typed: string): Promise<UserRow | undefined> {
   const users = usersIn(context.storage.db);
-  const found = await users.byEmail(email);
+  const find = async () => {
+    if (typed.includes("@")) return users.byEmail(typed);
+    const named = await users.byUsername(typed);
+    // Two queries for every name, whether it exists or not.
+    return users.byId(named?.id ?? "");
+  };
+  const found = await find();
   if (!found?.staff_roles || isActive(found)) return found;
   await settleSuspensionOf(context, found.id);
-  return users.byEmail(email);
+  return find();
 }
+
+/** What attempts are counted by: an account's email and username are the same account. */
+const countedName = (body: Login["body"], user: UserRow | undefined): string =>
+  user?.email ?? body.email;
 
 /** After a correct password; `used` is null if no code was sent or none is needed. */
 async function verifyCredentials(
@@ -54,7 +65,8 @@ async function verifyCredentials(
   user: UserRow | undefined,
 ): Promise<{ used: VerifiedCode | null } | Refused> {
   const { context, body, address } = call;
-  const { email, code } = body;
+  const { code } = body;
+  const email = countedName(body, user);
   const knownDevice = await findKnownDevice(context.storage.db, call, user?.id);
   const attempt = signInAttempt({ email, address }, knownDevice);
   const refusal = await throttleAttempt(context, attempt, () =>
@@ -72,27 +84,30 @@ async function verifyCredentials(
     body.password,
     attempt.requester,
   );
-  const used = await useCodeWithPassword(call, code, isRight ? user : undefined);
+  const used = await useCodeWithPassword(call, { code, email, user, isRight });
   return used === null ? refusal : { used };
 }
 
-/** The kind of code; null if it is wrong, or the password was and `user` is missing. */
+interface CodeBesidePassword {
+  readonly code: string;
+  /** What attempts are counted by. */
+  readonly email: string;
+  readonly user: UserRow | undefined;
+  readonly isRight: boolean;
+}
+
+/** The kind of code; null if it or the password is wrong. */
 function useCodeWithPassword(
-  { context, body }: Login,
-  typed: string,
-  user: UserRow | undefined,
+  { context }: Login,
+  { code, email, user, isRight }: CodeBesidePassword,
 ): Promise<VerifiedCode | null> {
+  const userId = isRight && user ? user.id : "";
   return context.storage.transaction(async (db) => {
     let used: VerifiedCode | null = null;
-    await throttleCode(
-      context,
-      db,
-      { email: body.email, isRight: user !== undefined },
-      async () => {
-        used = await verifyCode(context, db, { userId: user?.id ?? "", typed });
-        return used !== null;
-      },
-    );
+    await throttleCode(context, db, { email, isRight }, async () => {
+      used = await verifyCode(context, db, { userId, typed: code });
+      return used !== null;
+    });
     return used;
   });
 }

@@ -1,14 +1,17 @@
 // Schemas for resetting and changing passwords.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { limits } from "../../kernel/limits";
+import { asCode } from "../../kernel/typed-text";
 import { Email } from "../users/person-schemas";
-import { NewPassword } from "../users/password-schemas";
+import { NewPassword, typedPassword } from "../users/password-schemas";
 
-const Token = z.string(errorMessage("linkIncomplete")).meta({
-  description: "From the link in the email",
-  examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
-});
+const Token = z
+  .string(errorMessage("linkIncomplete"))
+  .overwrite(asCode)
+  .meta({
+    description: "From the link in the email",
+    examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
+  });
 
 export const ForgotPasswordBody = z
   .strictObject({ email: Email })
@@ -23,14 +26,9 @@ export const ResetPasswordForm = ResetPasswordBody.extend({ token: Token.default
 
 export const ChangePasswordBody = z
   .strictObject({
-    currentPassword: z
-      .string(errorMessage("currentPasswordMissing"))
-      .min(1, errorMessage("currentPasswordMissing"))
-      .max(limits.passwordMaximumLength)
-      .meta({
-        description: "Current password",
-        examples: ["correct horse battery"],
-      }),
+    currentPassword: typedPassword(errorMessage("currentPasswordMissing")).describe(
+      "Current password",
+    ),
     newPassword: NewPassword,
   })
   .meta({ id: "ChangePasswordBody" });

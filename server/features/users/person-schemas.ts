@@ -1,50 +1,59 @@
 // Personal details for sign-up and sign-in, and for administrators who enter them.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { currencies } from "../../kernel/currencies";
-import { limits } from "../../kernel/limits";
-import { composePhoneNumber } from "../../kernel/phone";
-import { NewPassword } from "./password-schemas";
-import { foldDigits } from "../../kernel/digits";
-import { optionalCode, optionalText, requiredText } from "../../kernel/schemas/text";
+import { asEmailAddress, emailMaximumLength, isEmailAddress } from "../../kernel/email-address";
+import { composePhoneNumber, readPhoneNumber } from "../../kernel/phone";
+import { asCountry, asCountryCode, isCountryCode } from "../../kernel/countries";
+import { asCode } from "../../kernel/typed-text";
+import { CurrentPassword, NewPassword } from "./password-schemas";
+import { optionalCode, optionalLine, requiredCode, requiredName } from "../../kernel/schemas/text";
 
-export const Email = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim() : value),
-  z
-    .email(errorMessage("email"))
-    .max(254, errorMessage("emailTooLong"))
-    .meta({
-      description: "Unique, case-insensitive",
-      examples: ["nora.new@example.org"],
-    }),
-);
+export const Email = z
+  .string(errorMessage("email"))
+  .overwrite(asEmailAddress)
+  .max(emailMaximumLength, { abort: true, ...errorMessage("emailTooLong") })
+  .refine(isEmailAddress, errorMessage("email"))
+  .meta({
+    description:
+      "Unique, case-insensitive. A domain of other letters is stored as DNS has it (`xn--…`)",
+    examples: ["nora.new@example.org"],
+    format: "email",
+  });
+
+/** Accents and vowel signs belong to the letter before them. */
+const usernamePattern = /^(?!\p{M})(?!.*\p{M}{5})[\p{L}\p{M}\p{N}._-]{2,40}$/u;
+
+export const addressCountry = {
+  description:
+    "Country: two letters (ISO 3166-1) or an English name, which are stored as the two letters. Other text is kept",
+  examples: ["US"],
+};
 
 const addressParts = {
-  street: optionalText().meta({ description: "Street and number", examples: ["1 Main Street"] }),
-  city: optionalText().meta({ description: "City", examples: ["Albany"] }),
-  state: optionalText().meta({ description: "State, county or province", examples: ["NY"] }),
-  country: optionalText().meta({
-    description: "Two capital letters (ISO 3166-1), for example `US`",
-    examples: ["US"],
-  }),
-  zipCode: optionalText(20).meta({ description: "ZIP or postal code", examples: ["12207"] }),
+  street: optionalLine().meta({ description: "Street and number", examples: ["1 Main Street"] }),
+  city: optionalLine().meta({ description: "City", examples: ["Albany"] }),
+  state: optionalLine().meta({ description: "State, county or province", examples: ["NY"] }),
+  country: optionalLine(200, asCountry).meta(addressCountry),
+  zipCode: optionalLine(20).meta({ description: "ZIP or postal code", examples: ["12207"] }),
 };
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
-export const PhoneNumber = requiredText(errorMessage("phoneMissing"), 40)
-  .overwrite(foldDigits)
-  .refine(isValidPhoneNumber, errorMessage("phone"))
-  .meta({ description: "With country code, starting with +", examples: ["+12025550101"] });
+export const PhoneNumber = requiredCode(errorMessage("phoneMissing"), 40)
+  .overwrite((typed) => readPhoneNumber(typed) ?? typed)
+  .refine((text) => readPhoneNumber(text) !== undefined, errorMessage("phone"))
+  .meta({
+    description: "With country code, starting with +; stored without spaces (E.164)",
+    examples: ["+12025550101"],
+  });
 
 export const personFields = {
-  fullname: requiredText(errorMessage("fullNameMissing"), 120).meta({
+  fullname: requiredName(errorMessage("fullNameMissing"), 120).meta({
     description: "Full name",
     examples: ["Nora New"],
   }),
-  username: requiredText(errorMessage("usernameMissing"), 40)
-    .normalize("NFKC")
-    .regex(/^[\p{L}\p{N}._-]{2,40}$/u, errorMessage("username"))
+  username: requiredCode(errorMessage("usernameMissing"), 40)
+    .regex(usernamePattern, errorMessage("username"))
     .meta({ description: "Unique, case-insensitive", examples: ["nora.new"] }),
   email: Email,
   password: NewPassword,
@@ -52,11 +61,15 @@ export const personFields = {
     .preprocess(
       (value) => value || undefined,
       z
-        .string()
-        .regex(/^[A-Z]{2}$/, errorMessage("countryMissing"))
+        .string(errorMessage("countryMissing"))
+        .overwrite(asCountryCode)
+        .refine(isCountryCode, errorMessage("countryMissing"))
         .default("US"),
     )
-    .meta({ description: "Two capital letters (ISO 3166-1), for example `US`", examples: ["US"] }),
+    .meta({
+      description: "Two letters (ISO 3166-1), for example `US`; `UK` is read as `GB`",
+      examples: ["US"],
+    }),
   currency: z
     .preprocess(
       (value) => value || undefined,
@@ -113,24 +126,21 @@ function withComposedPhone(form: unknown): unknown {
     "phoneCode" in form && typeof form.phoneCode === "string" && /^\+\d{1,4}$/.test(form.phoneCode)
       ? form.phoneCode
       : "+1";
-  if (typeof phoneNumber !== "string" || phoneNumber.trim() === "") return form;
-  return { ...form, phoneNumber: composePhoneNumber(code, phoneNumber.trim()) };
+  if (typeof phoneNumber !== "string") return form;
+  return { ...form, phoneNumber: composePhoneNumber(code, phoneNumber) };
 }
+
+/** A name without an @ is a username. */
+const asSignInName = (typed: string): string =>
+  typed.normalize("NFKC").includes("@") ? asEmailAddress(typed) : asCode(typed);
 
 export const LoginBody = z
   .strictObject({
-    email: requiredText(errorMessage("emailMissing"), 254).meta({
-      description: "Case-insensitive",
+    email: requiredCode(errorMessage("emailMissing"), emailMaximumLength, asSignInName).meta({
+      description: "Email or username, case-insensitive",
       examples: ["nora.new@example.org"],
     }),
-    password: z
-      .string(errorMessage("passwordMissing"))
-      .min(1, errorMessage("passwordMissing"))
-      .max(limits.passwordMaximumLength)
-      .meta({
-        description: "Your password",
-        examples: ["correct horse battery"],
-      }),
+    password: CurrentPassword,
     code: optionalCode().meta({
       description:
         "If 2FA is on: six digits from the app or a recovery code. Completes the sign-in in one request, even while failed attempts are limited",

@@ -5,6 +5,7 @@ import { userListsIn, type UserFilter } from "./user-list-store";
 import type { StaffRole } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
+import { asEmailAddress } from "../../kernel/email-address";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
 export type OwnerRow = Pick<UserRow, "id" | "account_status">;
@@ -34,7 +35,10 @@ export function usersIn(db: Db) {
     byId: (id: string) => notDeleted().selectAll().where("id", "=", id).executeTakeFirst(),
     byIds,
     byEmail: (email: string) =>
-      notDeleted().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
+      notDeleted()
+        .selectAll()
+        .where("email_key", "=", searchKey(asEmailAddress(email)))
+        .executeTakeFirst(),
     byUsername: (username: string) =>
       notDeleted().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
     /** A page of matching users, in the filter's order. */

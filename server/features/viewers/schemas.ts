@@ -2,6 +2,7 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { InstantField, StaffId, text } from "../../kernel/schemas/fields";
+import { asCode } from "../../kernel/typed-text";
 import { oneOf } from "../../kernel/schemas/page";
 import { viewedKinds } from "./rules";
 
@@ -11,6 +12,7 @@ export const ViewerBody = z
   .strictObject({
     record: z
       .string()
+      .overwrite(asCode)
       .regex(new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`), errorMessage("record"))
       .describe("The open record"),
   })

@@ -16,7 +16,7 @@ import { BankDetails } from "../bank-details/schemas";
 import { CardInfo } from "../cards/schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { optionalText } from "../../kernel/schemas/text";
+import { optionalText, searchedText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 import { UserSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
@@ -24,7 +24,7 @@ import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 const Reason = optionalText(limits.descriptionMaximumLength).describe(
   "Reason for the audit log; included in the user's data export",
 );
-const search = optionalText(200).describe(
+const search = searchedText().describe(
   "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
 );
 const sort = z
@@ -37,7 +37,7 @@ const sort = z
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
 /** The same from a page's URL, where invalid values are ignored. */
 export const WalletSearchParams = SizedPageParams.extend({
-  search: optionalText(200).catch(undefined),
+  search: searchedText().catch(undefined),
   ...daySearchParams,
   sort: sort.catch(undefined),
 });

@@ -11,7 +11,8 @@ import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
 import { Version } from "../ledger/transaction-schemas";
 import { stepUpFields } from "../sessions/schemas";
-import { optionalText, requiredText } from "../../kernel/schemas/text";
+import { asCoinAddress } from "../../kernel/typed-text";
+import { optionalText, requiredCode } from "../../kernel/schemas/text";
 
 const description = optionalText(limits.descriptionMaximumLength);
 
@@ -68,7 +69,7 @@ export const CryptoDepositForm = z.preprocess(
   (form) => (typeof form === "object" && form !== null ? withPaidAmount({ ...form }) : form),
   z.object({
     ...deposit,
-    cryptoCurrency: requiredText(chooseCoin, 40),
+    cryptoCurrency: requiredCode(chooseCoin, 40),
     orderName: optionalText(limits.orderNameMaximumLength),
   }),
 );
@@ -78,7 +79,10 @@ const invalidAddress = errorMessage("walletAddress");
 /** `currency` is the wallet's. */
 export function withdrawalFormFor(currency: Currency | undefined) {
   const movement = { amount: typedAmount("movement", currency), description };
-  const address = z.string(invalidAddress).trim().refine(isBitcoinAddress, invalidAddress);
+  const address = z
+    .string(invalidAddress)
+    .overwrite(asCoinAddress)
+    .refine(isBitcoinAddress, invalidAddress);
   return z.discriminatedUnion(
     "paymentMethod",
     [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { foldDigits } from "../digits";
+import { asNumber } from "../typed-text";
 import { readTypedAmount, type TypedAmount } from "../typed-amount";
 import type { Currency } from "../currencies";
 import { validationMessage, errorMessage } from "./validation-messages";
@@ -24,7 +24,7 @@ type Rule = keyof typeof rules;
 function amount(rule: Rule) {
   const { message, isAllowed } = rules[rule];
   return z.union([z.number(), z.string()], message).transform((value, context) => {
-    const text = typeof value === "number" ? String(value) : foldDigits(value.trim());
+    const text = typeof value === "number" ? String(value) : asNumber(value);
     if (!decimal.test(text) || !isAllowed(text)) {
       context.issues.push({ code: "custom", message: message.error(), input: value });
       return z.NEVER;
@@ -75,7 +75,7 @@ function readField(
   context: z.core.$RefinementCtx,
 ): string {
   const { message, isAllowed } = rules[rule];
-  const amountRead = readTypedAmount(typeof text === "string" ? foldDigits(text) : "", currency);
+  const amountRead = readTypedAmount(typeof text === "string" ? asNumber(text) : "", currency);
   if (amountRead.is === "amount" && isAllowed(amountRead.decimal)) return amountRead.decimal;
   context.issues.push({
     code: "custom",

@@ -1,42 +1,64 @@
 // Building blocks for text fields. Forms send "" for an empty field, so empty counts as missing.
 import { errorMessage, type ErrorMessage } from "./validation-messages";
-import { foldDigits } from "../digits";
+import { asCode, asLine, asName, asText } from "../typed-text";
 import { z } from "zod";
 
-/** Required text; `message` is shown if it's missing. */
-export function requiredText(message: ErrorMessage, maximumLength = 200) {
+/** How a field's text is read, before any rule. */
+type Reading = (typed: string) => string;
+
+function required(read: Reading, message: ErrorMessage, maximum: number) {
   return z
     .string(message)
-    .trim()
+    .overwrite(read)
     .min(1, message)
-    .refine(canBeSeen, message)
-    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
-    .refine(isOneLine, errorMessage("controlCharacters"));
+    .max(maximum, errorMessage("tooLong", { maximum }));
 }
+
+/** Required text; `message` is shown if it's missing. */
+export const requiredText = (message: ErrorMessage, maximumLength = 200) =>
+  required(asLine, message, maximumLength);
 
 /** Required multiline text; `message` is shown if it's missing. */
-export function multilineText(message: ErrorMessage, maximumLength: number) {
-  return z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, errorMessage("controlCharacters"));
-}
+export const multilineText = (message: ErrorMessage, maximumLength: number) =>
+  required(asText, message, maximumLength);
 
-/** Optional text; missing and empty both become `undefined`. */
-export function optionalText(maximumLength = 200) {
+/** What a person or a bank is called. */
+export const requiredName = (message: ErrorMessage, maximumLength: number) =>
+  required(asName, message, maximumLength);
+
+/** A code, a number, or an ID. */
+export const requiredCode = (message: ErrorMessage, maximumLength: number, read = asCode) =>
+  required(read, message, maximumLength);
+
+function optional(read: Reading, maximum: number) {
   return z
     .string()
-    .trim()
-    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
-    .refine(isPlain, errorMessage("controlCharacters"))
+    .overwrite(read)
+    .max(maximum, errorMessage("tooLong", { maximum }))
     .transform((text) => text || undefined)
     .optional();
 }
 
-/** For a code that may consist of digits; missing and empty both become `undefined`. */
-export const optionalCode = () => optionalText(40).overwrite((text) => text && foldDigits(text));
+/** Optional text; missing and empty both become `undefined`. */
+export const optionalText = (maximumLength = 200) => optional(asText, maximumLength);
+
+export const optionalLine = (maximumLength = 200, read = asLine) => optional(read, maximumLength);
+
+/** Words to search for, as names are stored. */
+export const searchedText = (maximumLength = 200) => optional(asName, maximumLength);
+
+/** For a code, a number or an ID; missing and empty both become `undefined`. */
+export const optionalCode = (maximumLength = 40, read = asCode) => optional(read, maximumLength);
+
+/** Part of a postal address to change: missing stays missing, null or "" clears it. */
+export const clearableLine = (maximumLength = 200, read = asLine) =>
+  z
+    .string()
+    .overwrite(read)
+    .max(maximumLength, errorMessage("tooLong", { maximum: maximumLength }))
+    .nullable()
+    .transform((text) => text || null)
+    .optional();
 
 /** One of a list of values; "" counts as missing. */
 export function requiredChoice<const Values extends readonly [string, ...string[]]>(
@@ -56,19 +78,4 @@ export function optionalChoice<const Values extends readonly [string, ...string[
 /** For `z.preprocess`: a field that was left empty. */
 export function emptyAsMissing(value: unknown): unknown {
   return value === "" ? undefined : value;
-}
-
-/** Zero-width spaces and combining accents without a letter are invisible. */
-function canBeSeen(text: string): boolean {
-  return text === "" || /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);
-}
-
-/** Without control characters other than line breaks and tabs, and without those that turn the direction of writing. */
-export function isPlain(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(text);
-}
-
-function isOneLine(text: string): boolean {
-  return isPlain(text) && !/[\n\r\t]/.test(text);
 }

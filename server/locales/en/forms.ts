@@ -13,6 +13,7 @@ export default {
   state: "State",
   zipCode: "ZIP code",
   addressCountry: "Address country",
+  noCountry: "Choose a country",
   sessionEnded: "Your session has ended. Sign in to continue. Nothing has been submitted yet.",
   confirmFirst: "{message} Nothing has been submitted yet.",
   noLongerKept: "Your earlier entries have expired. Enter them again.",

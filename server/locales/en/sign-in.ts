@@ -2,6 +2,9 @@ export default {
   signedInAs: "You're already signed in as {name}. To use a different account, sign out first.",
   signedOut: "You've signed out.",
   accountClosed: "Your account is closed.",
+  cookiesBlocked:
+    "If you've just signed in, your browser blocks the cookie that keeps you signed in. Allow cookies for this site, then sign in again.",
+  emailHint: "Or your username",
   unsent: "You were signed out before your form was submitted. Sign in and try again.",
   linkByEmail: "Email me a reset link",
   waitHelp:

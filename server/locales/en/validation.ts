@@ -27,7 +27,6 @@ export default {
   amountInCurrency: "Enter the amount in {currency}, for example {example}",
   amountWithoutCurrency: "Enter the amount without a currency, for example {example}",
   tooLong: "Use at most {maximum, plural, one {# character} other {# characters}}",
-  controlCharacters: "Remove control characters",
   timeZone: "Choose a time zone from the list",
   kycReasonMissing: "Choose a reason or enter one",
   reasonMissing: "Enter a reason",
@@ -110,6 +109,7 @@ export default {
   newPasswordMissing: "Enter a password",
   passwordTooLong:
     "Use at most {maximum, plural, one {# character} other {# characters}} for the password",
+  passwordUnseen: "Use only characters that can be seen in the password",
   email: "Enter an email address, such as name@example.com",
   emailTooLong: "Enter a shorter email address",
   phoneMissing: "Enter a phone number",

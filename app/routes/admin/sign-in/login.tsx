@@ -6,7 +6,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signInAdmin } from "~/platform/sign-in/sign-in.server";
-import { signedInUser } from "~/platform/sign-in/signed-in-already.server";
+import { mayBlockCookies, signedInUser } from "~/platform/sign-in/signed-in-already.server";
 import { Banner } from "~/ui/banner";
 import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";
@@ -17,7 +17,11 @@ export const handle = { title: pageText("staffSignIn", "title") } satisfies Page
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await signedInUser(request);
   if (user?.isAdmin) throw redirect(paths.admin.dashboard(), 303);
-  return { demo: demoSignIns("admin"), customer: user?.fullname };
+  return {
+    demo: demoSignIns("admin"),
+    customer: user?.fullname,
+    isWarnedOfCookies: mayBlockCookies(request),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -26,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginPage() {
   const t = useMessages("staffSignIn");
-  const { demo, customer } = useLoaderData<typeof loader>();
+  const { demo, customer, isWarnedOfCookies } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "admin-login", names: ["email", "password", "code"] });
   const customerBanner = customer !== undefined && (
     <Banner tone="info" action={<a href={paths.customer.dashboard()}>{t("goToDashboard")}</a>}>
@@ -44,6 +48,7 @@ export default function AdminLoginPage() {
         form={form}
         demo={demo}
         banner={customerBanner}
+        isWarnedOfCookies={isWarnedOfCookies}
         isSwitch={customer !== undefined}
       />
     </PublicLayout>

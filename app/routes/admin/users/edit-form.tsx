@@ -1,7 +1,7 @@
 import type { User } from "~server/features/users/schemas";
 import { limits } from "~server/kernel/limits";
 import { addressNames, AddressFields } from "~/form/address-fields";
-import { SelectField } from "~/form/choice-fields";
+import { SelectField, type Choice } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { useFormReply } from "~/form/use-form-reply";
@@ -38,7 +38,12 @@ function valuesOf({ fullname, username, phoneNumber, address }: User) {
   };
 }
 
-export function EditUserForm({ user }: { user: User }) {
+interface Props {
+  user: User;
+  countries: readonly Choice[];
+}
+
+export function EditUserForm({ user, countries }: Props) {
   const t = useMessages("staffUsers");
   const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
   const { fields } = form;
@@ -56,7 +61,7 @@ export function EditUserForm({ user }: { user: User }) {
     >
       {user.version !== undefined && <VersionField version={user.version} />}
       <Allowed right={["profiles", ...colleague]}>
-        <ProfileFields fields={fields} user={user} />
+        <ProfileFields fields={fields} user={user} countries={countries} />
       </Allowed>
       <Allowed right={["holds", ...colleague]}>
         <SelectField
@@ -83,7 +88,7 @@ export function EditUserForm({ user }: { user: User }) {
 
 type Fields = Record<(typeof names)[number], FieldState>;
 
-function ProfileFields({ fields, user }: { fields: Fields; user: User }) {
+function ProfileFields({ fields, user, countries }: Props & { fields: Fields }) {
   const t = useMessages("staffUsers");
   const canDecide = useHasRight(user.role === "admin" ? "staff" : "kyc");
   const isRequested = user.fullnameNeedsApproval === true && !canDecide;
@@ -109,7 +114,7 @@ function ProfileFields({ fields, user }: { fields: Fields; user: User }) {
         autoComplete="off"
         hint={t("phoneHint")}
       />
-      <AddressFields fields={fields} isOwn={false} />
+      <AddressFields fields={fields} isOwn={false} countries={countries} />
     </>
   );
 }

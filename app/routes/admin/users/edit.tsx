@@ -5,7 +5,8 @@ import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
 import { load } from "~/platform/api/load.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
-import { messagesFor } from "~/platform/locale.server";
+import { countryChoices } from "~/platform/countries.server";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
@@ -25,8 +26,10 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const answer = await api(request).users.get({ params: { id: params.userId ?? "" } });
-  if (!answer.ok && answer.problem.status === 404) return data({ user: null }, { status: 404 });
-  return data({ user: await load(request, answer) });
+  if (!answer.ok && answer.problem.status === 404)
+    return data({ user: null, countries: [] }, { status: 404 });
+  const { countries } = countryChoices(localeOf(request));
+  return data({ user: await load(request, answer), countries });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -52,9 +55,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditUserPage() {
   const t = useMessages("staffUsers");
-  const { user } = useLoaderData<typeof loader>();
+  const { user, countries } = useLoaderData<typeof loader>();
   if (!user) return <NoUser title={t("edit")} />;
-  if (!user.closedAt) return <EditUserForm user={user} />;
+  if (!user.closedAt) return <EditUserForm user={user} countries={countries} />;
   return (
     <>
       <PageHeading

@@ -108,7 +108,7 @@ export default function NewUserPage() {
         isOptional
         hint={t("firstPasswordHint", { minimum: limits.passwordMinimumLength })}
       />
-      <AddressFields fields={fields} isOwn={false} />
+      <AddressFields fields={fields} isOwn={false} countries={countries} />
       <div className="actions">
         <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.users()}>

@@ -1,4 +1,5 @@
 import { AddressFields, type addressNames } from "~/form/address-fields";
+import type { Choice } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
@@ -14,9 +15,10 @@ interface Props {
   isVerified: boolean;
   /** What happens to a new name, if it isn't simply saved. */
   nameHint: string | undefined;
+  countries: readonly Choice[];
 }
 
-export function ProfileFields({ form, email, isVerified, nameHint }: Props) {
+export function ProfileFields({ form, email, isVerified, nameHint, countries }: Props) {
   const t = useMessages("profiles");
   const { fields } = form;
   return (
@@ -35,7 +37,7 @@ export function ProfileFields({ form, email, isVerified, nameHint }: Props) {
       <Field
         field={fields.username}
         label={t("username")}
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -47,7 +49,7 @@ export function ProfileFields({ form, email, isVerified, nameHint }: Props) {
         hint={t("phoneHint")}
       />
       <TimeZoneField field={fields.timeZone} />
-      <AddressFields fields={fields} isOwn />
+      <AddressFields fields={fields} isOwn countries={countries} />
       <div className="actions">
         <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
       </div>

@@ -1,6 +1,6 @@
 // The user's own details: full name, username, phone and address.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useSearchParams } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
 import { addressNames } from "~/form/address-fields";
@@ -8,6 +8,8 @@ import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { countryChoices } from "~/platform/countries.server";
+import { localeOf } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { Notice } from "~/ui/notice";
@@ -23,6 +25,11 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("profiles", "settings") } satisfies PageHandle;
 
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return countryChoices(localeOf(request));
+}
+
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ProfileForm);
@@ -35,6 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ProfilePage() {
   const t = useMessages("profiles");
   const profile = useProfile();
+  const { countries } = useLoaderData<typeof loader>();
   const {
     fullname,
     fullnameRequest,
@@ -85,6 +93,7 @@ export default function ProfilePage() {
         <Panel>
           <ProfileFields
             form={form}
+            countries={countries}
             email={email}
             isVerified={emailVerified ?? false}
             nameHint={profile.fullnameNeedsApproval ? nameHint : undefined}

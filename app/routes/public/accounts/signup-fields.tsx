@@ -44,7 +44,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       <Field
         field={fields.username}
         label={t("username")}
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -52,7 +52,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
         field={fields.email}
         label={labels("email")}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         spellCheck={false}
       />
       <Field
@@ -88,7 +88,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
         hint={t("currencyHint")}
         choices={currencyChoices}
       />
-      <AddressFields fields={fields} isOwn />
+      <AddressFields fields={fields} isOwn countries={countries} />
       <CheckboxField field={fields.terms}>
         {t("terms", { link: (text) => <a href={paths.terms()}>{text}</a> })}
       </CheckboxField>

@@ -7,7 +7,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signInCustomer } from "~/platform/sign-in/sign-in.server";
-import { signedInHome } from "~/platform/sign-in/signed-in-already.server";
+import { mayBlockCookies, signedInHome } from "~/platform/sign-in/signed-in-already.server";
 import { PublicFrame } from "../public-frame";
 import { textSharedSeconds } from "~/platform/document/shared-seconds";
 import { useMessages } from "~/ui/use-messages";
@@ -22,7 +22,7 @@ export const handle = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const home = await signedInHome(request);
   if (home) throw redirect(home, 303);
-  return { demo: demoSignIns() };
+  return { demo: demoSignIns(), isWarnedOfCookies: mayBlockCookies(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const t = useMessages("signIn");
-  const { demo } = useLoaderData<typeof loader>();
+  const { demo, isWarnedOfCookies } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "login",
     names: ["email", "password", "code"],
@@ -44,6 +44,7 @@ export default function LoginPage() {
         lead={t("welcomeBack")}
         form={form}
         demo={demo}
+        isWarnedOfCookies={isWarnedOfCookies}
         after={
           <p>{t("newHere", { brand, link: (text) => <a href={paths.signup()}>{text}</a> })}</p>
         }
