@@ -7,7 +7,7 @@ import type { Locale } from "../locales/locale";
 import type { Context } from "./context";
 import type { Dispatch } from "./dispatch";
 import { acceptedLocale } from "./accepted-locale";
-import { methodsOf, operationFinder, type Matched } from "./match-operation";
+import { methodsOf, operationFinder, type Address, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
@@ -39,11 +39,19 @@ export interface ApiHandler {
   readonly handleJson: (call: JsonCall) => Promise<JsonAnswer> | null;
 }
 
+interface Served {
+  readonly dispatch: Dispatch;
+  readonly operations: readonly Operation[];
+  /** What else is served below /api, such as the API document. */
+  readonly others?: readonly Address[];
+}
+
 export function apiHandler(
   context: Context,
-  { dispatch, operations }: { dispatch: Dispatch; operations: readonly Operation[] },
+  { dispatch, operations, others = [] }: Served,
 ): ApiHandler {
   const find = operationFinder(operations);
+  const addresses = [...operations, ...others];
   const localeFor = ({ header }: CallParts): Locale =>
     acceptedLocale(header("accept-language"), context.settings.language);
 
@@ -75,7 +83,7 @@ export function apiHandler(
   return {
     async handle(call) {
       const matched = find(call.method, call.path);
-      if (!matched) return unknownCall(operations, call.path, localeFor(call));
+      if (!matched) return unknownCall(addresses, call.path, localeFor(call));
       const { operation } = matched;
       try {
         const result = await resultOf(matched, call, () => call.readBody(operation));
@@ -121,8 +129,8 @@ function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
   return isHeld && value.approvalRequest !== undefined ? 202 : status;
 }
 
-function unknownCall(operations: readonly Operation[], path: string, locale: Locale): JsonAnswer {
-  const allowed = methodsOf(operations, path);
+function unknownCall(addresses: readonly Address[], path: string, locale: Locale): JsonAnswer {
+  const allowed = methodsOf(addresses, path);
   if (allowed.length === 0) return problemAnswer(problemOf(refuse("not_found"), locale));
   const answer = problemAnswer(problemOf(refuse("method_not_allowed"), locale));
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(", ") } };

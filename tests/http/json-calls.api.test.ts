@@ -157,7 +157,7 @@ test.each(named(all.filter(takesOrGivesFiles)))(
 test.each([
   ["GET", "/no/such/call"],
   ["PUT", "/wallets/my-wallet"],
-  ["GET", "/wallets/my-wallet/"],
+  ["GET", "/wallets/my-wallet//"],
   ["GET", "/openapi.json"],
   ["POST", "/payments/crypto/callback"],
 ])("%s %s is not an operation", async (method, path) => {

@@ -106,9 +106,12 @@ function isShortJson({ headers }: IncomingMessage): boolean {
     "content-type": type,
     "content-length": length = "0",
     "transfer-encoding": encoding,
+    "content-encoding": coding,
   } = headers;
   const isJson = type === undefined ? length === "0" : /^application\/json *(;|$)/i.test(type);
-  return isJson && encoding === undefined && Number(length) <= formLimitBytes;
+  return (
+    isJson && encoding === undefined && coding === undefined && Number(length) <= formLimitBytes
+  );
 }
 
 /** Rejects if the client disconnects before the end. */
