@@ -12,7 +12,7 @@ import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
-import { parsedJson, type Body } from "./read-body";
+import { jsonIn, type Body } from "./read-body";
 
 interface CallParts {
   readonly method: string;
@@ -30,7 +30,7 @@ interface HttpCall extends CallParts {
 
 /** A call whose body is JSON or empty. */
 export interface JsonCall extends CallParts {
-  readonly readText: () => Promise<string>;
+  readonly readBytes: () => Promise<Uint8Array>;
 }
 
 export interface ApiHandler {
@@ -98,7 +98,7 @@ export function apiHandler(
       const matched = find(call.method, call.path);
       if (!matched || acceptsFiles(matched.operation) || returnsFile(matched.operation))
         return null;
-      const readBody = () => call.readText().then(parsedJson, () => parsedJson("cut off"));
+      const readBody = () => call.readBytes().then(jsonIn, () => refuse("malformed_body"));
       return resultOf(matched, call, readBody)
         .then((result) => jsonAnswer(matched.operation, result))
         .catch((error: unknown) => failed(error, call));

@@ -11,6 +11,7 @@ export const refusalStatuses = {
   // The request itself: its format, size, rate and outcome.
   validation_failed: 400,
   malformed_body: 400,
+  wrong_encoding: 400,
   unsupported_media_type: 415,
   too_large: 413,
   too_many_parts: 413,

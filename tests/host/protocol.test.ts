@@ -111,6 +111,13 @@ describe("an API path with a slash at its end is served as without it", () => {
   });
 });
 
+test.each([false, true])("JSON in latin-1 is 400 (in chunks: %s)", async (chunked) => {
+  const body = Buffer.from('{"email":"hana@example.com","password":"José"}', "latin1");
+  const sent = { method: "POST", headers: json, body, chunked };
+  const answer = await send(`${origin}/api/auth/login`, sent);
+  expect([answer.status, Object(JSON.parse(answer.text)).code]).toEqual([400, "wrong_encoding"]);
+});
+
 describe("a body in a coding", () => {
   const body = Buffer.from("email=hana");
   test.each([
