@@ -7,7 +7,7 @@ import type { Locale } from "../locales/locale";
 import type { Context } from "./context";
 import type { Dispatch } from "./dispatch";
 import { acceptedLocale } from "./accepted-locale";
-import { methodsOf, operationFinder, type Address, type Matched } from "./match-operation";
+import { methodsOf, operationFinder, type CallAddress, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
@@ -43,7 +43,7 @@ interface Served {
   readonly dispatch: Dispatch;
   readonly operations: readonly Operation[];
   /** What else is served below /api, such as the API document. */
-  readonly others?: readonly Address[];
+  readonly others?: readonly CallAddress[];
 }
 
 export function apiHandler(
@@ -129,7 +129,7 @@ function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
   return isHeld && value.approvalRequest !== undefined ? 202 : status;
 }
 
-function unknownCall(addresses: readonly Address[], path: string, locale: Locale): JsonAnswer {
+function unknownCall(addresses: readonly CallAddress[], path: string, locale: Locale): JsonAnswer {
   const allowed = methodsOf(addresses, path);
   if (allowed.length === 0) return problemAnswer(problemOf(refuse("not_found"), locale));
   const answer = problemAnswer(problemOf(refuse("method_not_allowed"), locale));

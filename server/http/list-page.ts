@@ -46,7 +46,7 @@ interface ListSource<Row, Total> {
 }
 
 /** The rows of a page, with the total of the list. */
-export async function pageOf<Row, Total>(
+export async function listPage<Row, Total>(
   paging: Paging,
   { rows, total, countOf }: ListSource<Row, Total>,
 ): Promise<{ rows: Row[]; total: Total } | Refused> {
@@ -61,7 +61,7 @@ export async function pageOf<Row, Total>(
 }
 
 /** The same for a list whose total is a number. */
-export const countedPageOf = <Row>(
+export const countedPage = <Row>(
   paging: Paging,
   source: Omit<ListSource<Row, number>, "countOf">,
-) => pageOf(paging, { ...source, countOf: (total) => total });
+) => listPage(paging, { ...source, countOf: (total) => total });

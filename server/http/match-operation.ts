@@ -2,7 +2,7 @@
 import type { Operation } from "./operation";
 
 /** A method and path below /api. */
-export interface Address {
+export interface CallAddress {
   readonly method: string;
   readonly path: string;
 }
@@ -38,8 +38,8 @@ export function operationFinder(
 }
 
 /** The methods of a path below /api, in order; empty if it has no operation. */
-export function methodsOf(addresses: readonly Address[], path: string): string[] {
-  const isAt = (address: Address) =>
+export function methodsOf(addresses: readonly CallAddress[], path: string): string[] {
+  const isAt = (address: CallAddress) =>
     new RegExp(`^${address.path.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path);
   const methods = addresses.filter(isAt).map(({ method }) => method);
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();

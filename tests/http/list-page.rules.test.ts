@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedPageOf, pageAnswerOf } from "~server/http/list-page";
+import { countedPage, pageAnswerOf } from "~server/http/list-page";
 import { limits } from "~server/kernel/limits";
 
 const most = limits.pagedRowsMaximum;
@@ -22,20 +22,20 @@ test.each([
   [20, { page: 3, limit: 10 }, [10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 2],
 ])("of %i rows, %j has %j and says page %i", async (length, paging, rows, page) => {
   const { source } = listOf(length);
-  expect(await countedPageOf(paging, source)).toEqual({ rows, total: length });
+  expect(await countedPage(paging, source)).toEqual({ rows, total: length });
   expect(pageAnswerOf(paging, length).page).toBe(page);
 });
 
 test("a page far beyond the end reads no rows but its own", async () => {
   const { source, offsets } = listOf(25);
-  await countedPageOf({ page: 1_000_000_000, limit: 10 }, source);
+  await countedPage({ page: 1_000_000_000, limit: 10 }, source);
   expect(offsets).toEqual([20]);
 });
 
 test("rows too deep to be paged are refused, and none of them is read", async () => {
   for (const page of [most / 10 + 1, 1_000_000]) {
     const { source, offsets } = listOf(most + 1);
-    expect([await countedPageOf({ page, limit: 10 }, source), offsets]).toEqual([
+    expect([await countedPage({ page, limit: 10 }, source), offsets]).toEqual([
       expect.objectContaining({ refused: "page_too_deep", field: "page" }),
       [],
     ]);

@@ -2,7 +2,7 @@ import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, momentsOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
 import { loadNameFlags } from "../names/load-name-facts";
 import { presentUser } from "../profiles/present-user";
 import { userTotal } from "../users/user-total";
@@ -15,7 +15,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
 }) => {
   const { page, limit, from, to, ...filters } = query;
   const filter = { ...filters, ...momentsOf(actor, { from, to }) };
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => usersIn(context.storage.db).list(filter, window),
     total: () => userTotal(context, filter),
   });

@@ -2,7 +2,7 @@ import type { approvalRequestOperations } from "./operations";
 import { approvalRequestsIn } from "../second-approval/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentApprovalRequests, presentStoredRequest } from "./present-approval-request";
 
 export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
@@ -11,7 +11,7 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
   query,
 }) => {
   const { db } = context.storage;
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => approvalRequestsIn(db).list(query.state, window),
     total: () => approvalRequestsIn(db).count(query.state),
   });

@@ -2,12 +2,12 @@ import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentMessage } from "./present-message";
 
 export const listMessages: Handler<typeof contactOperations.list> = async ({ context, query }) => {
   const contactMessages = contactMessagesIn(context.storage.db);
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => contactMessages.list(query.state, window),
     total: () => contactMessages.count(query.state),
   });

@@ -3,14 +3,14 @@ import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentOutbox } from "./present-outbox";
 
 export const listOutbox: Handler<typeof outboxOperations.list> = async ({ context, query }) => {
   const { db } = context.storage;
   const outbox = outboxIn(db);
   const users = usersIn(db);
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => outbox.list(query.state, window),
     total: () => outbox.countOf(query.state),
   });

@@ -1,7 +1,7 @@
 import type { payoutBatchOperations } from "./batch-operations";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { payoutBatchesIn } from "./batch-store";
 import { presentBatch, presentBatches } from "./present-batch";
 
@@ -12,7 +12,7 @@ export const listBatches: Handler<typeof payoutBatchOperations.batches> = async 
   locale,
 }) => {
   const { db } = context.storage;
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => payoutBatchesIn(db).list(window),
     total: () => payoutBatchesIn(db).count(),
   });

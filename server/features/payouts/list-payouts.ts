@@ -1,7 +1,7 @@
 import type { payoutOperations } from "./operations";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentPayout } from "./present-payout";
 import { payoutListsIn } from "./store";
 
@@ -11,7 +11,7 @@ export const listPayouts: Handler<typeof payoutOperations.list> = async ({
   locale,
 }) => {
   const payouts = payoutListsIn(context.storage.db);
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => payouts.list(query.state, window),
     total: () => payouts.count(query.state),
   });

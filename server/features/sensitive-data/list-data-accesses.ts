@@ -2,7 +2,7 @@ import type { dataAccessLogOperations } from "./log-operations";
 import { auditIn } from "../audit/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { accessActions } from "./access-actions";
 
@@ -15,7 +15,7 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
 }) => {
   const audit = auditIn(context.storage.db);
   const filter = { about: actor.user.id, actions: Object.keys(accessActions) };
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => audit.about(filter, window),
     total: () => audit.countAbout(filter),
   });

@@ -15,7 +15,7 @@ import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { cachedTotals } from "../../http/cached-totals";
-import { momentsOf, pageAnswerOf, pageOf } from "../../http/list-page";
+import { momentsOf, pageAnswerOf, listPage } from "../../http/list-page";
 import { allTransactionsFilter } from "./all-transactions-filter";
 import { presentTransaction } from "../ledger/present-transaction";
 
@@ -88,7 +88,7 @@ async function listTransactions(
 ) {
   const transactions = transactionsIn(context.storage.db);
   const { sort: _sort, ...narrowing } = filter;
-  const page = await pageOf(paging, {
+  const page = await listPage(paging, {
     rows: (window) => transactions.list(filter, window),
     total: () => totals(context, narrowing, () => transactions.total(narrowing)),
     countOf: ({ count }) => count,

@@ -8,7 +8,7 @@ import type { UserRow } from "../../database/schema";
 import { userTotal } from "../users/user-total";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPageOf, momentsOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
 
 /** All users, with their wallet if they have one. */
 export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
@@ -19,7 +19,7 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   const { search, sort } = query;
   const { db } = context.storage;
   const filter = { search, sort, ...momentsOf(actor, query) };
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => usersIn(db).list(filter, window),
     total: () => userTotal(context, filter),
   });

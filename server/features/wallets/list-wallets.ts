@@ -7,7 +7,7 @@ import type { WalletRow } from "../../database/schema";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
-import { countedPageOf, momentsOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
 import { presentWallet } from "../ledger/present-wallet";
 
 const totals = cachedTotals<number>((total) => total);
@@ -20,7 +20,7 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   const { search, sort } = query;
   const { db } = context.storage;
   const filter = { search, ...momentsOf(actor, query) };
-  const found = await countedPageOf(query, {
+  const found = await countedPage(query, {
     rows: (window) => walletsIn(db).list({ ...filter, sort }, window),
     total: () => totals(context, filter, () => walletsIn(db).total(filter)),
   });
