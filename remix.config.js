@@ -59,6 +59,7 @@ export default {
       route("examples", "routes/public/home/hide-examples.ts");
       route("sitemap.xml", "routes/public/site/sitemap.ts");
       route("robots.txt", "routes/public/site/robots.ts");
+      route(".well-known/security.txt", "routes/public/site/security-txt.ts");
       route("site.webmanifest", "routes/public/site/web-manifest.ts");
       route("documents/:id", "routes/public/documents/document.ts");
       route(

@@ -17,11 +17,12 @@ export const dispatch = dispatcher({ endpoints, identify, recordRefusedCall });
 
 /** Answers fetch Requests under /api, and plain JSON calls without one. */
 export function createApi(context: Context): Pick<Backend, "fetch" | "handleJson"> {
-  const handler = apiHandler(context, { dispatch, operations: listed });
   const routes = [
     serveReference(context.settings, operations),
     ...features.flatMap(({ routes }) => routes?.(context) ?? []),
   ];
+  const others = routes.flatMap(({ routes: served }) => served);
+  const handler = apiHandler(context, { dispatch, operations: listed, others });
   const app = apiApp(context, { handler, routes });
   return { fetch: async (request) => app.fetch(request), handleJson: handler.handleJson };
 }

@@ -1,6 +1,7 @@
 // `submit` for forms with files: size and number are limited while reading, and valid files are
 // kept when another field is wrong.
 import type { z } from "zod";
+import { limits } from "~server/kernel/limits";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import { pendingUploadFieldName, type PendingUploadChoice } from "./form-reply";
@@ -94,7 +95,10 @@ function extractPendingUploads(
 ) {
   const choices: Record<string, PendingUploadChoice[]> = {};
   for (const [name, target] of Object.entries(fileFields)) {
-    const returnedChoices = form.getAll(pendingUploadFieldName(name)).flatMap(choiceIn);
+    const returnedChoices = form
+      .getAll(pendingUploadFieldName(name))
+      .slice(0, limits.kycFilesMaximum)
+      .flatMap(choiceIn);
     // A newly chosen file replaces a single kept one.
     const pending =
       "id" in target ? (form.has(name) ? [] : returnedChoices.slice(0, 1)) : returnedChoices;

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
-import { withMessageLocale } from "~server/kernel/schemas/validation-messages";
+import { validationMessage, withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "~/platform/locale.server";
 import { switchField } from "./form-reply";
 import type { FormCheck } from "./form-owner.server";
@@ -49,6 +49,10 @@ export async function submit<Schema extends z.ZodType>(
 /** Hidden fields that are about the form itself. */
 const ownNames = ["formToken", "key", switchField];
 
+/** The message of zod itself repeats the names that were sent. */
+const unknownField = ({ code }: { code: string }) =>
+  code === "unrecognized_keys" ? validationMessage("fieldUnknown") : undefined;
+
 /** Without conform's coercion: a form is parsed by exactly the API's rules. */
 export function parseSubmission<Schema extends z.ZodType>(
   request: Request,
@@ -60,7 +64,7 @@ export function parseSubmission<Schema extends z.ZodType>(
     if (!ownNames.includes(name)) form.append(name, value);
   try {
     return withMessageLocale(localeOf(request), () =>
-      parseWithZod(form, { schema, disableAutoCoercion: true }),
+      parseWithZod(form, { schema, disableAutoCoercion: true, error: unknownField }),
     );
   } catch {
     // Contradictory names, such as `address` and `address.city`.

@@ -5,6 +5,8 @@ export const portalMode = () => getConfig().mode;
 /** Whether only the nine main demo accounts were seeded. */
 export const isSmallDemonstration = () => getConfig().demoSize === "small";
 export const portalLanguage = () => getConfig().portalLanguage;
+/** Where to report vulnerabilities, if it isn't the support address. */
+export const securityContacts = () => getConfig().securityContact;
 /** The portal's public URL, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
 /** Years for which records of a closed account are kept; null if they are erased immediately. */

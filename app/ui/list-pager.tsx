@@ -1,4 +1,4 @@
-import { limits } from "~server/kernel/limits";
+import { reachablePages } from "~server/kernel/limits";
 import { Pager } from "./pager";
 import { useMessages } from "~/ui/use-messages";
 
@@ -9,14 +9,10 @@ interface Props {
   hrefFor: (page: number) => string;
 }
 
-/** The number of pages that can be opened. */
-export const reachablePages = (totalPages: number, limit: number = limits.pageSize) =>
-  Math.min(totalPages, Math.floor(limits.pagedRowsMaximum / limit));
-
 /** The pager of a list that can be very long. */
 export function ListPager({ list: { page, totalPages }, limit, hrefFor }: Props) {
   const t = useMessages("ui");
-  const reached = reachablePages(totalPages, limit);
+  const reached = Math.min(totalPages, reachablePages(limit));
   return (
     <>
       <Pager page={page} totalPages={reached} hrefFor={hrefFor} />

@@ -12,6 +12,7 @@ import {
   metricsToken,
   publicUrl,
   s3,
+  securityContact,
   serviceAddress,
   smtpUrl,
 } from "./service-settings";
@@ -123,6 +124,7 @@ export const environment = z.object({
   ecbRatesUrl: serviceAddress("ECB_RATES_URL", { allowsQuery: true }).optional(),
   s3: s3.optional(),
   metricsToken: metricsToken.optional(),
+  securityContact: securityContact.optional(),
   clamdAddress: clamdAddress.optional(),
   trustProxy: onOff("TRUST_PROXY").optional(),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),

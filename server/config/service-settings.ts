@@ -69,6 +69,25 @@ export const metricsToken = checked((text) => {
     : "METRICS_TOKEN must be 32 or more random letters, digits, dashes, dots or underscores, as `openssl rand -hex 32` prints them.";
 });
 
+/** As in security.txt: URLs, the preferred one first (RFC 9116, section 2.5.3). */
+export const securityContact = checked((text) =>
+  contactsIn(text).length > 0 && contactsIn(text).every(isContact)
+    ? null
+    : "SECURITY_CONTACT must be an email address or an https URL, or several separated by commas, such as security@your-domain.com.",
+).transform(contactsIn);
+
+function contactsIn(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((contact) => contact.trim().replace(/^(?=[^\s:/]+@)/, "mailto:"))
+    .filter((contact) => contact !== "");
+}
+
+function isContact(contact: string): boolean {
+  const isKnownKind = /^(?:mailto:[^\s@<>]+@[\w.-]+\.\w+|https:\/\/\S+)$/i.test(contact);
+  return isKnownKind && URL.canParse(contact);
+}
+
 /** The socket of a scanner on this machine, or a host and its port. */
 export const clamdAddress = checked((text) => {
   const isAddress = text.startsWith("/") || portIn(text) !== null;

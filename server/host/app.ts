@@ -18,7 +18,7 @@ import { pagesOf } from "./pages";
 import { jsonCalls } from "./json-calls/json-calls";
 import { withRedirectHeader } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
-import { refusal } from "./refusals";
+import { methodRefusal, reading, refusal } from "./refusals";
 import { limitedRequests } from "./request-limit";
 import { send } from "./send";
 import { sharedStarts } from "./shared-starts/shared-starts";
@@ -35,6 +35,7 @@ type Parts = {
 };
 
 const staying = () => false;
+const changing = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 export function createHost({
   config,
@@ -51,7 +52,8 @@ export function createHost({
 
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", () => readinessAnswer(backend, isShuttingDown()));
-  app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
+  app.on(changing, ["/healthz", "/readyz"], (c) => methodRefusal(c.req.raw, reading));
+  app.all("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) =>
     boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)),
   );

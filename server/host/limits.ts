@@ -1,5 +1,6 @@
 // Size limits of requests, checked before reading and while streaming.
 import type { HttpBindings } from "@hono/node-server";
+import type { IncomingMessage } from "node:http";
 import type { Config } from "../config";
 import { boundedBody, closeUnlessDrained } from "./bounded-body";
 import { refusal } from "./refusals";
@@ -45,6 +46,10 @@ export async function boundedRequest(
     signal: raw.signal,
   };
   if (!hasBody) return answer(new Request(url, request));
+  if (isEncoded(incoming)) {
+    closeUnlessDrained(incoming);
+    return refusal(raw, 415);
+  }
 
   const limitBytes = limitFor(new URL(url).pathname, raw.headers.get("content-type") ?? "");
   if (Number(raw.headers.get("content-length") ?? 0) > limitBytes) {
@@ -77,6 +82,13 @@ export async function boundedRequest(
     body.drain();
     reservation?.release();
   }
+}
+
+/** Whether there is a body in a coding such as gzip. No coding is undone, since a short body could become a huge one. */
+function isEncoded({ headers }: IncomingMessage): boolean {
+  const { "content-encoding": coding = "", "content-length": length = "0" } = headers;
+  const hasContent = length !== "0" || headers["transfer-encoding"] !== undefined;
+  return hasContent && !/^(identity)?$/i.test(coding.trim());
 }
 
 function limitFor(pathname: string, contentType: string): number {

@@ -9,8 +9,10 @@ import { messagesIn } from "../locales/messages";
 const codes = {
   400: "bad_request",
   403: "cross_site",
+  405: "method_not_allowed",
   408: "too_slow",
   413: "too_large",
+  415: "unsupported_media_type",
   429: "too_many_requests",
   500: "internal",
   503: "unavailable",
@@ -36,8 +38,10 @@ function wordsOf({ status, limitBytes = 0 }: Faulty, locale: Locale): readonly [
   const messages = {
     400: [t("badRequestTitle"), t("unreadable")],
     403: [t("crossSiteTitle"), t("crossSiteText")],
+    405: [t("methodTitle"), t("methodText")],
     408: [t("tooSlowTitle"), t("tooSlowText")],
     413: [t("tooLargeTitle"), t("bodyTooLargeText", limit)],
+    415: [t("encodedTitle"), t("encodedText")],
     429: [t("tooManyRequestsTitle"), t("tooManyRequestsText")],
     500: [t("internalTitle"), t("pageFailed")],
     503: [t("unavailableTitle"), t("tryLater")],
@@ -52,7 +56,7 @@ export function refusal(
 ): Response {
   const locale = getConfig().portalLanguage;
   const [title, message] = wordsOf({ status, limitBytes }, locale);
-  const headers = retryAfter(status);
+  const headers = adviceOf(status);
   if (request && new URL(request.url).pathname.startsWith("/api/")) {
     return Response.json({ statusCode: status, code: codes[status], message }, { status, headers });
   }
@@ -72,9 +76,20 @@ export function refusal(
   });
 }
 
-/** In seconds. */
-function retryAfter(status: keyof typeof codes): Record<string, string> {
+/** The methods of an address that only shows something. */
+export const reading: readonly string[] = ["GET", "HEAD"];
+
+/** A method that an address doesn't take, with those that it takes. */
+export function methodRefusal(request: Request, allowed: readonly string[]): Response {
+  const answer = refusal(request, 405);
+  answer.headers.set("Allow", allowed.join(", "));
+  return answer;
+}
+
+/** When to try again, in seconds, and in which coding. */
+function adviceOf(status: keyof typeof codes): Record<string, string> {
   if (status === 503) return { "Retry-After": "5" };
+  if (status === 415) return { "Accept-Encoding": "identity" };
   return status === 429 ? { "Retry-After": "1" } : {};
 }
 

@@ -1,5 +1,7 @@
-// Runs first on each request: rejects unknown methods, and removes headers that a client may have forged.
+// Runs first on each request: rejects unknown methods and what the protocol forbids, and removes headers that a client may have forged.
 import { messageFor } from "../kernel/refusals";
+import type { Locale } from "../locales/locale";
+import { messagesIn } from "../locales/messages";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener } from "node:http";
@@ -31,14 +33,46 @@ export function sanitized(
       requestUsers.begin(requestId(incoming));
     }
     logWhenClosed(incoming, outgoing, { requestUsers, log });
-    if (methods.has(incoming.method ?? "")) return next(incoming, outgoing);
-    outgoing.writeHead(405, {
+    const fault = protocolFault(incoming, config.portalLanguage);
+    if (!fault) return next(incoming, outgoing);
+    outgoing.writeHead(fault.status, {
       ...plainHeaders(config),
+      ...fault.headers,
       "X-Request-Id": requestId(incoming),
-      Allow: [...methods].join(", "),
     });
-    outgoing.end(`${messageFor("method_not_allowed", {}, config.portalLanguage)}\n`);
+    outgoing.end(`${fault.message}\n`);
   };
+}
+
+interface Fault {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly message: string;
+}
+
+/** What Node accepts although the protocol doesn't allow it, or we can't do it. */
+function protocolFault(incoming: IncomingMessage, locale: Locale): Fault | null {
+  const t = messagesIn(locale, "errors");
+  const { method = "", headers } = incoming;
+  if (!hasValidHost(incoming))
+    return { status: 400, headers: { Connection: "close" }, message: t("hostHeader") };
+  if (!methods.has(method))
+    return {
+      status: 405,
+      headers: { Allow: [...methods].join(", ") },
+      message: messageFor("method_not_allowed", {}, locale),
+    };
+  const coding = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
+  if (coding === "chunked") return null;
+  // Where the last coding is another one, the end of the body is unknown.
+  const status = /,\s*chunked$/.test(coding) ? 501 : 400;
+  return { status, headers: { Connection: "close" }, message: t("transferCoding") };
+}
+
+/** One Host header line, which a request of HTTP/1.0 may lack (RFC 9112, section 3.2). */
+function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  return lines.length === 1 || (lines.length === 0 && httpVersion === "1.0");
 }
 
 /** Under a different server: Node reports each request before it is read. */
@@ -58,7 +92,7 @@ function sanitize(incoming: IncomingMessage, config: Config): void {
   // A visitor without an address has none, whatever they sent.
   delete headers["x-client-address"];
   if (address !== undefined) headers["x-client-address"] = address;
-  if (host !== undefined) headers.host = host;
+  headers.host = host ?? headers.host ?? new URL(config.publicUrl).host;
 }
 
 /** Raw headers then contain only admitted values, each name once. The response contains the ID. */

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { encodingFor } from "./compression";
+import { methodRefusal, reading } from "./refusals";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -31,7 +32,7 @@ type StaticFile = {
   readonly isCompressed: boolean;
 };
 
-/** The response to a GET or HEAD for a file of the folder; null if there is none. */
+/** The response to a request for a file of the folder; null if there is none. */
 export function staticFiles(folder: string): (request: Request) => Response | null {
   const files = filesIn(folder);
   const remembered = new Map<string, { content: Buffer; etag: string }>();
@@ -47,6 +48,7 @@ export function staticFiles(folder: string): (request: Request) => Response | nu
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
     if (!file) return null;
+    if (!reading.includes(request.method)) return methodRefusal(request, reading);
     const encoding = file.isCompressed
       ? encodingFor(request.headers.get("accept-encoding") ?? "")
       : null;

@@ -7,12 +7,12 @@ import type { Locale } from "../locales/locale";
 import type { Context } from "./context";
 import type { Dispatch } from "./dispatch";
 import { acceptedLocale } from "./accepted-locale";
-import { methodsOf, operationFinder, type Matched } from "./match-operation";
+import { methodsOf, operationFinder, type CallAddress, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
-import { parsedJson, type Body } from "./read-body";
+import { jsonIn, type Body } from "./read-body";
 
 interface CallParts {
   readonly method: string;
@@ -30,7 +30,7 @@ interface HttpCall extends CallParts {
 
 /** A call whose body is JSON or empty. */
 export interface JsonCall extends CallParts {
-  readonly readText: () => Promise<string>;
+  readonly readBytes: () => Promise<Uint8Array>;
 }
 
 export interface ApiHandler {
@@ -39,11 +39,19 @@ export interface ApiHandler {
   readonly handleJson: (call: JsonCall) => Promise<JsonAnswer> | null;
 }
 
+interface Served {
+  readonly dispatch: Dispatch;
+  readonly operations: readonly Operation[];
+  /** What else is served below /api, such as the API document. */
+  readonly others?: readonly CallAddress[];
+}
+
 export function apiHandler(
   context: Context,
-  { dispatch, operations }: { dispatch: Dispatch; operations: readonly Operation[] },
+  { dispatch, operations, others = [] }: Served,
 ): ApiHandler {
   const find = operationFinder(operations);
+  const addresses = [...operations, ...others];
   const localeFor = ({ header }: CallParts): Locale =>
     acceptedLocale(header("accept-language"), context.settings.language);
 
@@ -75,7 +83,7 @@ export function apiHandler(
   return {
     async handle(call) {
       const matched = find(call.method, call.path);
-      if (!matched) return unknownCall(operations, call.path, localeFor(call));
+      if (!matched) return unknownCall(addresses, call.path, localeFor(call));
       const { operation } = matched;
       try {
         const result = await resultOf(matched, call, () => call.readBody(operation));
@@ -90,7 +98,7 @@ export function apiHandler(
       const matched = find(call.method, call.path);
       if (!matched || acceptsFiles(matched.operation) || returnsFile(matched.operation))
         return null;
-      const readBody = () => call.readText().then(parsedJson, () => parsedJson("cut off"));
+      const readBody = () => call.readBytes().then(jsonIn, () => refuse("malformed_body"));
       return resultOf(matched, call, readBody)
         .then((result) => jsonAnswer(matched.operation, result))
         .catch((error: unknown) => failed(error, call));
@@ -121,8 +129,8 @@ function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
   return isHeld && value.approvalRequest !== undefined ? 202 : status;
 }
 
-function unknownCall(operations: readonly Operation[], path: string, locale: Locale): JsonAnswer {
-  const allowed = methodsOf(operations, path);
+function unknownCall(addresses: readonly CallAddress[], path: string, locale: Locale): JsonAnswer {
+  const allowed = methodsOf(addresses, path);
   if (allowed.length === 0) return problemAnswer(problemOf(refuse("not_found"), locale));
   const answer = problemAnswer(problemOf(refuse("method_not_allowed"), locale));
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(", ") } };

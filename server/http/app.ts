@@ -22,7 +22,7 @@ interface Api {
 }
 
 export function apiApp(context: Context, { handler, routes }: Api): Hono {
-  const app = new Hono().basePath("/api");
+  const app = new Hono({ strict: false }).basePath("/api");
   const { corsOrigins } = context.settings;
   if (corsOrigins.length > 0) app.use(cors({ ...crossOrigin, origin: [...corsOrigins] }));
   for (const route of routes) app.route("/", route);

@@ -1,6 +1,12 @@
 // Finds the operation of an address.
 import type { Operation } from "./operation";
 
+/** A method and path below /api. */
+export interface CallAddress {
+  readonly method: string;
+  readonly path: string;
+}
+
 export interface Matched {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, string>>;
@@ -19,7 +25,8 @@ export function operationFinder(
     operation,
     pattern: new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
   }));
-  return (method, path) => {
+  return (method, sentPath) => {
+    const path = withoutLastSlash(sentPath);
     const known = fixed.get(`${method} ${path}`);
     if (known) return known;
     for (const { operation, pattern } of others) {
@@ -31,12 +38,15 @@ export function operationFinder(
 }
 
 /** The methods of a path below /api, in order; empty if it has no operation. */
-export function methodsOf(operations: readonly Operation[], path: string): string[] {
-  const isAt = (operation: Operation) =>
-    new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
-  const methods = operations.filter(isAt).map(({ method }): string => method);
+export function methodsOf(addresses: readonly CallAddress[], path: string): string[] {
+  const isAt = (address: CallAddress) =>
+    new RegExp(`^${address.path.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path);
+  const methods = addresses.filter(isAt).map(({ method }) => method);
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
 }
+
+/** Some clients add one to every address. */
+const withoutLastSlash = (path: string) => path.replace(/\/$/, "");
 
 function decoded(match: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(

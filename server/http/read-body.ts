@@ -18,8 +18,8 @@ export async function readBody(operation: Operation, request: Request): Promise<
   }
   try {
     if (request.bodyUsed) return { value: {} };
-    if (isMultipart) return { value: fieldsOf(await readFormData(type, request.body)) };
-    return parsedJson(await request.text());
+    if (isMultipart) return formValue(await readFormData(type, request.body));
+    return jsonIn(await request.arrayBuffer());
   } catch (error) {
     return error instanceof TooManyParts
       ? refuse("too_many_parts", { values: { maximum: partsMaximum } })
@@ -27,13 +27,42 @@ export async function readBody(operation: Operation, request: Request): Promise<
   }
 }
 
-/** An empty text is an empty object. */
-export function parsedJson(text: string): Body {
+/** JSON is UTF-8, whatever charset its type names (RFC 8259). An empty body is an empty object. */
+export function jsonIn(body: ArrayBuffer | Uint8Array): Body {
+  const text = textIn(body);
+  if (text === null) return refuse("wrong_encoding");
   try {
-    return { value: text === "" ? {} : JSON.parse(text) };
+    const value: unknown = text === "" ? {} : JSON.parse(text);
+    return loneHalf.test(text) && !isWellFormed(value) ? refuse("malformed_body") : { value };
   } catch {
     return refuse("malformed_body");
   }
+}
+
+/** Null if it is in another encoding. A mark at the beginning is left out. */
+function textIn(body: ArrayBuffer | Uint8Array): string | null {
+  const [first, second] = new Uint8Array(body);
+  // JSON begins with two ASCII characters, of which UTF-16 and UTF-32 make zeros that are valid UTF-8, too.
+  if (second !== undefined && (first === 0) !== (second === 0)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/** An escape for half of a character, as in `"\ud83d"`. Alone it can't be stored. */
+const loneHalf = /\\ud[89a-f]/i;
+
+/** JSON.stringify writes such an escape only for a half that is alone. */
+const isWellFormed = (value: unknown) => !/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(value));
+
+/** The parser puts a mark in the place of bytes that aren't UTF-8. */
+function formValue(form: FormData): Body {
+  const isUtf8 = [...form.values()].every(
+    (value) => typeof value !== "string" || !value.includes("\uFFFD"),
+  );
+  return isUtf8 ? { value: fieldsOf(form) } : refuse("wrong_encoding");
 }
 
 async function isEmpty(request: Request): Promise<boolean> {

@@ -150,3 +150,7 @@ export const limits = {
     verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;
+
+/** Lists can be paged up to a certain row; deeper rows are found by date. */
+export const reachablePages = (limit: number = limits.pageSize) =>
+  Math.floor(limits.pagedRowsMaximum / limit);

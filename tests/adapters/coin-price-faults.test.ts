@@ -51,7 +51,6 @@ describe("an invalid price", () => {
       { body: [{ ...markets[0], current_price: "1" }] },
       "something other",
     ],
-    ["answers a coin twice", { body: [...markets, ...markets] }, "something other"],
     [
       "has no price at all",
       { body: markets.map((one) => ({ ...one, current_price: null })) },

@@ -105,7 +105,7 @@ describe("the last good rates", () => {
     ["is of tomorrow", { body: ecbDocument({ day: "2026-04-03" }) }],
     ["is of a day that is none", { body: ecbDocument({ day: "2026-02-30" }) }],
     ["is of last week", { body: ecbDocument({ day: "2026-03-27" }) }],
-    ["leaves a currency out", { body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.1" } }) }],
+    ["leaves a currency out", { body: ecbDocument({ day: "2026-04-02", rates: { GBP: "0.9" } }) }],
     [
       "names a rate of zero",
       { body: ecbDocument({ day: "2026-04-02", rates: { USD: "0.0000", GBP: "0.85" } }) },

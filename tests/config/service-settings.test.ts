@@ -26,6 +26,14 @@ describe("valid values are accepted", () => {
       { METRICS_TOKEN: "8f14e45fceea167a5a36dedd4bea2543" },
       { metricsToken: "8f14e45fceea167a5a36dedd4bea2543" },
     ],
+    [
+      { SECURITY_CONTACT: "security@portal.test, https://portal.test/report" },
+      { securityContact: ["mailto:security@portal.test", "https://portal.test/report"] },
+    ],
+    [
+      { SECURITY_CONTACT: "mailto:security@portal.test" },
+      { securityContact: ["mailto:security@portal.test"] },
+    ],
     [{ CLAMD_ADDRESS: "127.0.0.1:3310" }, { clamdAddress: { host: "127.0.0.1", port: 3310 } }],
     [{ CLAMD_ADDRESS: "[::1]:3310" }, { clamdAddress: { host: "::1", port: 3310 } }],
     [
@@ -94,6 +102,10 @@ describe("an invalid value is reported in one plain sentence", () => {
       { METRICS_TOKEN: "canary 8f14e45fceea167a5a36dedd4bea2543" },
       /^METRICS_TOKEN must be 32 or more random/,
     ],
+    [{ SECURITY_CONTACT: "canary" }, /^SECURITY_CONTACT must be an email address or an https URL/],
+    [{ SECURITY_CONTACT: "http://canary.test" }, /^SECURITY_CONTACT must be an email address/],
+    [{ SECURITY_CONTACT: "a@b.test\nCanary: x" }, /^SECURITY_CONTACT must be an email address/],
+    [{ SECURITY_CONTACT: "," }, /^SECURITY_CONTACT must be an email address/],
     [{ CLAMD_ADDRESS: "canary" }, /^CLAMD_ADDRESS must be a host and a port/],
     [{ CLAMD_ADDRESS: "canary:0" }, /^CLAMD_ADDRESS must be a host and a port/],
     [{ CLAMD_ADDRESS: "tcp://127.0.0.1:3310" }, /^CLAMD_ADDRESS must be a host and a port/],

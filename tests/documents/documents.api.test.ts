@@ -2,7 +2,7 @@
 // number, shown to their owner.
 import { expect, test } from "vitest";
 import { describeEitherEngine } from "../support/portal/engine-suites";
-import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
+import { asFile, floodPngFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
 
@@ -44,16 +44,6 @@ describeEitherEngine("uploading documents", (portal) => {
         ),
       ],
       "me.svg isn't a supported image or PDF.",
-    ],
-    [
-      "a PNG named as a PDF",
-      [named(new Uint8Array(pngFile().buffer), "me.pdf", "application/pdf")],
-      "me.pdf isn't a supported image or PDF.",
-    ],
-    [
-      "an image with a page's extension",
-      [named(new Uint8Array(jpegFile().buffer), "me.jpg.html", "image/jpeg")],
-      "me.jpg.html isn't a supported image or PDF.",
     ],
     [
       "an image with too many pixels",

@@ -23,9 +23,6 @@ const refused = [
     "a page in UTF-7 called a picture",
     file("me.png", "image/png", "+ADw-script+AD4-alert(1)+ADw-/script+AD4-"),
   ],
-  ["a picture called a page", { ...pngFile(), name: "me.png.html" }],
-  ["a picture called a program", { ...pngFile(), name: "me.png.php" }],
-  ["a PNG named as an SVG", { ...pngFile(), name: "me.svg" }],
   [
     "an archive called a letter",
     file(
@@ -46,6 +43,9 @@ const refused = [
 ] as const;
 
 const inert = [
+  ["a picture called a page", { ...pngFile(), name: "me.png.html" }, "image/png", "inline"],
+  ["a picture called a program", { ...pngFile(), name: "me.png.php" }, "image/png", "inline"],
+  ["a PNG named as an SVG", { ...pngFile(), name: "me.svg" }, "image/png", "inline"],
   [
     "a picture with a page behind it",
     file("me.jpg", "text/html", jpegFile().buffer, script),

@@ -187,6 +187,48 @@ describe("a form that is too long for a cookie", () => {
   });
 });
 
+describe("a form with a thousand fields that its page doesn't have", () => {
+  const thousand = (name: (index: number) => string, value: string) =>
+    Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [name(index), value]));
+  const extra = [
+    ["short ones", thousand((index) => `field${index}`, "value")],
+    ["names alone", thousand((index) => `field${index}`, "")],
+    ["parts of an object", thousand((index) => `address.part${index}`, "x")],
+    ["long names", thousand((index) => `${"n".repeat(30)}${index}`, "x")],
+  ] as const;
+  const pages = [
+    ["/login", "login", { email: "hana@example.com", password: "" }],
+    ["/signup", "sign-up", { email: "vera", password: "" }],
+    ["/contact", "contact", { ...letter, message: "" }],
+  ] as const;
+  const forms = pages.flatMap(([path, id, values]) =>
+    extra.map(([kind, fields]) => [path, kind, id, values, fields] as const),
+  );
+
+  test.each(forms)("is refused at %s within a small cookie: %s", async (...form) => {
+    const [path, , id, values, fields] = form;
+    const vera = portal.visitor();
+    const page = await vera.get(path);
+    const shown = await vera.submit(page, { ...values, ...fields }, { form: id });
+    const [line = ""] = waiting(vera).map((cookie) => cookie.join("="));
+    expect([shown.isRefusal, line.length]).toEqual([true, expect.toSatisfy(isSmall)]);
+    expect(shown.messages.join().length).toBeLessThan(1000);
+  });
+
+  test("and a customer's form", async () => {
+    const hana = await portal.signInAs("hana");
+    const key = (await hana.get(withdrawal)).form("withdrawal").fields;
+    for (const [, fields] of extra) {
+      await hana.postOnly(withdrawal, { ...key, ...typed, ...fields });
+      const lines = waiting(hana).map((cookie) => cookie.join("=").length);
+      expect(lines).toEqual([expect.toSatisfy(isSmall)]);
+    }
+  });
+});
+
+/** Browsers refuse cookies of more than 4,096 bytes, and proxies headers of more than 8 KB. */
+const isSmall = (length: number) => length > 0 && length < 2600;
+
 test("a post from another site is not kept", async () => {
   const hana = await portal.signInAs("hana");
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };

@@ -1,7 +1,7 @@
 // The public site as a visitor without scripts finds it: menu, footer, texts, and what search engines read.
 import { afterAll, describe, expect, test } from "vitest";
 import { wordmark } from "~server/kernel/brand-drawing";
-import { brand } from "~server/kernel/operator";
+import { brand, operator } from "~server/kernel/operator";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -122,6 +122,20 @@ test("the site map lists the pages, and robots are kept out of the rest", async 
   for (const path of ["/dashboard", "/admin", "/api/", "/documents/"])
     expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/);
+});
+
+test("security.txt says where to report a vulnerability, and is current", async () => {
+  const { html, headers } = await visitor.get("/.well-known/security.txt");
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const fields = html
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(": "));
+  expect(fields.map(([name]) => name)).toEqual(["Contact", "Expires", "Preferred-Languages"]);
+  const { Contact, Expires = "" } = Object.fromEntries(fields);
+  expect(Contact).toBe(`mailto:${operator.supportEmail}`);
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
+  expect([days > 30, days < 365]).toEqual([true, true]);
 });
 
 test("the name is drawn as part of the logo, and is text for screen readers", async () => {

@@ -19,6 +19,8 @@ test("without the gateway's list the four built-in coins are offered, and why; a
     [...page.html.matchAll(/<option value="([A-Z]{3,4})">[^<]*minimum/g)].map(([, coin]) => coin),
   ).toEqual(builtInCoins.map(({ cid }) => cid));
   expect(page.text).toContain("We couldn't load all cryptocurrencies. These four are available.");
+  expect(page.text).toContain("Their minimum amounts are built in, and no current prices");
+  expect(page.text).not.toMatch(/minimum[^)]*\$/);
   const review = await hana.follow(
     await hana.submit(page, { amount: "65.00", cryptoCurrency: "BTC" }),
   );

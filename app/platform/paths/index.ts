@@ -32,6 +32,7 @@ export const paths = {
   privacy: () => "/privacy",
   accessibility: () => "/accessibility",
   conformanceReport: () => "/accessibility/openacr.yaml",
+  securityTxt: () => "/.well-known/security.txt",
   /** Where the front page's invented examples are turned off permanently. */
   examples: () => "/examples",
   charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,

@@ -1,9 +1,8 @@
 // Loads a page of a long list, as requested by its URL.
 import { redirect } from "@remix-run/node";
 import { load } from "~/platform/api/load.server";
-import { limits } from "~server/kernel/limits";
+import { limits, reachablePages } from "~server/kernel/limits";
 import type { Result } from "~server/kernel/result";
-import { reachablePages } from "~/ui/list-pager";
 
 interface ListQuery {
   page: number;
@@ -28,13 +27,13 @@ export async function loadList<Filter extends ListQuery, List extends Listed>(
   request: Request,
   { query, fetchList, none, hrefFor }: Loading<Filter, List>,
 ): Promise<{ list: List; tooWide?: string }> {
-  const reach = reachablePages(Number.POSITIVE_INFINITY, query.limit);
+  const reach = reachablePages(query.limit);
   if (query.page > reach) throw redirect(hrefFor({ ...query, page: reach }));
   const answer = await fetchList({ ...query, limit: query.limit ?? limits.pageSize });
   if (!answer.ok && answer.problem.code === "search_too_wide")
     return { list: none, tooWide: answer.problem.message };
   const list = await load(request, answer);
-  const last = reachablePages(list.totalPages, query.limit);
+  const last = Math.min(list.totalPages, reach);
   if (last > 0 && query.page > last) throw redirect(hrefFor({ ...query, page: last }));
   return { list };
 }

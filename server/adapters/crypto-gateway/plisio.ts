@@ -1,6 +1,7 @@
 // Plisio (https://plisio.net/documentation): coins, invoices and their status.
 import { z } from "zod";
 import { decimalOf } from "../../kernel/money";
+import { eachItem } from "../each-item";
 import { plisioClient, plisioNotFound, PlisioError, type PlisioAccess } from "./plisio-client";
 import { coinOf } from "./plisio-coins";
 import { parseWebhook } from "./plisio-webhook";
@@ -23,7 +24,9 @@ export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): 
   return {
     isSimulated: false,
     async coins(fiat) {
-      const coins = await call(z.array(PlisioCoin), `currencies/${fiat}`, {});
+      const listed = await call(z.array(z.unknown()), `currencies/${fiat}`, {});
+      const coins = eachItem(listed, { shape: PlisioCoin, keyOf: ({ cid }) => cid });
+      if (!coins) throw new PlisioError("ODD_COINS");
       return coins.filter(({ hidden }) => !hidden).map(coinOf);
     },
     async createInvoice(order) {

@@ -1,5 +1,5 @@
 // Reference rates of the European Central Bank: published on working days, against the euro, without a key.
-import type { Currency } from "../../kernel/currencies";
+import { currencies, type Currency } from "../../kernel/currencies";
 import { crossRate } from "../../features/exchange-rates/rules";
 import { lastGood } from "../last-good";
 import { outsideCall } from "../outside-call";
@@ -26,6 +26,8 @@ export function europeanCentralBank({
   report,
   timeLimitMs,
 }: Access): Rates {
+  // The newest document, and before it those with a currency that it lacks.
+  let documents: readonly ReferenceRates[] = [];
   const load = async () => {
     const { status, body } = await outsideCall({
       url,
@@ -34,7 +36,14 @@ export function europeanCentralBank({
       maxBytes: 64 * 1024,
     });
     if (status !== 200) throw new Error(`the source of reference rates returned ${status}`);
-    return usable(readReferenceRates(body), now());
+    const newest = usable(readReferenceRates(body), now());
+    const missing = currencies.filter((currency) => perEuro(newest, currency) === undefined);
+    if (missing.length > 0)
+      report(new Error(`the source of reference rates has no usable rate of ${missing.join()}`));
+    const hasMissing = (rates: ReferenceRates) =>
+      missing.some((currency) => perEuro(rates, currency) !== undefined);
+    documents = [newest, ...documents.filter(hasMissing).slice(0, 1)];
+    return documents;
   };
   // The rates are published once a day, so an hour's delay doesn't matter.
   const published = lastGood({
@@ -48,14 +57,19 @@ export function europeanCentralBank({
   });
   return {
     async rate(from, to) {
-      const rates = usable((await published.read()).value, now());
-      const rate = crossRate(perEuro(rates, from), perEuro(rates, to));
-      return { from, to, rate, asOf: rates.day, source: "ecb", simulated: false };
+      // Both figures are of one day.
+      for (const document of (await published.read()).value) {
+        const [one, other] = [perEuro(document, from), perEuro(document, to)];
+        if (one === undefined || other === undefined) continue;
+        const { day: asOf } = usable(document, now());
+        return { from, to, rate: crossRate(one, other), asOf, source: "ecb", simulated: false };
+      }
+      throw new Error(`the source of reference rates has no rate of ${from} and ${to}`);
     },
   };
 }
 
-function perEuro({ perEuro: figures }: ReferenceRates, currency: Currency): string {
+function perEuro({ perEuro: figures }: ReferenceRates, currency: Currency): string | undefined {
   return currency === "EUR" ? "1" : figures[currency];
 }
 

@@ -1,7 +1,8 @@
 import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
 import { loadNameFlags } from "../names/load-name-facts";
 import { presentUser } from "../profiles/present-user";
 import { userTotal } from "../users/user-total";
@@ -13,13 +14,13 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
   locale,
 }) => {
   const { page, limit, from, to, ...filters } = query;
-  const deep = refuseDeepPage(query);
-  if (deep) return deep;
   const filter = { ...filters, ...momentsOf(actor, { from, to }) };
-  const [rows, total] = await Promise.all([
-    usersIn(context.storage.db).list(filter, pageWindowOf(query)),
-    userTotal(context, filter),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => usersIn(context.storage.db).list(filter, window),
+    total: () => userTotal(context, filter),
+  });
+  if (isRefusal(found)) return found;
+  const { rows, total } = found;
   const nameFlags = await loadNameFlags({ context, locale }, rows);
   return {
     users: rows.map((row) => ({

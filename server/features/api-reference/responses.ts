@@ -64,7 +64,9 @@ function generalRefusals(operation: Operation): RefusalCode[] {
   return [
     // A malformed key is refused for every operation.
     "validation_failed",
-    ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
+    ...(body
+      ? (["malformed_body", "wrong_encoding", "too_large", "unsupported_media_type"] as const)
+      : []),
     ...(encoding === "multipart" ? (["too_slow", "too_many_parts"] as const) : []),
     ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
     ...(access === "open" || allowsInitialPassword ? [] : (["password_change_required"] as const)),

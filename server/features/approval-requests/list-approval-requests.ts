@@ -1,7 +1,8 @@
 import type { approvalRequestOperations } from "./operations";
 import { approvalRequestsIn } from "../second-approval/store";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentApprovalRequests, presentStoredRequest } from "./present-approval-request";
 
 export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
@@ -10,14 +11,15 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
   query,
 }) => {
   const { db } = context.storage;
-  const [rows, total] = await Promise.all([
-    approvalRequestsIn(db).list(query.state, pageWindowOf(query)),
-    approvalRequestsIn(db).count(query.state),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => approvalRequestsIn(db).list(query.state, window),
+    total: () => approvalRequestsIn(db).count(query.state),
+  });
+  if (isRefusal(found)) return found;
   return {
-    proposals: await presentApprovalRequests(context, db, rows, actor),
+    proposals: await presentApprovalRequests(context, db, found.rows, actor),
     isAsked: context.settings.adjustmentsNeedApproval,
-    ...pageAnswerOf(query, total),
+    ...pageAnswerOf(query, found.total),
   };
 };
 

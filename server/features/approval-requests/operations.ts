@@ -42,7 +42,7 @@ export const approvalRequestOperations = {
     query: ApprovalRequestQuery,
     answer: ApprovalRequestPage,
     returns: "A page of approval requests, and whether adjustments need a second approval",
-    refusals: [],
+    refusals: ["page_too_deep"],
   },
   get: {
     method: "GET",

@@ -1,17 +1,19 @@
 import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentMessage } from "./present-message";
 
 export const listMessages: Handler<typeof contactOperations.list> = async ({ context, query }) => {
   const contactMessages = contactMessagesIn(context.storage.db);
-  const [rows, total] = await Promise.all([
-    contactMessages.list(query.state, pageWindowOf(query)),
-    contactMessages.count(query.state),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => contactMessages.list(query.state, window),
+    total: () => contactMessages.count(query.state),
+  });
+  if (isRefusal(found)) return found;
   return {
-    messages: rows.map((row) => presentMessage(context, row)),
-    ...pageAnswerOf(query, total),
+    messages: found.rows.map((row) => presentMessage(context, row)),
+    ...pageAnswerOf(query, found.total),
   };
 };

@@ -36,7 +36,7 @@ export const contactOperations = {
     query: ContactQuery,
     answer: ContactPage,
     returns: "A page of messages, newest first; with `state=open`, oldest first",
-    refusals: [],
+    refusals: ["page_too_deep"],
   },
   read: {
     method: "GET",

@@ -2,9 +2,10 @@
 import { Hono } from "hono";
 import { cryptoPaymentsIn } from "./store";
 import { gatewayDeliveriesIn } from "./delivery-store";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Context } from "../../http/context";
 import { problemOf, problemResponse } from "../../http/problem";
+import { jsonIn } from "../../http/read-body";
 import { applyDelivery } from "./apply-delivery";
 
 const maxBytes = 32 * 1024;
@@ -24,9 +25,11 @@ export function webhookRoutes(context: Context): Hono {
 async function handleWebhook(context: Context, request: Request) {
   const { crypto, storage, now, defer, isClosing } = context;
   if (!crypto.gateway.parseWebhook) return refuse("not_found");
-  const text = await textWithin(request);
-  if (text === null) return refuse("too_large");
-  const fields = fieldsIn(text);
+  const bytes = await bytesWithin(request);
+  if (bytes === null) return refuse("too_large");
+  const body = jsonIn(bytes);
+  if (isRefusal(body)) return body;
+  const fields = bytes.byteLength > 0 ? fieldsIn(body.value) : null;
   if (!fields) return refuse("malformed_body");
   const notice = crypto.gateway.parseWebhook(fields);
   if (!notice) return refuse("forged_notice");
@@ -46,7 +49,7 @@ async function handleWebhook(context: Context, request: Request) {
   return null;
 }
 
-async function textWithin({ body }: Request): Promise<string | null> {
+async function bytesWithin({ body }: Request): Promise<Uint8Array | null> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -55,16 +58,9 @@ async function textWithin({ body }: Request): Promise<string | null> {
     if (size > maxBytes) return null;
     chunks.push(part.value);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
-function fieldsIn(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : null;
-  } catch {
-    return null;
-  }
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 }

@@ -1,24 +1,36 @@
 // Detects an uploaded file's type by its content: its name and declared type are only claims.
 import { fileTypeFromBuffer } from "file-type";
+import { openPdf, type PdfVerdict } from "./open-pdf";
 
-const accepted: Record<string, readonly string[]> = {
-  "image/jpeg": ["jpg", "jpeg"],
-  "image/png": ["png"],
-  "image/webp": ["webp"],
-  "application/pdf": ["pdf"],
+interface Kind {
+  /** What it is stored and served as. */
+  readonly mediaType: string;
+  /** The first one ends the name of a file that had a wrong one. */
+  readonly endings: readonly [string, ...string[]];
+}
+
+const png: Kind = { mediaType: "image/png", endings: ["png", "apng"] };
+const accepted: Readonly<Record<string, Kind | undefined>> = {
+  "image/jpeg": { mediaType: "image/jpeg", endings: ["jpg", "jpeg", "jfif", "jpe"] },
+  "image/png": png,
+  "image/apng": png,
+  "image/webp": { mediaType: "image/webp", endings: ["webp"] },
+  "application/pdf": { mediaType: "application/pdf", endings: ["pdf"] },
 };
 
-type Inspection =
-  | { ok: true; mediaType: string }
-  | {
-      ok: false;
-      fault:
-        | "file_empty"
-        | "file_too_large"
-        | "file_type_refused"
-        | "file_not_an_image"
-        | "file_image_too_big";
-    };
+type Fault =
+  | "file_empty"
+  | "file_too_large"
+  | "file_type_refused"
+  | "file_not_an_image"
+  | "file_image_too_big"
+  | "file_image_empty"
+  | "file_heic"
+  | "file_pdf_encrypted"
+  | "file_pdf_without_pages"
+  | "file_broken";
+
+type Inspection = { ok: true; mediaType: string; fileName: string } | { ok: false; fault: Fault };
 
 interface InspectionLimits {
   maximumBytes: number;
@@ -27,37 +39,62 @@ interface InspectionLimits {
   isImageOnly?: boolean;
 }
 
-/** Checks bytes against the accepted types: the content decides, the file extension must match, and images must have a reasonable size. */
+const pdfFaults: Readonly<Record<PdfVerdict, Fault | null>> = {
+  readable: null,
+  encrypted: "file_pdf_encrypted",
+  "without pages": "file_pdf_without_pages",
+  broken: "file_broken",
+};
+
+/** Checks bytes against the accepted types: the content decides, and it must be a PDF that opens or an image of a reasonable size. */
 export async function inspectDocument(
   bytes: Uint8Array,
   name: string,
   limits: InspectionLimits,
 ): Promise<Inspection> {
-  if (bytes.byteLength === 0) return { ok: false, fault: "file_empty" };
-  if (bytes.byteLength > limits.maximumBytes) return { ok: false, fault: "file_too_large" };
+  const refused = (fault: Fault): Inspection => ({ ok: false, fault });
+  if (bytes.byteLength === 0) return refused("file_empty");
+  if (bytes.byteLength > limits.maximumBytes) return refused("file_too_large");
   const found = await fileTypeFromBuffer(bytes);
-  const endings = found && accepted[found.mime];
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!found || !endings?.includes(ending)) return { ok: false, fault: "file_type_refused" };
-  if (limits.isImageOnly && !found.mime.startsWith("image/"))
-    return { ok: false, fault: "file_not_an_image" };
-  const pixels = pixelsOf(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    found.mime,
-  );
-  if (pixels === null) return { ok: false, fault: "file_type_refused" };
-  if (pixels > limits.maximumPixels) return { ok: false, fault: "file_image_too_big" };
-  return { ok: true, mediaType: found.mime };
+  if (found && /^image\/hei[cf]\b/.test(found.mime)) return refused("file_heic");
+  const kind = found && accepted[found.mime];
+  if (!kind) return refused("file_type_refused");
+  const isPdf = kind.mediaType === "application/pdf";
+  if (limits.isImageOnly && isPdf) return refused("file_not_an_image");
+  const fault = isPdf ? pdfFaults[await openPdf(bytes)] : imageFault(bytes, kind, limits);
+  return fault
+    ? refused(fault)
+    : { ok: true, mediaType: kind.mediaType, fileName: fittingName(name, kind) };
 }
 
-/** Width × height from the header; 0 for a PDF, null if the header can't be read. */
+/** A name whose ending says something else, or nothing, is replaced: it would open in the wrong program. */
+function fittingName(name: string, { mediaType, endings }: Kind): string {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const noun = mediaType === "application/pdf" ? "document" : "photo";
+  return endings.includes(ending) ? name : `${noun}.${endings[0]}`;
+}
+
+function imageFault(
+  bytes: Uint8Array,
+  { mediaType }: Kind,
+  { maximumPixels }: InspectionLimits,
+): Fault | null {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const pixels = pixelsOf(view, mediaType);
+  if (pixels === null) return "file_broken";
+  if (pixels === 0) return "file_image_empty";
+  return pixels > maximumPixels ? "file_image_too_big" : null;
+}
+
+/** Width × height from the header; null if the header can't be read. */
 function pixelsOf(bytes: Buffer, mediaType: string): number | null {
   if (mediaType === "image/png")
     return bytes.length >= 24 ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : null;
-  if (mediaType === "image/jpeg") return jpegPixels(bytes);
-  if (mediaType === "image/webp") return webpPixels(bytes);
-  return 0;
+  return mediaType === "image/jpeg" ? jpegPixels(bytes) : webpPixels(bytes);
 }
+
+/** Markers without a length: TEM, and those that restart a scan. */
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function jpegPixels(bytes: Buffer): number | null {
   let at = 2;
@@ -65,7 +102,9 @@ function jpegPixels(bytes: Buffer): number | null {
     const marker = bytes[at + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7);
-    at += 2 + bytes.readUInt16BE(at + 2);
+    // Any number of fill bytes may come before a marker.
+    if (marker === 0xff) at += 1;
+    else at += isBare(marker) ? 2 : 2 + bytes.readUInt16BE(at + 2);
   }
   return null;
 }

@@ -69,7 +69,7 @@ export async function prepareDocument(
   const refusal = await refusalOfScan(context, bytes, { field: offered.field, name: fileName });
   if (refusal) return refusal;
   const stored = {
-    file_name: fileName,
+    file_name: inspection.fileName,
     media_type: inspection.mediaType,
     size_bytes: bytes.byteLength,
     storage_key: context.randomText(24),

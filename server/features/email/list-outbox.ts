@@ -1,18 +1,21 @@
 import type { outboxOperations } from "./operations";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentOutbox } from "./present-outbox";
 
 export const listOutbox: Handler<typeof outboxOperations.list> = async ({ context, query }) => {
   const { db } = context.storage;
   const outbox = outboxIn(db);
   const users = usersIn(db);
-  const [rows, total] = await Promise.all([
-    outbox.list(query.state, pageWindowOf(query)),
-    outbox.countOf(query.state),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => outbox.list(query.state, window),
+    total: () => outbox.countOf(query.state),
+  });
+  if (isRefusal(found)) return found;
+  const { rows, total } = found;
   const people = new Map(
     (await users.byIds([...new Set(rows.map((row) => row.user_id))])).map((person) => [
       person.id,

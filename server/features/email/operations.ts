@@ -17,7 +17,7 @@ export const outboxOperations = {
     query: OutboxQuery,
     answer: OutboxPage,
     returns: "A page of emails without their text",
-    refusals: [],
+    refusals: ["page_too_deep"],
   },
   read: {
     method: "GET",

@@ -1,6 +1,7 @@
 import type { payoutBatchOperations } from "./batch-operations";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { payoutBatchesIn } from "./batch-store";
 import { presentBatch, presentBatches } from "./present-batch";
 
@@ -10,16 +11,15 @@ export const listBatches: Handler<typeof payoutBatchOperations.batches> = async 
   query,
   locale,
 }) => {
-  const tooDeep = refuseDeepPage(query);
-  if (tooDeep) return tooDeep;
   const { db } = context.storage;
-  const [rows, total] = await Promise.all([
-    payoutBatchesIn(db).list(pageWindowOf(query)),
-    payoutBatchesIn(db).count(),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => payoutBatchesIn(db).list(window),
+    total: () => payoutBatchesIn(db).count(),
+  });
+  if (isRefusal(found)) return found;
   return {
-    batches: await presentBatches(db, { context, actor, locale }, rows),
-    ...pageAnswerOf(query, total),
+    batches: await presentBatches(db, { context, actor, locale }, found.rows),
+    ...pageAnswerOf(query, found.total),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { payoutOperations } from "./operations";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { presentPayout } from "./present-payout";
 import { payoutListsIn } from "./store";
 
@@ -10,14 +10,16 @@ export const listPayouts: Handler<typeof payoutOperations.list> = async ({
   query,
   locale,
 }) => {
-  const tooDeep = refuseDeepPage(query);
-  if (tooDeep) return tooDeep;
   const payouts = payoutListsIn(context.storage.db);
-  const [rows, total] = await Promise.all([
-    payouts.list(query.state, pageWindowOf(query)),
-    payouts.count(query.state),
-  ]);
-  return { payouts: rows.map((row) => presentPayout(row, locale)), ...pageAnswerOf(query, total) };
+  const found = await countedPage(query, {
+    rows: (window) => payouts.list(query.state, window),
+    total: () => payouts.count(query.state),
+  });
+  if (isRefusal(found)) return found;
+  return {
+    payouts: found.rows.map((row) => presentPayout(row, locale)),
+    ...pageAnswerOf(query, found.total),
+  };
 };
 
 export const readPayout: Handler<typeof payoutOperations.get> = async ({

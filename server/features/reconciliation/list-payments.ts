@@ -7,7 +7,7 @@ import { limits } from "../../kernel/limits";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
-import { pageAnswerOf } from "../../http/list-page";
+import { existingPage, pageAnswerOf } from "../../http/list-page";
 import { comparePayment } from "./compare-payment";
 import { periodOf, type DatePeriod } from "./period-of";
 
@@ -27,7 +27,7 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
 }) => {
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
-  const { page, limit, show } = query;
+  const { limit, show } = query;
   const counts = { differs: 0, open: 0, settled: 0, agrees: 0, unread: 0 };
   const shown: ComparedPayment[] = [];
   for await (const payment of comparedIn(context, period, locale)) {
@@ -35,6 +35,7 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
     if (!payment.gateway) counts.unread += 1;
     if (isShown(show)(payment)) shown.push(payment);
   }
+  const page = existingPage(query, shown.length);
   const payments = shown.slice((page - 1) * limit, page * limit);
   return {
     from: period.from,

@@ -1,7 +1,8 @@
 import type { dataAccessLogOperations } from "./log-operations";
 import { auditIn } from "../audit/store";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
+import { countedPage, pageAnswerOf } from "../../http/list-page";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { accessActions } from "./access-actions";
 
@@ -14,10 +15,12 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
 }) => {
   const audit = auditIn(context.storage.db);
   const filter = { about: actor.user.id, actions: Object.keys(accessActions) };
-  const [rows, total] = await Promise.all([
-    audit.about(filter, pageWindowOf(query)),
-    audit.countAbout(filter),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => audit.about(filter, window),
+    total: () => audit.countAbout(filter),
+  });
+  if (isRefusal(found)) return found;
+  const { rows, total } = found;
   const vaults = vaultsById(context);
   const accesses = rows.map(async (row) => ({
     id: row.id,

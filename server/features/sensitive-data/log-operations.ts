@@ -13,6 +13,6 @@ export const dataAccessLogOperations = {
     query: DataAccessQuery,
     answer: DataAccessPage,
     returns: "Views of your card, bank details and documents by staff, newest first",
-    refusals: [],
+    refusals: ["page_too_deep"],
   },
 } as const satisfies Record<string, Operation>;

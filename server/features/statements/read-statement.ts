@@ -7,6 +7,7 @@ import { refuse } from "../../kernel/refusal";
 import { linesOf, statementPartsOf, periodsOf, type StatementPeriod } from "./rules";
 import type { WalletRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
+import { windowOf } from "../../http/list-page";
 import { zoneOf } from "../../http/zone-of";
 import { entriesOf, presentLine, presentParts } from "./present-line";
 
@@ -49,7 +50,7 @@ interface StatementCall {
   readonly limit: number;
 }
 
-async function figuresOf(db: Db, { wallet, period, page, limit }: StatementCall) {
+async function figuresOf(db: Db, { wallet, period, ...paging }: StatementCall) {
   const { currency } = wallet;
   const nothing = { totalIn: zero(currency), totalOut: zero(currency), entries: 0 };
   const moves = await statementsIn(db).movesBetween(wallet, [period.since, period.before]);
@@ -58,7 +59,7 @@ async function figuresOf(db: Db, { wallet, period, page, limit }: StatementCall)
   const opening = subtract(earlier.totalIn, earlier.totalOut);
   const closing = subtract(add(opening, within.totalIn), within.totalOut);
   const held = await statementsIn(db).partsBefore(wallet, period.before);
-  const window = { ...period, offset: (page - 1) * limit, limit };
+  const window = { ...period, ...windowOf(paging, within.entries) };
   const broughtForward = add(opening, await statementsIn(db).movedBefore(wallet, window));
   const rows = await statementsIn(db).rowsIn(wallet.id, window);
   return {

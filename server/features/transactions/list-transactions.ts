@@ -15,7 +15,7 @@ import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { cachedTotals } from "../../http/cached-totals";
-import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { momentsOf, pageAnswerOf, listPage } from "../../http/list-page";
 import { allTransactionsFilter } from "./all-transactions-filter";
 import { presentTransaction } from "../ledger/present-transaction";
 
@@ -86,16 +86,17 @@ async function listTransactions(
   filter: TransactionFilter,
   paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
 ) {
-  const deep = refuseDeepPage(paging);
-  if (deep) return deep;
   const transactions = transactionsIn(context.storage.db);
   const { sort: _sort, ...narrowing } = filter;
-  const [rows, { count, sums }] = await Promise.all([
-    transactions.list(filter, pageWindowOf(paging)),
-    totals(context, narrowing, () => transactions.total(narrowing)),
-  ]);
+  const page = await listPage(paging, {
+    rows: (window) => transactions.list(filter, window),
+    total: () => totals(context, narrowing, () => transactions.total(narrowing)),
+    countOf: ({ count }) => count,
+  });
+  if (isRefusal(page)) return page;
+  const { count, sums } = page.total;
   return {
-    transactions: rows.map((row) => presentTransaction(row, locale)),
+    transactions: page.rows.map((row) => presentTransaction(row, locale)),
     ...pageAnswerOf(paging, count),
     sums,
   };

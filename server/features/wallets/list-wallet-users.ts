@@ -6,8 +6,9 @@ import type { Db } from "../../database/db";
 import type { WalletUserPage } from "./admin-schemas";
 import type { UserRow } from "../../database/schema";
 import { userTotal } from "../users/user-total";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
 
 /** All users, with their wallet if they have one. */
 export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
@@ -16,17 +17,16 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   query,
 }) => {
   const { search, sort } = query;
-  const deep = refuseDeepPage(query);
-  if (deep) return deep;
   const { db } = context.storage;
   const filter = { search, sort, ...momentsOf(actor, query) };
-  const [rows, total] = await Promise.all([
-    usersIn(db).list(filter, pageWindowOf(query)),
-    userTotal(context, filter),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => usersIn(db).list(filter, window),
+    total: () => userTotal(context, filter),
+  });
+  if (isRefusal(found)) return found;
   return {
-    users: await presentWalletUsers(db, rows),
-    ...pageAnswerOf(query, total),
+    users: await presentWalletUsers(db, found.rows),
+    ...pageAnswerOf(query, found.total),
   };
 };
 

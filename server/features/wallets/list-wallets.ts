@@ -4,9 +4,10 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { Wallet } from "../ledger/wallet-schemas";
 import type { WalletRow } from "../../database/schema";
+import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
-import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
 import { presentWallet } from "../ledger/present-wallet";
 
 const totals = cachedTotals<number>((total) => total);
@@ -17,17 +18,16 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   query,
 }) => {
   const { search, sort } = query;
-  const deep = refuseDeepPage(query);
-  if (deep) return deep;
   const { db } = context.storage;
   const filter = { search, ...momentsOf(actor, query) };
-  const [rows, total] = await Promise.all([
-    walletsIn(db).list({ ...filter, sort }, pageWindowOf(query)),
-    totals(context, filter, () => walletsIn(db).total(filter)),
-  ]);
+  const found = await countedPage(query, {
+    rows: (window) => walletsIn(db).list({ ...filter, sort }, window),
+    total: () => totals(context, filter, () => walletsIn(db).total(filter)),
+  });
+  if (isRefusal(found)) return found;
   return {
-    wallets: await presentWallets(db, rows),
-    ...pageAnswerOf(query, total),
+    wallets: await presentWallets(db, found.rows),
+    ...pageAnswerOf(query, found.total),
   };
 };
 

@@ -97,7 +97,7 @@ function jsonCallOf(incoming: IncomingMessage): JsonCall | null {
     const value = headers[name];
     return typeof value === "string" ? value : null;
   };
-  return { method, path, query, header, readText: () => textOf(incoming) };
+  return { method, path, query, header, readBytes: () => bytesOf(incoming) };
 }
 
 /** A short body that is declared as JSON, or none. */
@@ -106,23 +106,20 @@ function isShortJson({ headers }: IncomingMessage): boolean {
     "content-type": type,
     "content-length": length = "0",
     "transfer-encoding": encoding,
+    "content-encoding": coding,
   } = headers;
   const isJson = type === undefined ? length === "0" : /^application\/json *(;|$)/i.test(type);
-  return isJson && encoding === undefined && Number(length) <= formLimitBytes;
+  return (
+    isJson && encoding === undefined && coding === undefined && Number(length) <= formLimitBytes
+  );
 }
 
 /** Rejects if the client disconnects before the end. */
-function textOf(incoming: IncomingMessage): Promise<string> {
+function bytesOf(incoming: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     incoming.on("data", (part: Buffer) => parts.push(part));
-    incoming.once("end", () =>
-      resolve(
-        Buffer.concat(parts)
-          .toString()
-          .replace(/^\uFEFF/, ""),
-      ),
-    );
+    incoming.once("end", () => resolve(Buffer.concat(parts)));
     incoming.once("error", reject);
     incoming.once("close", () => reject(new Error("the body was cut off")));
   });

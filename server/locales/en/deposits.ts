@@ -29,7 +29,8 @@ export default {
   coin: "{name} ({code}), minimum {minimum}",
   coinInDollars: "{name} ({code}), minimum {minimum} (about {price})",
   coinInMaintenance: "{name} ({code}), under maintenance",
-  coinsNotLoaded: "We couldn't load all cryptocurrencies. These four are available.",
+  coinsNotLoaded:
+    "We couldn't load all cryptocurrencies. These four are available. Their minimum amounts are built in, and no current prices are shown.",
   simulated: "Simulated. No crypto is transferred.",
   youSend: "You send",
   exactNext: "You'll get the exact amount next.",

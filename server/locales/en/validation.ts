@@ -126,5 +126,6 @@ export default {
   imagesTooMany: "Maximum 2 images allowed. Remove some images to add new ones.",
   walletAddress: "Please enter a valid wallet address",
   destinationMissing: "Choose where to withdraw to",
+  pageNumber: "Use the number of a page, from 1",
   wholeNumber: "Use a whole number from 1 to {maximum, number}",
 } as const;

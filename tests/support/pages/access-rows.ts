@@ -47,6 +47,7 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/examples": ["front page", "front page", "front page", "front page", "front page"],
   "/sitemap.xml": everyone,
   "/robots.txt": everyone,
+  "/.well-known/security.txt": everyone,
   "/site.webmanifest": everyone,
   "/documents/:id": ownerAndAdmins,
   "/simulated-gateway/:orderNumber": ownerAndAdmins,

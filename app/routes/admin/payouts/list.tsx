@@ -1,11 +1,10 @@
 // Payouts by status; those that haven't been sent can be added to a batch.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { payoutStates } from "~server/features/payout-records/labels";
 import { BatchForm } from "~server/features/payouts/batch-schemas";
 import { PayoutSearchParams } from "~server/features/payouts/schemas";
 import { api } from "~/platform/api/api.server";
-import { load } from "~/platform/api/load.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -17,6 +16,7 @@ import { ListPager } from "~/ui/list-pager";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useHasRight } from "~/ui/staff-rights";
+import { loadList } from "../load-list.server";
 import { PayoutTable } from "./payout-table";
 import { SelectablePayouts } from "./selectable-payouts";
 import { useMessages } from "~/ui/use-messages";
@@ -28,13 +28,18 @@ export const handle = {
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
+const none = { payouts: [], total: 0, page: 1, totalPages: 0 };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const query = PayoutSearchParams.parse(Object.fromEntries(search));
-  const list = await load(request, api(request).payouts.list({ query }));
-  const { page, ...filter } = query;
-  if (list.totalPages > 0 && page > list.totalPages)
-    throw redirect(paths.admin.payouts({ ...filter, page: list.totalPages }));
+  const { page: _page, ...filter } = query;
+  const { list } = await loadList(request, {
+    query,
+    fetchList: (query) => api(request).payouts.list({ query }),
+    none,
+    hrefFor: paths.admin.payouts,
+  });
   return { list, filter, isAllSelected: search.get("select") === "all" };
 }
 

@@ -26,8 +26,12 @@ export async function coinChoices(request: Request): Promise<CoinOffer> {
       hint: t("coinsNotLoaded"),
     };
   const { currencies, source, simulated: isSimulated } = answer.value;
-  const choices = currencies.map((coin) => choiceOf(locale, coin));
-  if (source === "built-in") return { choices, hint: t("coinsNotLoaded") };
+  // A built-in price is no price of today.
+  const isBuiltIn = source === "built-in";
+  const choices = currencies.map(({ price_usd: price, ...coin }) =>
+    choiceOf(locale, { ...coin, ...(!isBuiltIn && { price_usd: price }) }),
+  );
+  if (isBuiltIn) return { choices, hint: t("coinsNotLoaded") };
   return isSimulated ? { choices, hint: t("simulated") } : { choices };
 }
 

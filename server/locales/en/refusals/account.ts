@@ -38,6 +38,11 @@ export default {
   file_not_an_image: "{name} isn't a photo. Choose a JPEG, PNG or WebP image.",
   file_type_refused: "{name} isn't a supported image or PDF.",
   file_image_too_big: "{name} has too many pixels. Upload a smaller image.",
+  file_image_empty: "{name} has no picture in it. Choose another file.",
+  file_heic: "HEIC photos can't be read here: on an iPhone choose Most Compatible, or send a PDF",
+  file_pdf_encrypted: "{name} is protected by a password. Remove the password and try again.",
+  file_pdf_without_pages: "{name} has no pages. Choose another file.",
+  file_broken: "{name} is damaged and can't be opened. Scan or export it again.",
   files_take_too_much: "You've reached your upload limit. Contact support.",
   files_unverified:
     "Confirm your email before you upload more files. You can request a new link on your dashboard.",

@@ -1,6 +1,7 @@
 export default {
   validation_failed: "Validation failed",
   malformed_body: "The request body couldn't be read. Check its format.",
+  wrong_encoding: "The request body isn't valid UTF-8. Send it in that encoding.",
   unsupported_media_type: "Send JSON, or multipart form data for files.",
   too_large: "The request body is too large. Send a smaller one.",
   too_many_parts:
