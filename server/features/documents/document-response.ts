@@ -1,9 +1,10 @@
 import type { DocumentRow } from "../../database/schema";
+import { shownFileName } from "./document-address";
 
 /** A document response that no browser runs or stores. */
 export function documentResponse(row: DocumentRow, bytes: Uint8Array): Response {
   const disposition = row.media_type === "application/pdf" ? "attachment" : "inline";
-  const name = encodeURIComponent(row.file_name).replace(/['()*]/g, percentEncoded);
+  const name = encodeURIComponent(shownFileName(row)).replace(/['()*]/g, percentEncoded);
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": row.media_type,

@@ -8,7 +8,7 @@ import { documentTypes } from "../users/labels";
 import { isAdministrator } from "../users/rules";
 import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
-import { documentAddress } from "../documents/document-address";
+import { documentAddress, shownFileName } from "../documents/document-address";
 import { rightForName } from "../names/rules";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf, staffIdOf } from "../users/person-of";
@@ -82,20 +82,14 @@ function presentHold(row: UserRow, { context, locale }: Reader) {
   };
 }
 
-function presentDocument({
-  id,
-  media_type,
-  document_type,
-  file_name,
-  size_bytes,
-  created_at,
-}: DocumentRow): User["kycUrls"][number] {
+function presentDocument(row: DocumentRow): User["kycUrls"][number] {
+  const { id, media_type, document_type, size_bytes, created_at } = row;
   const address = documentAddress(id);
   return {
     ...(media_type.startsWith("image/") && { imageUrl: address }),
     documentUrl: address,
     documentType: documentTypes.find((type) => type === document_type),
-    fileName: file_name,
+    fileName: shownFileName(row),
     sizeBytes: size_bytes,
     createdAt: new Date(created_at).toISOString(),
   };

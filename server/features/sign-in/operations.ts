@@ -15,7 +15,7 @@ export const signInOperations = {
     acceptsDeviceToken: true,
     summary: "Sign in",
     description:
-      "Failed attempts are limited per account and IP address together, per IP address, and per account. A known device (`X-Device-Token`) and a password sent with its `code` aren't slowed down by other people's attempts. With a password that staff set, the session can only change it (`passwordChangeRequired` of the user). If 2FA is on and no `code` is sent, returns 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
+      "Failed attempts are limited per account and IP address together, per IP address, and per account, whose email and username count as one. A known device (`X-Device-Token`) and a password sent with its `code` aren't slowed down by other people's attempts. With a password that staff set, the session can only change it (`passwordChangeRequired` of the user). If 2FA is on and no `code` is sent, returns 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
     body: LoginBody,
     answer: SignedIn,
     returns: "The user and an access token",
