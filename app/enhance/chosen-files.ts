@@ -4,11 +4,46 @@ import { fileSize } from "~server/kernel/file-size";
 
 export function listChosenFiles(): void {
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "file") list(target);
+    if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
+    list(target);
+    void shrink(target);
   });
-  // After Back the browser may still have the form's files.
-  for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]")) {
+    offerCamera(input);
+    // After Back the browser may still have the form's files.
     if (input.files?.length) list(input);
+  }
+}
+
+/** Replaces large photos by smaller ones, unless other files were chosen or sent meanwhile. */
+async function shrink(input: HTMLInputElement): Promise<void> {
+  const chosen = input.files;
+  if (!chosen?.length) return;
+  const shrunk = await import("./shrink-photos").then((module) => module.shrunk).catch(() => null);
+  if (!shrunk) return;
+  const transfer = new DataTransfer();
+  // One after the other: each takes 50 MB while it is drawn.
+  for (const file of chosen) transfer.items.add(await shrunk(file));
+  const isSame = [...transfer.files].every((file, at) => file === chosen[at]);
+  if (isSame || input.files !== chosen || input.form?.dataset.sent) return;
+  input.files = transfer.files;
+  list(input);
+}
+
+/** On phones, a button that opens the camera: with the attribute alone, no other file could be chosen. */
+function offerCamera(input: HTMLInputElement): void {
+  const { camera } = input.dataset;
+  if (!camera || !matchMedia("(pointer: coarse)").matches) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button secondary";
+  button.textContent = camera;
+  button.onclick = () => {
+    input.setAttribute("capture", "environment");
+    input.click();
+    input.removeAttribute("capture");
+  };
+  input.before(button);
 }
 
 function list(input: HTMLInputElement): void {

@@ -52,6 +52,7 @@ export function FileField({
         data-most-bytes={limits.fileMaximumBytes}
         data-most-files={isMultiple ? limits.kycFilesMaximum : undefined}
         data-too-large={scripts("tooLarge", { size: fileSize(limits.fileMaximumBytes, locale) })}
+        data-camera={t("takePhoto")}
         data-too-many={
           isMultiple ? validation("filesTooMany", { maximum: limits.kycFilesMaximum }) : undefined
         }

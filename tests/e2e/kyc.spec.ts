@@ -7,6 +7,39 @@ const address = "/dashboard/kyc";
 const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11 * 1024 * 1024) };
 const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
 
+/** What cameras write into a photo taken upright: turn by 90 degrees. */
+const turned = Buffer.from(
+  "ffe100224578696600004d4d002a00000008000101120003000000010006000000000000",
+  "hex",
+);
+
+/** A detailed picture of twelve megapixels, in base64. Runs in the page. */
+async function drawPhoto(): Promise<string> {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [4000, 3000];
+  const context = canvas.getContext("2d");
+  for (let index = 0; context && index < 8_000; index += 1) {
+    const at = (index * 3_999_971) % 12_000_000;
+    context.fillStyle = `hsl(${index % 360} 40% ${30 + (index % 50)}%)`;
+    context.fillRect(at % 4000, Math.floor(at / 4000), 40 + (index % 50), 30 + (index % 40));
+  }
+  return canvas.toDataURL("image/jpeg", 0.97).split(",")[1] ?? "";
+}
+
+/** The chosen files, with the sizes of those that are pictures. Runs in the page. */
+function sizesOf(input: Element) {
+  const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : [];
+  return Promise.all(
+    files.map(async (file) => {
+      const { width, height } = await createImageBitmap(file).catch(() => ({
+        width: 0,
+        height: 0,
+      }));
+      return { name: file.name, size: file.size, width, height };
+    }),
+  );
+}
+
 test("from the choice of files to the dashboard", async ({ page, hasScripts }) => {
   await signInAs(page, "nora");
   await page.goto(address);
@@ -56,6 +89,55 @@ test.describe("with scripts", () => {
     await expect(lines.first()).toHaveText("You can upload a maximum of 10 files");
     await expect(lines.nth(1)).toHaveText("large.png 11 MB – larger than 10 MB");
     await expect(lines.nth(2).locator("img")).toBeVisible();
+  });
+
+  test("photos of a phone are sent small and upright, and by a script that comes with them", async ({
+    page,
+  }) => {
+    await signInAs(page, "george");
+    await page.goto(address);
+    const scripts: string[] = [];
+    page.on("request", (request) => void scripts.push(request.url()));
+    const photo = Buffer.from(await page.evaluate(drawPhoto), "base64");
+    expect(photo.byteLength).toBeGreaterThan(400_000);
+    const upright = Buffer.concat([photo.subarray(0, 2), turned, photo.subarray(2)]);
+    const photos = ["one.jpg", "two.JPG", "three.jfif"].map((name) => ({
+      name,
+      mimeType: "image/jpeg",
+      buffer: upright,
+    }));
+    const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(500_000) };
+    expect(scripts.filter((url) => url.includes("shrink-photos"))).toEqual([]);
+    await page.getByLabel("Files").setInputFiles([...photos, broken, pdfFile("letter.pdf")]);
+    await expect(page.locator(".chosen-files li").nth(2)).toContainText("three.jpg");
+    expect(scripts.filter((url) => url.includes("shrink-photos"))).toHaveLength(1);
+    const chosen = await page.getByLabel("Files").evaluate(sizesOf);
+    expect(chosen.map(({ name }) => name)).toEqual([
+      "one.jpg",
+      "two.jpg",
+      "three.jpg",
+      "broken.jpg",
+      "letter.pdf",
+    ]);
+    for (const { width, height } of chosen.slice(0, 3))
+      expect([width, height]).toEqual([1500, 2000]);
+    const bytes = chosen.slice(0, 3).reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeLessThan(1024 * 1024);
+    expect(chosen[3]?.size).toBe(500_000);
+  });
+
+  test("without that script the photo is sent as it is", async ({ page }) => {
+    await signInAs(page, "george");
+    await page.route("**/shrink-photos*", (route) => route.abort());
+    await page.goto(address);
+    const buffer = Buffer.from(await page.evaluate(drawPhoto), "base64");
+    const failed = page.waitForEvent("requestfailed");
+    const photo = { name: "one.jpg", mimeType: "image/jpeg", buffer };
+    await page.getByLabel("Files").setInputFiles(photo);
+    await failed;
+    expect(await page.getByLabel("Files").evaluate(sizesOf)).toMatchObject([
+      { name: "one.jpg", size: buffer.byteLength },
+    ]);
   });
 
   test("an upload can be canceled, and sent again", async ({ page }) => {

@@ -4,6 +4,7 @@ export default {
   problemTitle: "There is a problem",
   optional: "(optional)",
   alreadyUploaded: "already uploaded",
+  takePhoto: "Take a photo",
   broughtBack: "Nothing has been submitted yet. Check your entries, then submit again.",
   uploadProgress: "Upload progress",
   cancelUpload: "Cancel upload",
