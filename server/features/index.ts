@@ -84,7 +84,6 @@ export const features: readonly Feature[] = [
   draftConfirmation,
   auditLog,
   bulkActions,
-  queues,
   viewers,
   sensitiveData,
   statements,
@@ -100,6 +99,7 @@ export const features: readonly Feature[] = [
   exports,
   formRecovery,
   contact,
+  queues,
   markets,
   apiReference,
 ];

@@ -79,7 +79,7 @@ export default function WalletDetailPage() {
 function WalletActions({ userId }: { userId: string }) {
   const t = useMessages("staffWallets");
   return (
-    <Allowed right="adjustments">
+    <Allowed call="admin.editWallet">
       <ButtonLink href={paths.admin.credit(userId)}>{t("credit")}</ButtonLink>
       <ButtonLink tone="secondary" href={paths.admin.balances(userId)}>
         {t("editBalances")}
