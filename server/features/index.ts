@@ -95,11 +95,11 @@ export const features: readonly Feature[] = [
   accounts,
   staff,
   approvalRequests,
-  search,
   exports,
   formRecovery,
   contact,
   queues,
+  search,
   markets,
   apiReference,
 ];

@@ -10,8 +10,8 @@ export const listOutbox: Handler<typeof outboxOperations.list> = async ({ contex
   const outbox = outboxIn(db);
   const users = usersIn(db);
   const [rows, total] = await Promise.all([
-    outbox.list(query.state, pageWindowOf(query)),
-    outbox.countOf(query.state),
+    outbox.list(query, pageWindowOf(query)),
+    outbox.countOf(query),
   ]);
   const people = new Map(
     (await users.byIds([...new Set(rows.map((row) => row.user_id))])).map((person) => [

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { allChanges } from "~server/features/audit/labels";
 import type { User } from "~server/features/users/schemas";
 import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
@@ -27,7 +28,7 @@ import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { loadSuspension } from "./load-suspension.server";
 import { SuspensionPanel } from "./suspension-panel";
-import { UserTransactions, UserWallet } from "./user-wallet";
+import { UserLinks, UserTransactions, UserWallet } from "./user-wallet";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -43,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [shown, place, audit, noteList] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
-    loadRecordAudit(request, { about: id }),
+    loadRecordAudit(request, { about: id, action: allChanges }),
     loadIfOffered(request, api(request).notes.list({ params: { id } })),
   ]);
   const viewers =
@@ -102,8 +103,9 @@ export default function UserDetailPage() {
         {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
       </UserFacts>
       {!user.closedAt && <UserTransactions userId={user.id} wallet={wallet} />}
+      <UserLinks user={user} />
       <NotePanel userId={user.id} notes={notes} from={from} />
-      <RecordAudit audit={audit} of={{ about: user.id }} />
+      <RecordAudit audit={audit} of={{ about: user.id, action: allChanges }} />
     </>
   );
 }
