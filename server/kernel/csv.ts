@@ -12,7 +12,8 @@ export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
 const formula = /^[\s"]*[=+\-@|＝＋－＠\t\r]/;
 // Where semicolons separate lists, spreadsheets also split the content of quoted cells.
 const formulaInside = /([;\t\r\n][\s"]*)(?=[=+\-@|＝＋－＠])/g;
-const number = /^-?\d+(\.\d+)?$/;
+// A phone number with its plus is a number, too.
+const number = /^[+-]?\d+(\.\d+)?$/;
 
 function cellOf(cell: CsvCell = ""): string {
   const text = String(cell);

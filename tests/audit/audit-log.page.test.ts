@@ -64,7 +64,7 @@ test("each record shows its own history", async () => {
     expect((await admin.get(address)).html).toContain("History of this record, newest first");
   }
   const wallet = await admin.get(`/admin/wallets/${hana?.id}`);
-  expect(wallet.text).toMatch(/History.*No activity/);
+  expect(wallet.text).toMatch(/History.*Requested a deposit/);
   const balances = await admin.get(`/admin/wallets/${hana?.id}/balances`);
   expect(balances.status).toBe(200);
 });

@@ -16,6 +16,13 @@ const lists = [
   "/admin/audit",
 ];
 const downloads = /href="(\/admin\/[^"#]*\.csv[^"#]*)/g;
+/** A column of each file that its page doesn't have. */
+const further = [
+  ["/admin/users.csv", "Phone"],
+  ["/admin/transactions.csv", "Description"],
+  ["/admin/wallets.csv", "Bonus"],
+  ["/admin/wallets/users.csv", "Account status"],
+] as const;
 const contacts = ["Actor email", "Affected user email", "IP address"];
 
 describe.each(staffRoles)("%s", (role) => {
@@ -29,7 +36,7 @@ describe.each(staffRoles)("%s", (role) => {
       for (const [, href = ""] of (await admin.get(path)).html.matchAll(downloads))
         offered.add(href.replaceAll("&amp;", "&"));
     const mayExport = (roleRights[role] as readonly string[]).includes("exports");
-    expect([...offered].some((href) => href.startsWith("/admin/users.csv"))).toBe(mayExport);
+    expect([...offered].some((href) => href.startsWith("/admin/users.csv"))).toBe(true);
     expect([...offered].some((href) => href.startsWith("/admin/audit.csv"))).toBe(true);
     for (const href of offered) {
       const file = await admin.get(href);
@@ -38,6 +45,10 @@ describe.each(staffRoles)("%s", (role) => {
         200,
         "text/csv",
       ]);
+    }
+    for (const [path, column] of further) {
+      const [names = ""] = (await admin.get(path)).html.split("\r\n");
+      expect([path, names.includes(column)]).toEqual([path, mayExport]);
     }
     const [heading = ""] = (await admin.get("/admin/audit.csv")).html.split("\r\n");
     for (const column of contacts) expect(heading.includes(column), column).toBe(mayExport);

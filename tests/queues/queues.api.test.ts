@@ -1,7 +1,7 @@
 // What waits for an administrator: how many, since when, and who comes next.
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { QueueList, QueuePlace } from "~server/features/queues/schemas";
+import { QueueCounts, QueueList, QueuePlace } from "~server/features/queues/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { asFile, pngFile } from "../support/inputs/files";
@@ -32,6 +32,7 @@ describeEitherEngine("the review queues", (portal) => {
       waiting: 3,
       oldestAt: since,
       firstId: first,
+      canReview: true,
     });
     expect(await placeOf(admin, first, "withdrawals")).toEqual({
       waiting: 3,
@@ -52,8 +53,28 @@ describeEitherEngine("the review queues", (portal) => {
     });
     await admin.reject(first);
     await admin.reject(third);
-    expect(await queueOf(admin, "withdrawals")).toEqual({ name: "withdrawals", waiting: 0 });
+    expect(await queueOf(admin, "withdrawals")).toEqual({
+      name: "withdrawals",
+      waiting: 0,
+      canReview: true,
+    });
     expect(await placeOf(admin, third, "withdrawals")).toEqual({ waiting: 0 });
+  });
+
+  test.each([
+    ["auditor", []],
+    ["support", ["messages"]],
+    ["compliance", ["kyc", "proposals"]],
+    ["treasury", ["crypto", "deposits", "payouts", "proposals", "withdrawals"]],
+    ["owner", ["proposals"]],
+  ] as const)("say which of them %s can work on", async (role, expected) => {
+    const by = await portal().admin([role]);
+    const { queues } = read(QueueList, await by.get("/queues"));
+    const { counts } = read(QueueCounts, await by.get("/queue-counts"));
+    for (const each of [queues, counts])
+      expect(each.flatMap(({ name, canReview }) => (canReview ? name : [])).sort()).toEqual(
+        expected,
+      );
   });
 
   test("contain an identity verification from its upload to its decision", async () => {
@@ -68,6 +89,7 @@ describeEitherEngine("the review queues", (portal) => {
       waiting: 1,
       oldestAt: since,
       firstId: nora.id,
+      canReview: true,
     });
     await admin.confirm();
     await admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });

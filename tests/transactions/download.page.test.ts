@@ -91,6 +91,7 @@ describe("the download", () => {
     for (const [typed, cell] of [
       ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
       ["+1+1", `"'+1+1"`],
+      ["+12025550101", "+12025550101"],
       ["-1+1", `"'-1+1"`],
       ["@SUM(A1)", `"'@SUM(A1)"`],
       ["＝1+1", `"'＝1+1"`],

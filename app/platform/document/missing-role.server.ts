@@ -1,17 +1,25 @@
-// The response of an admin page that the user's roles don't allow.
+// The response of a page that the user's staff roles don't allow.
 import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
-import { rightsOf, staffRoles } from "~server/kernel/staff-roles";
+import { staffRights } from "~server/kernel/staff-roles";
+import { rightsByCall } from "~server/staff-calls";
 import { rightsOfPage } from "./page-handle";
 
-const layout = "routes/admin/layout";
-const LayoutData = z.object({ roles: z.array(z.enum(staffRoles)) });
+const layouts = ["routes/admin/layout", "routes/customer/layout"];
+const LayoutData = z.object({
+  access: z.object({ userId: z.string(), rights: z.array(z.enum(staffRights)) }),
+});
 
-/** Whether the admin area showed the required role instead of the page. */
+/** Whether the area showed the required role instead of the page. */
 export function lacksRole({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { matches, loaderData } = staticHandlerContext;
-  const needed = rightsOfPage(matches.map(({ route }) => routeModules[route.id]?.handle));
-  const { data } = LayoutData.safeParse(loaderData[layout]);
-  const held = data && rightsOf(data.roles);
-  return needed.length > 0 && held !== undefined && !needed.some((right) => held.has(right));
+  const layout = layouts.map((id) => loaderData[id]).find((loaded) => loaded !== undefined);
+  const { data } = LayoutData.safeParse(layout);
+  if (!data) return false;
+  const pages = matches.map(({ route: { id } }) => ({
+    handle: routeModules[id]?.handle,
+    data: loaderData[id],
+  }));
+  const needed = rightsOfPage(pages, { ...data.access, calls: rightsByCall });
+  return needed.length > 0 && !needed.some((right) => data.access.rights.includes(right));
 }

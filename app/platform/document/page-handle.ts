@@ -2,6 +2,7 @@
 
 import type { Locale } from "~server/locales/locale";
 import type { StaffRight } from "~server/kernel/staff-roles";
+import type { StaffAccess, StaffCall } from "~server/staff-calls";
 import type { SheetName } from "./stylesheets";
 
 /** Which scripts the page loads; see `root.tsx`. */
@@ -28,8 +29,13 @@ export interface PageHandle {
   scripts?: ScriptTier;
   /** Seconds until the page reloads without scripts, only if the user turned that on. */
   refreshAfter?: (loaderData: unknown) => number | undefined;
-  /** The staff right that the page requires, or several of which one is enough. */
-  right?: StaffRight | readonly StaffRight[];
+  /**
+   * The staff call that the page is for, or several of which one is enough: who may make none of them
+   * sees which roles may. In the customer area, only for pages that no customer has.
+   */
+  calls?: StaffCall | readonly StaffCall[];
+  /** The rights of which the page requires one, where they depend on the record; none if it is for all staff. */
+  rights?: (loaderData: unknown, access: StaffAccess) => readonly StaffRight[];
   /** Whether the page may frame a response of the portal. */
   framesOwn?: true;
   /** Stylesheets besides the one of every page. The deepest route that names any names all of them. */
@@ -48,7 +54,20 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
 }
 
+interface PageMatch {
+  readonly handle: unknown;
+  readonly data: unknown;
+}
+
 /** The staff rights of which the page requires one; none if every user of the area may see it. */
-export function rightsOfPage(handles: readonly unknown[]): readonly StaffRight[] {
-  return [deepestHandleValue(handles, "right") ?? []].flat();
+export function rightsOfPage(
+  matches: readonly PageMatch[],
+  access: StaffAccess,
+): readonly StaffRight[] {
+  const page = matches.findLast(
+    ({ handle }) => isPageHandle(handle) && (handle.rights ?? handle.calls) !== undefined,
+  );
+  if (!page || !isPageHandle(page.handle)) return [];
+  const { rights, calls: named = [] } = page.handle;
+  return rights?.(page.data, access) ?? [named].flat().flatMap((call) => access.calls[call]);
 }

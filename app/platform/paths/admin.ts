@@ -95,7 +95,7 @@ export const adminPaths = {
   messages: (query: { state?: string | undefined; page?: number } = {}) =>
     withQuery("/admin/messages", { ...query }),
   message: (id: string, from?: string) => withQuery(`/admin/messages/${part(id)}`, { from }),
-  outbox: (query: { state?: string | undefined; page?: number } = {}) =>
+  outbox: (query: { state?: string | undefined; user?: string | undefined; page?: number } = {}) =>
     withQuery("/admin/outbox", { ...query }),
   outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
   proposals: (query: { state?: string | undefined; page?: number } = {}) =>

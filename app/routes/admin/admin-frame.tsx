@@ -1,10 +1,12 @@
 // Header and menu of the back office.
 import type { ReactNode } from "react";
 import type { Profile } from "~server/features/users/schemas";
+import type { StaffAccess } from "~server/staff-calls";
 import { paths } from "~/platform/paths";
 import { AvatarMenu } from "~/ui/avatar-menu";
 import type { NavItem } from "~/ui/nav-list";
 import { SignOutForm } from "~/ui/sign-out-form";
+import { StaffAccessProvider } from "~/ui/staff-rights";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { WorkFrame } from "~/ui/work-frame";
 import { PayoutStopBanner } from "./payout-holds/payout-stop-banner";
@@ -17,6 +19,7 @@ export interface AdminFrameData {
   staffId?: string | undefined;
   session: Profile["session"];
   timeZone: string;
+  access: StaffAccess;
   /** The number of pending items, by the path of the menu item. */
   waiting: Readonly<Record<string, number | undefined>>;
   isStopped: boolean;
@@ -53,6 +56,7 @@ export function AdminFrame({
   staffId,
   session,
   timeZone,
+  access,
   waiting,
   isStopped,
   children,
@@ -82,8 +86,10 @@ export function AdminFrame({
         foot={<SignOutForm action={paths.logout()} label={t("logOut")} icon="leave" />}
         noticeTiming="admin"
       >
-        <PayoutStopBanner isStopped={isStopped} />
-        {children}
+        <StaffAccessProvider value={access}>
+          <PayoutStopBanner isStopped={isStopped} />
+          {children}
+        </StaffAccessProvider>
       </WorkFrame>
     </TimeZoneProvider>
   );

@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { RefreshLinks } from "~/ui/refresh-links";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { RefreshRegion } from "~/ui/refresh-region";
 import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
@@ -57,7 +57,7 @@ async function loadDays(request: Request) {
 export default function AdminDashboardPage() {
   const t = useMessages("staffDashboard");
   const { stats, waiting, queues, recentDays, search } = useLoaderData<typeof loader>();
-  const canStop = useHasRight("holds", "transactions");
+  const canStop = useMayCall("payoutStops.stop");
   return (
     <>
       <PageHeading

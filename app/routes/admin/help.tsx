@@ -4,6 +4,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { useMayCall } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -13,6 +14,7 @@ const shortcuts = ["n", "p", "q", "a", "r", "/", "?"] as const;
 const accessKeys = ["A", "R", "1"] as const;
 
 export default function HelpPage() {
+  const canStop = useMayCall("payoutStops.stop");
   const t = useMessages("staffHelp");
   return (
     <>
@@ -59,7 +61,8 @@ export default function HelpPage() {
           </li>
           <li>
             {t("holds", {
-              link: (text) => <a href={paths.admin.payoutStop()}>{text}</a>,
+              link: (text) =>
+                canStop ? <a href={paths.admin.payoutStop()}>{text}</a> : <>{text}</>,
             })}
           </li>
           <li>{t("recovery")}</li>

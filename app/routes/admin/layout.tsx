@@ -1,15 +1,15 @@
 // Everything under /admin: administrators only, with the menu of their area.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { rightsOf, staffRoles } from "~server/kernel/staff-roles";
+import { staffRoles } from "~server/kernel/staff-roles";
+import { accessOf } from "~server/staff-calls";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { StaffRightsProvider } from "~/ui/staff-rights";
 import { AdminFrame } from "./admin-frame";
-import { MissingRole } from "./missing-role";
+import { MissingRole } from "../missing-role";
 import { loadMenuCounts } from "./queues/menu-counts.server";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
@@ -17,6 +17,7 @@ export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const {
+    id,
     fullname: name,
     email,
     staffId,
@@ -33,19 +34,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     api(request).payoutStops.current(),
   ]);
   const isStopped = stop.ok && stop.value.isStopped;
-  return { name, email, staffId, session, timeZone, roles, waiting, isStopped };
+  const access = accessOf(id, roles);
+  return { name, email, staffId, session, timeZone, access, waiting, isStopped };
 }
 
 export default function AdminArea() {
-  const { roles, ...frame } = useLoaderData<typeof loader>();
-  const rights = rightsOf(roles);
-  const needed = rightsOfPage(useMatches().map(({ handle: one }) => one));
-  const isAllowed = needed.length === 0 || needed.some((right) => rights.has(right));
+  const frame = useLoaderData<typeof loader>();
+  const { rights } = frame.access;
+  const needed = rightsOfPage(useMatches(), frame.access);
+  const isAllowed = needed.length === 0 || needed.some((right) => rights.includes(right));
   return (
     <AdminFrame {...frame}>
-      <StaffRightsProvider value={rights}>
-        {isAllowed ? <Outlet /> : <MissingRole rights={needed} />}
-      </StaffRightsProvider>
+      {isAllowed ? <Outlet /> : <MissingRole rights={needed} homeHref={paths.admin.dashboard()} />}
     </AdminFrame>
   );
 }

@@ -1,11 +1,15 @@
 // All pages under /dashboard: signed-in users only, with the area's menu.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { staffRoles } from "~server/kernel/staff-roles";
+import { accessOf } from "~server/staff-calls";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import type { PageHandle } from "~/platform/document/page-handle";
+import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { addressOf } from "~/platform/session/session.server";
+import { StaffAccessProvider } from "~/ui/staff-rights";
+import { MissingRole } from "../missing-role";
 import { CustomerFrame } from "./customer-frame";
 
 export const handle = { sheets: ["work"] } satisfies PageHandle;
@@ -13,14 +17,24 @@ export const handle = { sheets: ["work"] } satisfies PageHandle;
 export async function loader({ request }: LoaderFunctionArgs) {
   const profile = await load(request, api(request).auth.profile());
   if (profile.passwordChangeRequired) throw redirect(paths.choosePassword(addressOf(request)), 303);
-  return profile;
+  // Another backend without staff roles decides on its own.
+  const roles = profile.isAdmin ? (profile.staffRoles ?? staffRoles) : [];
+  return { ...profile, access: accessOf(profile.id, roles) };
 }
 
 export default function CustomerArea() {
-  const profile = useLoaderData<typeof loader>();
+  const { access, ...profile } = useLoaderData<typeof loader>();
+  const needed = rightsOfPage(useMatches(), access);
+  const isAllowed = needed.length === 0 || needed.some((right) => access.rights.includes(right));
   return (
     <CustomerFrame profile={profile}>
-      <Outlet context={profile} />
+      <StaffAccessProvider value={access}>
+        {isAllowed ? (
+          <Outlet context={profile} />
+        ) : (
+          <MissingRole rights={needed} homeHref={paths.customer.dashboard()} />
+        )}
+      </StaffAccessProvider>
     </CustomerFrame>
   );
 }

@@ -18,10 +18,10 @@ export const editProfile: Handler<typeof accountOperations.editProfile> = async 
     (isNewName ? await consumeUnlessReplay(call, "username", usernamesChosen) : null);
   if (tooMany) return tooMany;
   const saved = await editingCommand(call, async (db) => {
-    await lockNames(db, actor.user, body);
+    const owners = await lockNames(db, actor.user, body);
     const row = await usersIn(db).byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");
-    const split = await splitNameEdit(call, db, { row, edited: columnsOf(body), owners: null });
+    const split = await splitNameEdit(call, db, { row, edited: columnsOf(body), owners });
     if (isRefusal(split)) return split;
     const saved = await saveEdit(call, db, { row, edited: split.edited });
     if (isRefusal(saved)) return saved;

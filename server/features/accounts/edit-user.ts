@@ -15,7 +15,7 @@ import { personOf } from "../users/person-of";
 import { notifyKyc } from "../kyc/notify-kyc";
 import { checkRight } from "../../http/rights";
 import { checkStepUp } from "../../http/step-up";
-import { rightsForEdit } from "./edit-rights";
+import { rightsForEdit } from "./edit-rules";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { requestName } from "../names/name-requests";
 import { withNameRequest } from "../names/present-name-request";

@@ -18,8 +18,8 @@ type Edited = Partial<UserRow>;
 interface NameEdit<Columns extends Edited> {
   readonly row: UserRow;
   readonly edited: Columns;
-  /** All owners, locked; null on the user's own settings page, where no one decides. */
-  readonly owners: readonly OwnerRow[] | null;
+  /** All owners, locked. */
+  readonly owners: readonly OwnerRow[];
 }
 
 interface NewNames {
@@ -56,8 +56,9 @@ export async function splitNameEdit<Columns extends Edited>(
   if (fullname === undefined || right === null) return { edited, requested: null };
   if (isSameText(fullname, row.fullname)) return { edited: rest, requested: null };
   const isSelf = row.id === actor.user.id;
-  const isDecider = owners !== null && (!isSelf || owners.every(({ id }) => id === actor.user.id));
-  const decides = isDecider && actor.rights.has(right);
+  // For their own name, only an owner without another one, whom the request would wait for.
+  const isOnlyOwner = owners.length > 0 && owners.every(({ id }) => id === actor.user.id);
+  const decides = (isSelf ? right === "staff" && isOnlyOwner : true) && actor.rights.has(right);
   if (!decides && !isSelf) {
     const missing = checkRight(actor, right === "kyc" ? "profiles" : right);
     if (missing) return missing;

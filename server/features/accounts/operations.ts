@@ -54,7 +54,7 @@ export const accountOperations = {
     status: 200,
     summary: "Update the current user",
     description:
-      "Email, role, status and balances can't be changed here. A body that contains them returns 400. A new `fullname` is saved at once only if the user's name was never verified. Otherwise the response has the current `fullname` and `fullnameRequest`, which compliance, or for staff another owner, decides; everything else is saved.",
+      "Email, role, status and balances can't be changed here. A body that contains them returns 400. A new `fullname` is saved at once only if the user's name was never verified. Otherwise the response has the current `fullname` and `fullnameRequest`, which compliance, or for staff another owner, decides; everything else is saved. The name of the only owner changes at once.",
     body: ProfileEditBody,
     answer: User,
     returns: "The updated user",

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { auditOperations } from "./operations";
+import { limits } from "../../kernel/limits";
 import { usersIn } from "../users/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import type { AuditQuery } from "./schemas";
-import { auditedKinds } from "../audit/labels";
-import { refuse } from "../../kernel/refusal";
+import { actionsIn, auditedKinds } from "../audit/labels";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { type AuditFilter, type AuditCursor, auditIn } from "../audit/store";
-import type { Actor, Handler } from "../../http/call";
+import type { Actor, Handler, Refused } from "../../http/call";
 import { momentsOf } from "../../http/list-page";
 import { presentLines } from "./present-line";
 
@@ -25,7 +26,9 @@ export const listAudit: Handler<typeof auditOperations.list> = async (call) => {
     line,
     side: newerThan === undefined ? "older" : "newer",
   };
-  const found = await auditIn(db).find(await auditFilter(db, actor, query), limit + 1, position);
+  const filter = await auditFilter(db, actor, query);
+  if (isRefusal(filter)) return filter;
+  const found = await auditIn(db).find(filter, limit + 1, position);
   const isNewer = position?.side === "newer";
   const nearest = found.slice(0, limit);
   const rows = isNewer ? nearest.reverse() : nearest;
@@ -41,17 +44,35 @@ export async function auditFilter(
   db: Db,
   actor: Actor,
   { by, about, record, action, from, to }: Filter,
-): Promise<AuditFilter> {
-  const [actorId, personId, subjects] = await Promise.all([
-    idOf(db, by),
-    idOf(db, about),
+): Promise<AuditFilter | Refused> {
+  const [actorIds, personIds, subjects] = await Promise.all([
+    idsOf(db, by),
+    idsOf(db, about),
     subjectsOf(db, record),
   ]);
-  return { actorId, personId, subjects, action, ...momentsOf(actor, { from, to }) };
+  for (const [field, ids] of [
+    ["by", actorIds],
+    ["about", personIds],
+  ] as const)
+    if (ids && ids.length > mostNamed)
+      return refuse("search_too_wide", { field, values: { maximum: mostNamed } });
+  const actions = action && actionsIn(action);
+  return { actorIds, personIds, subjects, actions, ...momentsOf(actor, { from, to }) };
 }
 
-async function idOf(db: Db, typed: string | undefined): Promise<string | undefined> {
-  return typed?.includes("@") ? ((await usersIn(db).byEmail(typed))?.id ?? typed) : typed;
+/** More people than this aren't looked for by a name. */
+const mostNamed = limits.searchedPeopleMaximum;
+const staffId = /^s-?0*(\d{1,9})$/i;
+
+/** The users that a text names: by an email, a staff ID, or words of a name. Anything else may be the ID of someone who was erased, or of the portal itself. */
+async function idsOf(db: Db, typed: string | undefined): Promise<readonly string[] | undefined> {
+  if (typed === undefined) return undefined;
+  const users = usersIn(db);
+  const [, number] = staffId.exec(typed.trim()) ?? [];
+  if (number !== undefined) return [(await users.idByStaffNumber(Number(number))) ?? typed];
+  if (typed.includes("@")) return [(await users.byEmail(typed))?.id ?? typed];
+  const found = await users.idsFound(typed, mostNamed);
+  return found.length > 0 ? found : [typed];
 }
 
 /** An ID alone may belong to any kind of object. */

@@ -17,6 +17,6 @@ export const auditOperations = {
     query: AuditQuery,
     answer: AuditLines,
     returns: "Entries, and where to continue",
-    refusals: ["not_found"],
+    refusals: ["not_found", "search_too_wide"],
   },
 } as const satisfies Record<string, Operation>;

@@ -2,7 +2,7 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField, text, SentId } from "../../kernel/schemas/fields";
-import { auditActions, auditedKinds } from "../audit/labels";
+import { allChanges, auditActions, auditedKinds, auditGroups } from "../audit/labels";
 import { AuditParty } from "../audit/party-schemas";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
@@ -12,16 +12,18 @@ import { optionalCode } from "../../kernel/schemas/text";
 const word = () => optionalCode(200);
 const lineId = () => optionalCode(100);
 
+const actionNames = [allChanges, ...auditGroups, ...auditActions] as const;
+
 export const AuditQuery = z.object({
-  by: word().describe("Actor: an email or ID"),
-  about: word().describe("Affected user: an email or ID"),
+  by: word().describe("Actor: words of a name, a staff ID, an email or an ID"),
+  about: word().describe("Affected user: words of a name, a staff ID, an email or an ID"),
   record: word().describe(
     "Object, such as `transaction:<id>`; an ID; or a transaction's reference",
   ),
   action: z
-    .enum(auditActions, errorMessage("auditAction"))
+    .enum(actionNames, errorMessage("auditAction"))
     .optional()
-    .describe("Only entries with this action"),
+    .describe("Only entries with this action, or with one of this group of actions"),
   ...dayFields,
   olderThan: lineId().describe("Only entries older than this ID"),
   newerThan: lineId().describe("Only entries newer than this ID"),
@@ -33,7 +35,7 @@ export const AuditSearchParams = z.object({
   by: word().catch(undefined),
   about: word().catch(undefined),
   record: word().catch(undefined),
-  action: z.enum(auditActions).optional().catch(undefined),
+  action: z.enum(actionNames).optional().catch(undefined),
   ...daySearchParams,
   olderThan: lineId().catch(undefined),
   newerThan: lineId().catch(undefined),

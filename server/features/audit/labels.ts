@@ -123,3 +123,34 @@ export const auditedKinds = [
   "ledger",
   "setting",
 ] as const;
+
+/** What the log is searched for, by the kinds of actions that belong to it; each kind is in one group. */
+const groupedKinds = {
+  access: ["session", "sign_in", "call", "password", "second_factor", "api_token"],
+  users: ["user", "email", "note"],
+  identity: ["kyc", "document"],
+  staff: ["admin", "staff"],
+  secrets: ["card", "card_photo", "card_deposit", "bank_details", "destination"],
+  money: ["deposit", "withdrawal", "transaction", "wallet"],
+  payouts: ["payout", "payouts", "payout_batch"],
+  approvals: ["proposal", "safeguards"],
+  crypto: ["crypto_payment", "gateway"],
+  messages: ["contact", "mail"],
+  exports: ["list", "ledger"],
+} as const;
+export type AuditGroup = keyof typeof groupedKinds;
+export const auditGroups = Object.keys(groupedKinds) as readonly AuditGroup[];
+
+/** Everything but what staff looked at. */
+export const allChanges = "changes";
+const views = /^(list\.exported|session\.confirmed|.+\.(revealed|seen))$/;
+
+/** The actions of a group; of a single action, itself. */
+export function actionsIn(
+  name: AuditAction | AuditGroup | typeof allChanges,
+): readonly AuditAction[] {
+  if (name === allChanges) return auditActions.filter((action) => !views.test(action));
+  if (isAuditAction(name)) return [name];
+  const kinds: readonly string[] = groupedKinds[name];
+  return auditActions.filter((action) => kinds.includes(action.split(".")[0] ?? ""));
+}

@@ -12,10 +12,10 @@ interface AccessFilter {
 
 /** Which entries to list; missing filters don't apply. */
 export interface AuditFilter {
-  readonly actorId?: string | undefined;
-  readonly personId?: string | undefined;
+  readonly actorIds?: readonly string[] | undefined;
+  readonly personIds?: readonly string[] | undefined;
   readonly subjects?: readonly string[] | undefined;
-  readonly action?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
   /** UTC milliseconds: at this time or later. */
   readonly since?: number | undefined;
   /** UTC milliseconds: before this time. */
@@ -33,12 +33,12 @@ const everyEntry = 1_000_000;
 
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Db) {
-  const matching = ({ actorId, personId, subjects, action, since, before }: AuditFilter) => {
+  const matching = ({ actorIds, personIds, subjects, actions, since, before }: AuditFilter) => {
     let query = db.selectFrom("audit").selectAll();
-    if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
-    if (personId !== undefined) query = query.where("person_id", "=", personId);
+    if (actorIds !== undefined) query = query.where("actor_id", "in", actorIds);
+    if (personIds !== undefined) query = query.where("person_id", "in", personIds);
     if (subjects !== undefined) query = query.where("subject", "in", subjects);
-    if (action !== undefined) query = query.where("action", "=", action);
+    if (actions !== undefined) query = query.where("action", "in", actions);
     if (since !== undefined) query = query.where("created_at", ">=", since);
     return before === undefined ? query : query.where("created_at", "<", before);
   };

@@ -11,8 +11,8 @@ export const listOutbox: Handler<typeof outboxOperations.list> = async ({ contex
   const outbox = outboxIn(db);
   const users = usersIn(db);
   const found = await countedPage(query, {
-    rows: (window) => outbox.list(query.state, window),
-    total: () => outbox.countOf(query.state),
+    rows: (window) => outbox.list(query, window),
+    total: () => outbox.countOf(query),
   });
   if (isRefusal(found)) return found;
   const { rows, total } = found;

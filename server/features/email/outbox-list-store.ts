@@ -11,9 +11,16 @@ type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 /** States shown to administrators: an email being sent is still waiting. */
 type ListedState = (typeof mailStates)[number];
 
+interface OutboxFilter {
+  readonly state?: ListedState | undefined;
+  /** The recipient's ID. */
+  readonly user?: string | undefined;
+}
+
 export function outboxListsIn(db: Db) {
-  const listed = (state: ListedState | undefined) => {
-    const messages = db.selectFrom("outbox");
+  const listed = ({ state, user }: OutboxFilter) => {
+    const every = db.selectFrom("outbox");
+    const messages = user === undefined ? every : every.where("user_id", "=", user);
     if (state === undefined) return messages;
     return state === "waiting"
       ? messages.where("state", "in", unsentStates)
@@ -22,19 +29,16 @@ export function outboxListsIn(db: Db) {
   return {
     byId: (id: string): Promise<OutboxRow | undefined> =>
       db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** Newest first; without a state, all of them. */
-    list: (
-      state: ListedState | undefined,
-      page: { limit: number; offset: number },
-    ): Promise<OutboxRow[]> =>
-      listed(state)
+    /** Newest first; without a filter, all of them. */
+    list: (filter: OutboxFilter, page: { limit: number; offset: number }): Promise<OutboxRow[]> =>
+      listed(filter)
         .selectAll()
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countOf: (state: ListedState | undefined) => countMatches(listed(state)),
+    countOf: (filter: OutboxFilter) => countMatches(listed(filter)),
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom("outbox")

@@ -13,7 +13,7 @@ import {
 } from "../../kernel/schemas/fields";
 import { mailStates } from "./labels";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
-import { requiredCode } from "../../kernel/schemas/text";
+import { optionalText, requiredCode } from "../../kernel/schemas/text";
 
 export const OutboxQuery = z.object({
   ...pageFields(),
@@ -21,10 +21,12 @@ export const OutboxQuery = z.object({
     .enum(mailStates, errorMessage("oneOf", { values: mailStates.join(", ") }))
     .optional()
     .describe("Only emails with this state"),
+  user: optionalText(100).describe("Only emails to the user with this ID"),
 });
 /** The same from a page's URL, where invalid values are ignored. */
 export const OutboxSearchParams = PageParams.extend({
   state: z.enum(mailStates).optional().catch(undefined),
+  user: optionalText(100).catch(undefined),
 });
 
 export const OutboxMessage = z

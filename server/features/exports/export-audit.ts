@@ -16,12 +16,10 @@ export const exportAudit: Handler<typeof exportOperations.audit> = async (call) 
   const audit = auditIn(context.storage.db);
   const line = after && (await audit.byId(after.id));
   if (after && !line) return refuse("not_found");
+  const wanted = await auditFilter(context.storage.db, actor, filter);
+  if (isRefusal(wanted)) return wanted;
   const markOf = await recordExport(call, "audit");
-  const rows = await audit.find(
-    await auditFilter(context.storage.db, actor, filter),
-    limits.exportedAtOnce,
-    line && { line, side: "older" },
-  );
+  const rows = await audit.find(wanted, limits.exportedAtOnce, line && { line, side: "older" });
   return {
     rows: await presentLines(call, rows, locale),
     next: nextCursor(rows, (row) => row.created_at, markOf),

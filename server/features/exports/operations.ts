@@ -20,7 +20,7 @@ import {
 const toTheEnd =
   "Start without `after`, then send the `next` of each response until there is none. Rows added in the meantime don't shift the others.";
 const returnsPart = "Part of the list, and where to continue";
-const audited = `${toTheEnd} The start of an export is recorded in the audit log.`;
+const audited = `${toTheEnd} The start of an export is recorded in the audit log. The rows are those of the list.`;
 
 export const exportOperations = {
   ownTransactions: {
@@ -41,7 +41,7 @@ export const exportOperations = {
     path: "/exports/transactions",
     access: "staff",
     scope: "right",
-    right: "exports",
+    right: ["exports", "view"],
     status: 200,
     summary: "Export all users' transactions",
     description: audited,
@@ -55,7 +55,7 @@ export const exportOperations = {
     path: "/exports/users",
     access: "staff",
     scope: "right",
-    right: "exports",
+    right: ["exports", "view"],
     status: 200,
     summary: "Export users",
     description: audited,
@@ -69,7 +69,7 @@ export const exportOperations = {
     path: "/exports/wallets",
     access: "staff",
     scope: "right",
-    right: "exports",
+    right: ["exports", "view"],
     status: 200,
     summary: "Export wallets",
     description: audited,
@@ -83,7 +83,7 @@ export const exportOperations = {
     path: "/exports/reconciliation",
     access: "staff",
     scope: "right",
-    right: "exports",
+    right: ["exports", "view"],
     status: 200,
     summary: "Export reconciled payments",
     description: audited,
@@ -97,7 +97,7 @@ export const exportOperations = {
     path: "/exports/wallet-users",
     access: "staff",
     scope: "right",
-    right: "exports",
+    right: ["exports", "view"],
     status: 200,
     summary: "Export users and their wallets",
     description: audited,
@@ -119,7 +119,7 @@ export const exportOperations = {
     query: AuditExport,
     answer: ExportedAudit,
     returns: returnsPart,
-    refusals: ["not_found"],
+    refusals: ["not_found", "search_too_wide"],
   },
   totals: {
     method: "GET",

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { escapeLike } from "../../database/search-key";
 import { locksRows, type Db } from "../../database/db";
 import { countMatches } from "../../database/count-matches";
 import type { PayoutBatchRow, PayoutLineRow, PayoutRow } from "../../database/rows/payout-rows";
@@ -29,6 +31,20 @@ export function payoutBatchesIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
+    /** Those whose reference begins so or whose description contains the text, newest first, or the one with this ID. */
+    named(text: string, most: number): Promise<PayoutBatchRow[]> {
+      const like = escapeLike(text.toLowerCase());
+      return db
+        .selectFrom("payout_batches")
+        .selectAll()
+        .where(
+          sql<boolean>`(id = ${text} or lower(reference) like ${`${like}%`} escape '!' or lower(reason) like ${`%${like}%`} escape '!')`,
+        )
+        .orderBy("prepared_at", "desc")
+        .orderBy("id", "desc")
+        .limit(most)
+        .execute();
+    },
     count: () => countMatches(db.selectFrom("payout_batches")),
     linesOf: (ids: readonly string[]): Promise<BatchLine[]> =>
       ids.length === 0

@@ -1,4 +1,5 @@
 import type { queueOperations } from "./operations";
+import { mayWorkOn } from "./rights";
 import { queuesIn } from "./store";
 import { queueNames, type QueueName } from "./labels";
 import type { Handler } from "../../http/call";
@@ -7,8 +8,13 @@ import { cachedTotals } from "../../http/cached-totals";
 
 const totals = cachedTotals<number>((waiting) => waiting);
 
-export const listQueues: Handler<typeof queueOperations.queues> = async ({ context }) => ({
-  queues: await Promise.all(queueNames.map((name) => summaryOf(context, name))),
+export const listQueues: Handler<typeof queueOperations.queues> = async ({ context, actor }) => ({
+  queues: await Promise.all(
+    queueNames.map(async (name) => ({
+      ...(await summaryOf(context, name)),
+      canReview: mayWorkOn(name, actor.rights),
+    })),
+  ),
 });
 
 async function summaryOf(context: Context, name: QueueName) {

@@ -5,6 +5,12 @@ import { InstantField, recordId } from "../../kernel/schemas/fields";
 import { queueNames } from "./labels";
 import { limits } from "../../kernel/limits";
 
+/** Missing if another backend has no staff roles. */
+const canReview = z
+  .boolean()
+  .optional()
+  .describe("Whether the caller's roles can decide items of this queue");
+
 export const QueueList = z
   .object({
     queues: z
@@ -20,6 +26,7 @@ export const QueueList = z
           firstId: recordId(
             "ID of the first record: a transaction, user, message or approval request",
           ).optional(),
+          canReview,
         }),
       )
       .describe("One per queue, including empty ones"),
@@ -36,6 +43,7 @@ export const QueueCounts = z
           waiting: z
             .number()
             .describe(`Number of items; ${limits.queueCountMaximum} means this many or more`),
+          canReview,
         }),
       )
       .describe("One per queue, including empty ones"),

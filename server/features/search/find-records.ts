@@ -5,25 +5,37 @@ import { withoutDocuments } from "../accounts/list-users";
 import { presentTransaction } from "../ledger/present-transaction";
 import { transactionsIn } from "../ledger/transaction-store";
 import { presentUser } from "../profiles/present-user";
+import { findOfficeRecords } from "./find-office-records";
 import { usersIn } from "../users/store";
 import { limits } from "../../kernel/limits";
 import type { Db } from "../../database/db";
 import type { Handler } from "../../http/call";
 
-const nothing = { users: [], usersTotal: 0, transactions: [], transactionsTotal: 0 };
+const nothing = {
+  users: [],
+  usersTotal: 0,
+  transactions: [],
+  transactionsTotal: 0,
+  messages: [],
+  batches: [],
+  ofAmount: [],
+  accountUsers: [],
+};
 
-export const findRecords: Handler<typeof searchOperations.search> = async ({
-  context,
-  locale,
-  query: { search },
-}) => {
+export const findRecords: Handler<typeof searchOperations.search> = async (call) => {
+  const {
+    context,
+    locale,
+    query: { search },
+  } = call;
   if (search === undefined) return nothing;
   const { db } = context.storage;
-  const [users, transactions] = await Promise.all([
+  const [users, transactions, others] = await Promise.all([
     findUsers(db, search, { context, locale }),
     findTransactions(db, search, locale),
+    findOfficeRecords(call, search),
   ]);
-  return { ...users, ...transactions };
+  return { ...users, ...transactions, ...others };
 };
 
 async function findUsers(db: Db, search: string, reader: Reader) {

@@ -11,10 +11,10 @@ export const searchOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Find users and transactions",
+    summary: "Find users, transactions, messages and payout batches",
     query: RecordQuery,
     answer: SearchResults,
-    returns: "The first matching users and transactions, and how many match",
+    returns: "The first matches of each kind",
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -15,7 +15,7 @@ export default {
   nameHint:
     "Your name is verified. If you change it, we review the new name first, and your current name stays until we approve it.",
   nameHintStaff:
-    "Only an owner changes the names of staff. If you change yours, an owner reviews the new name first.",
+    "Only an owner changes the names of staff. If you change yours, another owner reviews the new name first. If you are the only owner, it changes immediately.",
   namePending: "New name under review",
   nameRequested: "You asked to change your name to {name} on {time}.",
   nameWaits: "We'll email you when we've reviewed it.",

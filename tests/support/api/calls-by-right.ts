@@ -3,7 +3,7 @@ import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 
 export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
-  view: /^GET \/exports\/(audit|posted-totals)$|^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
+  view: /^GET \/exports\/(?!my-)|^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-|audit$|posted-totals$)/,
   documents: /^$/,
   profiles:

@@ -1,11 +1,15 @@
 // Every page of the build, read from the build itself, so that a test over all pages forgets none.
 import type { ServerBuild } from "@remix-run/node";
+import { z } from "zod";
+import { rightsByCall, type StaffCall } from "~server/staff-calls";
 import { loadBuild } from "../portal/in-process-portal";
 
 export interface PageRoute {
   /** As the page table writes it, from the top: `/admin/transactions/:id`. */
   readonly path: string;
   readonly takesPosts: boolean;
+  /** The staff calls that the page says it is for. */
+  readonly calls: readonly StaffCall[];
 }
 
 type Routes = ServerBuild["routes"];
@@ -21,7 +25,17 @@ export async function pageTable(): Promise<readonly PageRoute[]> {
     .map(({ id, module }) => ({
       path: fullPath(routes, id),
       takesPosts: "action" in module && module.action !== undefined,
+      calls: callsIn("handle" in module ? module.handle : undefined),
     }));
+}
+
+const Handle = z.object({
+  calls: z.union([z.string().transform((call) => [call]), z.array(z.string())]),
+});
+
+function callsIn(handle: unknown): StaffCall[] {
+  const { data } = Handle.safeParse(handle);
+  return (data?.calls ?? []).filter((call): call is StaffCall => call in rightsByCall);
 }
 
 function fullPath(routes: Routes, id: string): string {

@@ -5,6 +5,7 @@ import { retryParam } from "~server/kernel/form-recovery";
 export interface ShownForm {
   readonly id: string | undefined;
   readonly action: string | undefined;
+  readonly method: "get" | "post";
   /** Values that a browser would send without a key being pressed; file inputs are left out. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -113,8 +114,9 @@ export class ShownPage {
   get forms(): ShownForm[] {
     return [...this.html.matchAll(/<form\s([^>]*)>([\s\S]*?)<\/form>/g)].map(
       ([, attributes = "", inner = ""]) => {
-        const { id, action } = attributesOf(attributes);
-        return { id, action, fields: fieldsIn(inner) };
+        const { id, action, method } = attributesOf(attributes);
+        const isPost = method?.toLowerCase() === "post";
+        return { id, action, method: isPost ? "post" : "get", fields: fieldsIn(inner) };
       },
     );
   }

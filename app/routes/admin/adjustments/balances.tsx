@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffAdjustments", "editBalances"),
-  right: "adjustments",
+  calls: ["admin.editWallet", "proposals.balances"],
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -21,7 +21,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffAdjustments", "creditWallet"),
-  right: "adjustments",
+  calls: ["admin.credit", "proposals.credit"],
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

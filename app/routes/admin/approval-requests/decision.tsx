@@ -24,16 +24,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "decisionTitle"),
-  right: [
-    "transactions",
-    "adjustments",
-    "kyc",
-    "closing",
-    "holds",
-    "recovery",
-    "staff",
-    "profiles",
-  ],
+  calls: ["proposals.approve", "proposals.refuse", "proposals.withdraw"],
 } satisfies PageHandle;
 
 /** A new email is in use only once its link is confirmed. */

@@ -20,6 +20,7 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { PartyName, PersonName } from "../users/person-name";
+import { balanceLabel } from "../adjustments/balance-labels";
 import { OpenedBy } from "../viewers/viewer-list";
 import { actionLabel, customerLabel, isAboutAll } from "./approval-request-labels";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -80,10 +81,7 @@ const columnsWith = (
   {
     header: t("field.amount"),
     isNumeric: true,
-    cell: ({ call, credit, currency }) => {
-      const amount = call?.amount ?? credit?.amount;
-      return amount === undefined ? "-" : <MoneyText amount={amount} currency={currency} />;
-    },
+    cell: (row) => <RequestedAmount request={row} />,
   },
   {
     header: t("requestedBy"),
@@ -136,6 +134,25 @@ export default function ApprovalRequestListPage() {
         />
       </Panel>
     </>
+  );
+}
+
+/** An amount, or what becomes of each balance. */
+function RequestedAmount({ request }: { request: ApprovalRequest }) {
+  const balances = useMessages("staffAdjustments");
+  const { call, credit, currency, changes } = request;
+  const amount = call?.amount ?? credit?.amount;
+  if (amount !== undefined) return <MoneyText amount={amount} currency={currency} />;
+  if (changes.length === 0) return "-";
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {balanceLabel(balances, field)}: <MoneyText amount={before} currency={currency} /> →{" "}
+          <MoneyText amount={after} currency={currency} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

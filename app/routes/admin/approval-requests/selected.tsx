@@ -24,7 +24,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "selectedTitle"),
-  right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
+  calls: ["proposals.refuseMany", "proposals.withdrawMany"],
 } satisfies PageHandle;
 
 const calls = { refusal: "refuseMany", withdrawal: "withdrawMany" } as const;

@@ -1,15 +1,17 @@
 import type { AuditSearchParams } from "~server/features/audit-log/schemas";
-import { auditActions } from "~server/features/audit/labels";
+import { allChanges, auditGroups, isAuditAction } from "~server/features/audit/labels";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { SearchFold } from "~/ui/search-fold";
 import { useMessages } from "~/ui/use-messages";
 
 const textFields = [
-  { name: "by", label: "actor", hint: "emailOrId" },
-  { name: "about", label: "affectedUser", hint: "emailOrId" },
+  { name: "by", label: "actor", hint: "nameOrId" },
+  { name: "about", label: "affectedUser", hint: "nameOrId" },
   { name: "record", label: "object", hint: "referenceOrId" },
 ] as const;
+
+const presets = [allChanges, ...auditGroups] as const;
 
 const days = [
   { name: "from", label: "from" },
@@ -55,11 +57,16 @@ export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
             defaultValue={search.action ?? ""}
           >
             <option value="">{t("allActions")}</option>
-            {auditActions.map((action) => (
-              <option key={action} value={action}>
-                {actions(action)}
+            {presets.map((group) => (
+              <option key={group} value={group}>
+                {t(`group.${group}`)}
               </option>
             ))}
+            {search.action && isAuditAction(search.action) && (
+              <option value={search.action}>
+                {t("onlyThis", { action: actions(search.action) })}
+              </option>
+            )}
           </select>
         </div>
         {days.map(({ name, label }) => (

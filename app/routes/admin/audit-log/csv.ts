@@ -3,12 +3,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AuditLine } from "~server/features/audit-log/schemas";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { rightsOf, staffRoles } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
-import { load } from "~/platform/api/load.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
+import { mayExportMore } from "../exports/further-columns.server";
 import { timeCell } from "../exports/time-cell";
 import { parseAuditSearchParams } from "./audit-search-params.server";
 import { auditActionLabel } from "./audit-table";
@@ -45,10 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { newerThan: _newer, olderThan: _older, ...filter } = parseAuditSearchParams(request);
   const name = ["audit", filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
-  const { staffRoles: roles = staffRoles } = await load(request, api(request).auth.profile());
   return csvStream(request, {
     name,
-    columns: columnsIn(localeOf(request), rightsOf(roles).has("exports")),
+    columns: columnsIn(localeOf(request), await mayExportMore(request)),
     fetchRows: (after) => api(request).exports.audit({ query: { ...filter, after } }),
   });
 }

@@ -1,11 +1,13 @@
 // Who did what, when and why. Filters are in the URL, so that a search can be shared.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { AuditLines } from "~server/features/audit-log/schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { parseAuditSearchParams } from "./audit-search-params.server";
@@ -19,6 +21,8 @@ export const handle = {
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
+const none: AuditLines = { lines: [] };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseAuditSearchParams(request);
   const { newerThan, olderThan, ...filter } = query;
@@ -26,13 +30,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The cursor's entry never existed: show the newest.
   if (!answer.ok && answer.problem.status === 404 && (newerThan ?? olderThan))
     throw redirect(paths.admin.audit(filter));
+  if (!answer.ok && answer.problem.code === "search_too_wide")
+    return { found: none, filter, tooWide: answer.problem.message };
   const found = await load(request, answer);
-  return { found, filter };
+  return { found, filter, tooWide: undefined };
 }
 
 export default function AuditPage() {
   const t = useMessages("staffAuditLog");
-  const { found, filter } = useLoaderData<typeof loader>();
+  const { found, filter, tooWide } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -46,7 +52,11 @@ export default function AuditPage() {
       />
       <AuditFilterForm search={filter} />
       <Panel>
-        <AuditTable caption={t("caption")} lines={found.lines} />
+        {tooWide ? (
+          <EmptyState icon="find" title={tooWide} />
+        ) : (
+          <AuditTable caption={t("caption")} lines={found.lines} />
+        )}
         {(found.newerThan || found.olderThan) && (
           <nav className="pager" aria-label={t("pages")}>
             {found.newerThan && (

@@ -1,6 +1,7 @@
 import { paths } from "~/platform/paths";
 import type { AuditLines } from "~server/features/audit-log/schemas";
 import { Panel } from "~/ui/panel";
+import type { RecordAuditFilter } from "./load-record-audit.server";
 import { AuditTable } from "./audit-table";
 import { useMessages } from "~/ui/use-messages";
 
@@ -8,7 +9,7 @@ interface Props {
   /** Null if another backend has no audit log. */
   audit: AuditLines | null;
   /** The same filter as requested from the log. */
-  of: { record?: string; about?: string };
+  of: RecordAuditFilter;
   /** A hint if there are no entries. */
   empty?: string;
 }

@@ -6,7 +6,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** Bank details with masked account numbers; revealing them is a separate page. */
@@ -19,7 +19,7 @@ export function CustomerBankPanel({
 }) {
   const t = useMessages("staffCustomer");
   const locale = useLocale();
-  const canReveal = useHasRight("secrets");
+  const canReveal = useMayCall("reveals.bankDetails");
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
   const fields = region

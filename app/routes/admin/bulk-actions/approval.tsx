@@ -12,7 +12,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffBulkActions", "approveTitle"),
-  right: "transactions",
+  calls: "selections.approve",
 } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>

@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("staffBulkActions", "title"),
   sheets: ["work", "office", "lists", "decision"],
-  right: "transactions",
+  calls: "selections.get",
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

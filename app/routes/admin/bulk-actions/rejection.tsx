@@ -14,7 +14,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffBulkActions", "rejectTitle"),
-  right: "transactions",
+  calls: "selections.reject",
 } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>

@@ -39,7 +39,7 @@ export function CustomerCardPanel({ userId, card }: { userId: string; card: Card
     <div>
       <Panel title={t("card")}>
         <DefinitionList items={items} />
-        <Allowed right="secrets">
+        <Allowed call="reveals.card">
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.cardAccess(userId)}>
               {t("revealCard")}

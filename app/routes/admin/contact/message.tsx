@@ -42,7 +42,7 @@ export function Message({
             })
           : t("received", { time: <Instant iso={createdAt} /> })}
       </p>
-      <Allowed right="messages">
+      <Allowed call="contact.setState">
         <Form form={form}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="state" value={next} />

@@ -24,7 +24,7 @@ export const handle = {
   title: pageText("staffKyc", "documentTitle"),
   sheets: ["work", "office", "decision"],
   framesOwn: true,
-  right: "documents",
+  calls: "documents.read",
 } satisfies PageHandle;
 
 /** Percent of the page's width. */

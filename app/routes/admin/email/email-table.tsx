@@ -61,7 +61,7 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
   cell: (message) => (
     <div className="whitespace-nowrap">
       {message.canRetry && (
-        <Allowed right="messages">
+        <Allowed call="outbox.retry">
           <div className="mail-retry">
             <Retry id={message.id} />
           </div>

@@ -30,11 +30,11 @@ const parseEmailSearchParams = (request: Request) =>
   OutboxSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, state } = parseEmailSearchParams(request);
-  const list = await load(request, api(request).outbox.list({ query: { state, page } }));
+  const { page, state, user } = parseEmailSearchParams(request);
+  const list = await load(request, api(request).outbox.list({ query: { state, user, page } }));
   if (list.totalPages > 0 && page > list.totalPages)
-    throw redirect(paths.admin.outbox({ state, page: list.totalPages }));
-  return { list, state };
+    throw redirect(paths.admin.outbox({ state, user, page: list.totalPages }));
+  return { list, state, user };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,11 +53,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function EmailListPage() {
   const t = useMessages("staffEmail");
   const statusLabel = useStatusLabel();
-  const { list, state } = useLoaderData<typeof loader>();
+  const { list, state, user } = useLoaderData<typeof loader>();
   const { faults } = useFormState({ id: "outbox", names: [] });
   const views = [undefined, ...mailStates].map((view) => ({
     label: view ? statusLabel(view) : t("all"),
-    href: paths.admin.outbox({ state: view }),
+    href: paths.admin.outbox({ state: view, user }),
     isCurrent: view === state,
   }));
   return (
@@ -73,7 +73,7 @@ export default function EmailListPage() {
         <Pager
           page={list.page}
           totalPages={list.totalPages}
-          hrefFor={(page) => paths.admin.outbox({ state, page })}
+          hrefFor={(page) => paths.admin.outbox({ state, user, page })}
         />
       </Panel>
     </>

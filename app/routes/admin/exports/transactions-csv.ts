@@ -11,9 +11,10 @@ import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
 import { parseAllTransactionsSearchParams } from "../transactions/transaction-search-params.server";
+import { mayExportMore } from "./further-columns.server";
 import { timeCell } from "./time-cell";
 
-const columnsIn = (locale: Locale): Columns<Transaction> => {
+const columnsIn = (locale: Locale, hasMore: boolean): Columns<Transaction> => {
   const t = messagesIn(locale, "staffExports");
   const statuses = messagesIn(locale, "statuses");
   return {
@@ -22,13 +23,16 @@ const columnsIn = (locale: Locale): Columns<Transaction> => {
     [t("customer")]: ({ userDetails }) => userDetails.fullname,
     [t("email")]: ({ userDetails }) => userDetails.email,
     [t("type")]: ({ type }) => labelFor(type, locale),
-    [t("action")]: ({ action }) => labelFor(action, locale),
-    [t("method")]: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod, locale),
+    ...(hasMore && { [t("action")]: ({ action }: Transaction) => labelFor(action, locale) }),
+    ...(hasMore && {
+      [t("method")]: ({ paymentMethod }: Transaction) =>
+        paymentMethod && labelFor(paymentMethod, locale),
+    }),
     [t("amount")]: ({ amount }) => amount.toFixed(2),
     [t("currency")]: ({ currency }) => currency,
     [t("status")]: ({ status }) => statusLabel(statuses, status),
-    [t("description")]: ({ description }) => description,
-    [t("reason")]: ({ reason }) => reason,
+    ...(hasMore && { [t("description")]: ({ description }: Transaction) => description }),
+    ...(hasMore && { [t("reason")]: ({ reason }: Transaction) => reason }),
   };
 };
 
@@ -42,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } = parseAllTransactionsSearchParams(request);
   return csvStream(request, {
     name: transactionsFileName(filter),
-    columns: columnsIn(localeOf(request)),
+    columns: columnsIn(localeOf(request), await mayExportMore(request)),
     fetchRows: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
   });
 }

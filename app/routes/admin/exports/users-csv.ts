@@ -8,10 +8,13 @@ import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { UserSearchParams, type UserPage } from "~server/features/accounts/admin-schemas";
+import { mayExportMore } from "./further-columns.server";
 import { pageParams } from "./page-params";
 import { timeCell } from "./time-cell";
 
-const columnsIn = (locale: Locale): Columns<UserPage["users"][number]> => {
+type Row = UserPage["users"][number];
+
+const columnsIn = (locale: Locale, hasMore: boolean): Columns<Row> => {
   const t = messagesIn(locale, "staffExports");
   const users = messagesIn(locale, "staffUsers");
   const statuses = messagesIn(locale, "statuses");
@@ -20,8 +23,8 @@ const columnsIn = (locale: Locale): Columns<UserPage["users"][number]> => {
     [t("fullName")]: ({ fullname }) => fullname,
     [t("username")]: ({ username }) => username,
     [t("email")]: ({ email }) => email,
-    [t("phone")]: ({ phoneNumber }) => phoneNumber,
-    [t("country")]: ({ country }) => country,
+    ...(hasMore && { [t("phone")]: ({ phoneNumber }: Row) => phoneNumber }),
+    ...(hasMore && { [t("country")]: ({ country }: Row) => country }),
     [t("role")]: ({ role }) => users(`role.${role}`),
     [t("accountStatus")]: ({ accountStatus }) => statusLabel(statuses, accountStatus),
     [t("kycStatus")]: ({ kycStatus }) => statusLabel(statuses, kycStatus),
@@ -36,5 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = UserSearchParams.omit(pageParams).parse(search);
   const fetchRows = (after?: string) => api(request).exports.users({ query: { ...filter, after } });
-  return csvStream(request, { name: ["users"], columns: columnsIn(localeOf(request)), fetchRows });
+  return csvStream(request, {
+    name: ["users"],
+    columns: columnsIn(localeOf(request), await mayExportMore(request)),
+    fetchRows,
+  });
 }

@@ -12,9 +12,12 @@ import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
+import { mayExportMore } from "./further-columns.server";
 import { pageParams } from "./page-params";
 
-const columnsIn = (locale: Locale): Columns<z.output<typeof WalletUserPage>["users"][number]> => {
+type Row = z.output<typeof WalletUserPage>["users"][number];
+
+const columnsIn = (locale: Locale, hasMore: boolean): Columns<Row> => {
   const t = messagesIn(locale, "staffExports");
   const statuses = messagesIn(locale, "statuses");
   return {
@@ -22,7 +25,9 @@ const columnsIn = (locale: Locale): Columns<z.output<typeof WalletUserPage>["use
     [t("fullName")]: ({ fullname }) => fullname,
     [t("email")]: ({ email }) => email,
     [t("currency")]: ({ currency }) => currency,
-    [t("accountStatus")]: ({ accountStatus }) => statusLabel(statuses, accountStatus),
+    ...(hasMore && {
+      [t("accountStatus")]: ({ accountStatus }: Row) => statusLabel(statuses, accountStatus),
+    }),
     [t("walletId")]: ({ walletId }) => walletId ?? "",
   };
 };
@@ -35,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     api(request).exports.walletUsers({ query: { ...filter, after } });
   return csvStream(request, {
     name: ["wallet-users"],
-    columns: columnsIn(localeOf(request)),
+    columns: columnsIn(localeOf(request), await mayExportMore(request)),
     fetchRows,
   });
 }

@@ -8,9 +8,10 @@ import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
+import { mayExportMore } from "./further-columns.server";
 import { pageParams } from "./page-params";
 
-const columnsIn = (locale: Locale): Columns<Wallet> => {
+const columnsIn = (locale: Locale, hasMore: boolean): Columns<Wallet> => {
   const t = messagesIn(locale, "staffExports");
   return {
     [t("walletId")]: ({ id }) => id,
@@ -22,8 +23,8 @@ const columnsIn = (locale: Locale): Columns<Wallet> => {
     [t("available")]: ({ availableBalance }) => availableBalance.toFixed(2),
     [t("pendingWithdrawals")]: ({ pendingWithdrawal }) => pendingWithdrawal.toFixed(2),
     [t("pendingDeposits")]: ({ pendingDeposit }) => pendingDeposit.toFixed(2),
-    [t("profit")]: ({ profitBalance }) => profitBalance.toFixed(2),
-    [t("bonus")]: ({ bonusBalance }) => bonusBalance.toFixed(2),
+    ...(hasMore && { [t("profit")]: ({ profitBalance }: Wallet) => profitBalance.toFixed(2) }),
+    ...(hasMore && { [t("bonus")]: ({ bonusBalance }: Wallet) => bonusBalance.toFixed(2) }),
   };
 };
 
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     api(request).exports.wallets({ query: { ...filter, after } });
   return csvStream(request, {
     name: ["wallets"],
-    columns: columnsIn(localeOf(request)),
+    columns: columnsIn(localeOf(request), await mayExportMore(request)),
     fetchRows,
   });
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
+import { rightForPart } from "~server/features/accounts/edit-rules";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
@@ -21,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffKyc", "approveTitle"),
-  right: "kyc",
+  rights: () => [rightForPart({ role: "user" }, "kyc")],
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,3 +1,4 @@
+import { rightForPart } from "~server/features/accounts/edit-rules";
 import type { User } from "~server/features/users/schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
@@ -11,10 +12,12 @@ import { useMessages } from "~/ui/use-messages";
 
 /** Whether the signed-in staff member can review this user's documents now. */
 export function useCanDecideKyc({
+  role,
   kycStatus,
   closedAt,
-}: Pick<User, "kycStatus" | "closedAt">): boolean {
-  return useHasRight("kyc") && kycStatus === "pending" && closedAt === undefined;
+}: Pick<User, "role" | "kycStatus" | "closedAt">): boolean {
+  const right = rightForPart({ role: role === "admin" ? "admin" : "user" }, "kyc");
+  return useHasRight(right) && kycStatus === "pending" && closedAt === undefined;
 }
 
 /** At the top of a page with that decision. */

@@ -6,14 +6,14 @@ import { DocumentLinks } from "~/ui/document-links";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycActions, useCanDecideKyc } from "./kyc-actions";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The uploaded documents, and the decision about them while they are pending. */
 export function KycPanel({ user, from }: { user: User; from: string | undefined }) {
   const t = useMessages("staffKyc");
   const locale = useLocale();
-  const canOpen = useHasRight("documents");
+  const canOpen = useMayCall("documents.read");
   const canDecide = useCanDecideKyc(user);
   const { id, kycStatus, kycUrls } = user;
   const hrefFor = (document: string) => paths.admin.userDocument(id, document, { from });

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs } from "@remix-run/node";
 import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
 import { kycRejections, reasonLabel } from "~server/kernel/reasons";
+import { rightForPart } from "~server/features/accounts/edit-rules";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
@@ -22,7 +23,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffKyc", "rejectTitle"),
-  right: "kyc",
+  rights: () => [rightForPart({ role: "user" }, "kyc")],
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

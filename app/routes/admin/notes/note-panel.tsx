@@ -22,7 +22,7 @@ export function NotePanel({ userId, notes, from }: Props) {
       <Panel
         title={t("notes")}
         actions={
-          <Allowed right="notes">
+          <Allowed call="notes.add">
             <a href={paths.admin.userNote(userId, from)}>{t("addNote")}</a>
           </Allowed>
         }
@@ -38,7 +38,7 @@ export function NotePanel({ userId, notes, from }: Props) {
               <div className="min-w-0 flex-1">
                 <NoteText note={note} />
               </div>
-              <Allowed right="notes">
+              <Allowed call="notes.pin">
                 <PinButton note={note} />
               </Allowed>
             </li>

@@ -18,7 +18,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffCustomer", "addNote"),
-  right: "notes",
+  calls: "notes.add",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayoutHolds", "holdTitle"),
-  right: "holds",
+  calls: "users.holdPayouts",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayoutHolds", "liftTitle"),
-  right: "holds",
+  calls: "users.liftPayoutHold",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

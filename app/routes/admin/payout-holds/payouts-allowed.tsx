@@ -24,7 +24,7 @@ export function PayoutsAllowed({ user }: { user: User }) {
         </span>
       )}
       {!until && !frozenAt && t("allowed")}{" "}
-      <Allowed right="holds">
+      <Allowed call="users.holdPayouts">
         <span className="inline-flex flex-wrap gap-x-4">
           <a href={paths.admin.payoutHold(user.id)}>{until ? t("changeHold") : t("putOnHold")}</a>
           {until && <a href={paths.admin.payoutHoldLifting(user.id)}>{t("liftHold")}</a>}

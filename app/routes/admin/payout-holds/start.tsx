@@ -18,7 +18,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayoutHolds", "start"),
-  right: ["holds", "transactions"],
+  calls: "payoutStops.start",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

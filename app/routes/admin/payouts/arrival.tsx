@@ -13,7 +13,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "markAsArrived"),
-  right: "transactions",
+  calls: "payouts.markArrived",
 } satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) =>

@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "fileTitle"),
-  right: "secrets",
+  calls: "payouts.batchFile",
 } satisfies PageHandle;
 
 const formatIn = (params: Record<string, string | undefined>) => {

@@ -62,7 +62,7 @@ export default function BatchPage() {
         {canCancel && !canRelease && <p className="hint mt-3">{t("releaseNeedsAnother")}</p>}
       </Panel>
       {batch.state === "released" && batch.files.length > 0 && (
-        <Allowed right="secrets">
+        <Allowed call="payouts.batchFile">
           <FilePanel batch={batch} />
         </Allowed>
       )}

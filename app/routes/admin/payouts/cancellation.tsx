@@ -14,7 +14,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "cancelBatch"),
-  right: "transactions",
+  calls: "payouts.cancelBatch",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

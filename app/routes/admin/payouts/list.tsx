@@ -15,7 +15,7 @@ import { FilterLinks } from "~/ui/filter-links";
 import { ListPager } from "~/ui/list-pager";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { loadList } from "../load-list.server";
 import { PayoutTable } from "./payout-table";
 import { SelectablePayouts } from "./selectable-payouts";
@@ -62,7 +62,7 @@ export default function PayoutListPage() {
   const { list, filter, isAllSelected } = useLoaderData<typeof loader>();
   const { state, limit } = filter;
   const hrefFor = (page: number) => paths.admin.payouts({ ...filter, page });
-  const isSelectable = useHasRight("transactions") && state === "to_send";
+  const isSelectable = useMayCall("payouts.prepareBatch") && state === "to_send";
   const here = hrefFor(list.page);
   const empty = state === "to_send" ? t("nothingToSend") : t("noPayouts");
   return (

@@ -38,7 +38,7 @@ export function PayoutPanel({ payout, from }: Props) {
       <div className="compact in-columns">
         <DefinitionList items={items.filter(({ value }) => value)} />
       </div>
-      <Allowed right="transactions">
+      <Allowed call="payouts.markSent">
         <PayoutActions payout={payout} from={from} />
       </Allowed>
     </Panel>

@@ -20,7 +20,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "releaseTitle"),
-  right: "transactions",
+  calls: "payouts.releaseBatch",
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "markAsReturned"),
-  right: "transactions",
+  calls: "payouts.markReturned",
 } satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) =>

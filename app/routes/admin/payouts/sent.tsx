@@ -18,7 +18,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "markAsSent"),
-  right: "transactions",
+  calls: "payouts.markSent",
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,16 +6,18 @@ import { humanize } from "~/ui/status-labels";
 
 const hour = 3_600_000;
 
-/** The queues with the age of their oldest item; none if another backend doesn't have them. */
+/** The queues that the user can work on, with the age of their oldest item; none if another backend doesn't have them. */
 export async function loadQueues(request: Request) {
   const answer = await api(request).admin.queues();
   return answer.ok
-    ? answer.value.queues.map((queue) => ({
+    ? answer.value.queues.filter(isWorkable).map((queue) => ({
         ...queue,
         age: queue.oldestAt ? humanize(ageOf(request, queue.oldestAt)) : "",
       }))
     : [];
 }
+
+export const isWorkable = ({ canReview = true }: { canReview?: boolean | undefined }) => canReview;
 
 /** "3 days ago", in the largest full unit. */
 function ageOf(request: Request, iso: string): string {

@@ -48,7 +48,7 @@ export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
         </ul>
       )}
       {canVerify ? (
-        <Allowed right="transactions">
+        <Allowed call="reconciliation.verifyLedger">
           <Form form={form} action={paths.admin.ledgerVerification()}>
             <div className="actions mt-4">
               <SubmitButton tone="secondary" busy={t("checking")}>

@@ -22,7 +22,7 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
     <Panel
       title={t("cryptoPayments")}
       actions={
-        <Allowed right="exports">
+        <Allowed call="exports.reconciliation">
           <CsvLink
             total={comparison.total}
             href={paths.admin.reconciliationCsv({ ...filter, limit: undefined })}
@@ -31,7 +31,7 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
       }
     >
       <Counts comparison={comparison} />
-      <Allowed right="transactions">
+      <Allowed call="reconciliation.askGateway">
         <Form form={form} action={paths.admin.gatewayReadings()}>
           <input type="hidden" name="from" value={comparison.from} />
           <input type="hidden" name="to" value={comparison.to} />

@@ -27,19 +27,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SearchResultsPage() {
   const t = useMessages("staffFrame");
   const { search, found } = useLoaderData<typeof loader>();
-  const { usersTotal, transactionsTotal } = found;
+  const { usersTotal, transactionsTotal, accountUsers, ofAmount, batches, messages } = found;
+  const others = [accountUsers, ofAmount, batches, messages];
+  const isNothing =
+    usersTotal === 0 && transactionsTotal === 0 && others.every(({ length }) => length === 0);
   return (
     <>
       <PageHeading
         title={t("searchResults")}
         lead={search ? t("resultsFor", { search }) : t("enterSearch")}
       />
-      {search && usersTotal === 0 && transactionsTotal === 0 && <NoResults />}
+      {search && isNothing && <NoResults />}
       {search && usersTotal > 0 && <FoundUsers search={search} {...found} />}
       {search && transactionsTotal > 0 && <FoundTransactions search={search} {...found} />}
+      {search && <FoundOthers search={search} {...found} />}
     </>
   );
 }
+
+/** Of a message, in a list. */
+const shownLetters = 140;
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>["found"] & { search: string };
 
@@ -87,6 +94,48 @@ function FoundTransactions({ search, transactions, transactionsTotal }: Found) {
         }
       />
     </Panel>
+  );
+}
+
+function FoundOthers({ search, accountUsers, ofAmount, batches, messages }: Found) {
+  const t = useMessages("staffFrame");
+  const from = paths.admin.search({ search });
+  return (
+    <>
+      {accountUsers.length > 0 && (
+        <Panel title={t("accountUsers")}>
+          <UserTable rows={accountUsers} />
+        </Panel>
+      )}
+      {ofAmount.length > 0 && (
+        <Panel title={t("ofAmount")}>
+          <AdminTransactionTable caption={t("ofAmount")} rows={ofAmount} from={from} empty={null} />
+        </Panel>
+      )}
+      {batches.length > 0 && (
+        <Panel title={t("payoutBatches")}>
+          <ul className="grid gap-2">
+            {batches.map(({ id, reference, reason }) => (
+              <li key={id} className="wrap-anywhere">
+                <a href={paths.admin.payoutBatch(id)}>{reference}</a> {reason}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {messages.length > 0 && (
+        <Panel title={t("messages")}>
+          <ul className="grid gap-2">
+            {messages.map(({ id, fullname, message }) => (
+              <li key={id} className="wrap-anywhere">
+                <a href={paths.admin.message(id, from)}>{fullname}</a>{" "}
+                {message.length > shownLetters ? `${message.slice(0, shownLetters)}…` : message}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSignIn", "resetTitle"),
-  right: "recovery",
+  calls: "recovery.resetSecondFactor",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

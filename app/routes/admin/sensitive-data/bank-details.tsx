@@ -18,7 +18,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSensitiveData", "revealBankDetails"),
-  right: "secrets",
+  calls: "reveals.bankDetails",
 } satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

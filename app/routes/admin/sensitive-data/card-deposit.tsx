@@ -11,7 +11,7 @@ import { paths } from "~/platform/paths";
 import { withMainAnchor } from "~/platform/paths/main-anchor";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { customerName } from "../transactions/customer-name";
 import { DecisionActions } from "../transactions/decision-actions";
 import { AccessPage } from "./access-page";
@@ -24,7 +24,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSensitiveData", "revealCardDeposit"),
-  right: "secrets",
+  calls: "reveals.cardDeposit",
 } satisfies PageHandle;
 
 export const loader = loadTransactionAccess;
@@ -41,7 +41,7 @@ export default function CardDepositAccessPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
-  const canDecide = useHasRight("transactions") && transaction.status === "pending";
+  const canDecide = useMayCall("admin.approve") && transaction.status === "pending";
   const back = withMainAnchor(paths.admin.transaction(transaction.id, from));
   const lead = t("depositOf", {
     amount: formatMoney(transaction.amount, transaction.currency, useLocale()),

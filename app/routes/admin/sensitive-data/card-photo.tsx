@@ -19,7 +19,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSensitiveData", "revealPhotos"),
-  right: "secrets",
+  calls: "reveals.cardPhoto",
 } satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

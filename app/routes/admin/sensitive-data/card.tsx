@@ -18,7 +18,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSensitiveData", "revealCard"),
-  right: "secrets",
+  calls: "reveals.card",
 } satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

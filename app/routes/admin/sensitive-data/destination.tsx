@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSensitiveData", "revealDestination"),
-  right: "secrets",
+  calls: "reveals.destination",
 } satisfies PageHandle;
 
 export const loader = loadTransactionAccess;

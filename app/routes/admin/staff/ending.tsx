@@ -19,7 +19,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffMembers", "revokeAccess"),
-  right: "staff",
+  calls: "staff.end",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffMembers", "resendTitle"),
-  right: "staff",
+  calls: "staff.inviteAgain",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -24,7 +24,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffMembers", "invite"),
-  right: "staff",
+  calls: "staff.invite",
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { Allowed, useHasRight } from "~/ui/staff-rights";
+import { Allowed, useMayCall } from "~/ui/staff-rights";
 import { isAboutStaff } from "../approval-requests/approval-request-labels";
 import { currentColumns, formerColumns, invitedColumns } from "./staff-columns";
 import { suspensionColumns, waitingColumns } from "./waiting-columns";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function StaffListPage() {
   const t = useMessages("staffMembers");
   const { staff, ownId, waiting, suspensions } = useLoaderData<typeof loader>();
-  const viewer = { ownId, mayChange: useHasRight("staff") };
+  const viewer = { ownId, mayChange: useMayCall("staff.changeRoles") };
   const inState = (wanted: (typeof staff)[number]["state"]) =>
     staff.filter(({ state }) => state === wanted);
   return (
@@ -49,7 +49,7 @@ export default function StaffListPage() {
         title={t("staff")}
         lead={t("lead")}
         actions={
-          <Allowed right="staff">
+          <Allowed call="staff.invite">
             <ButtonLink href={paths.admin.staffInvitation()}>{t("invite")}</ButtonLink>
           </Allowed>
         }

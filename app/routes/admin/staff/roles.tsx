@@ -25,7 +25,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffMembers", "changeRoles"),
-  right: "staff",
+  calls: "staff.changeRoles",
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffTransactions", "approveTitle"),
-  right: "transactions",
+  calls: "admin.approve",
 } satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) => decide(args, "approve");

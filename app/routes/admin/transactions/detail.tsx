@@ -8,7 +8,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
 import { SkipToDecision } from "../decision-keys";
@@ -70,7 +70,7 @@ export default function TransactionDetailPage() {
   const locale = useLocale();
   const { transaction, from, place, audit, evidence, viewers, payout } =
     useLoaderData<typeof loader>();
-  const canDecide = useHasRight("transactions");
+  const canDecide = useMayCall("admin.approve");
   const back = { href: backHref(from, paths.admin.transactions()), label: t("back") };
   if (!transaction) {
     return (

@@ -77,7 +77,7 @@ export default function TransactionListPage() {
           ...list.totals.map((sum) => formatMoney(sum.totalAmount, sum.currency, locale)),
         ].join(" · ")}
         actions={
-          <Allowed right="exports">
+          <Allowed call="exports.transactions">
             <CsvLink
               total={list.total}
               href={paths.admin.transactionsCsv({ ...filter, limit: undefined })}

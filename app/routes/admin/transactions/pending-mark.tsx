@@ -18,7 +18,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffTransactions", "markPending"),
-  right: "transactions",
+  calls: "transactions.setStatus",
 } satisfies PageHandle;
 
 /** The form sends only the version; the URL implies the status. */

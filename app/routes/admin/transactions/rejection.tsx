@@ -13,7 +13,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffTransactions", "rejectTitle"),
-  right: "transactions",
+  calls: "admin.reject",
 } satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) => decide(args, "reject");

@@ -5,7 +5,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { AdminTransactionTable, type TransactionOrder } from "./transaction-table";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -35,7 +35,7 @@ export function SelectableTable({
   empty,
 }: Props) {
   const t = useMessages("staffTransactions");
-  const canDecide = useHasRight("transactions");
+  const canDecide = useMayCall("selections.select");
   const pending = canDecide ? rows.filter(({ status }) => status === "pending").length : 0;
   const { id } = form.fields.selected;
   const table = (

@@ -20,7 +20,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffTransactions", "markAsResolved"),
-  right: "transactions",
+  calls: "admin.settlePayment",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -96,7 +96,7 @@ function Review({ transaction, from }: ShownTransaction) {
     <>
       {reviewLabel(t, transaction)}{" "}
       {canBeSettled(transaction) && (
-        <Allowed right="transactions">
+        <Allowed call="admin.settlePayment">
           <a href={paths.admin.settlement(id, from)}>{t("markAsResolved")}</a>
         </Allowed>
       )}
@@ -131,7 +131,7 @@ function MaskedValue({ masked, reveal, href }: Masked) {
   return (
     <>
       {masked}{" "}
-      <Allowed right="secrets">
+      <Allowed call={["reveals.cardDeposit", "reveals.destination"]}>
         <span className="block">
           <a href={withMainAnchor(href)}>{reveal}</a>
         </span>

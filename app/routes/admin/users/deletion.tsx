@@ -24,7 +24,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffUsers", "delete"),
-  right: "closing",
+  calls: "users.remove",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

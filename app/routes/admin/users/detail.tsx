@@ -1,5 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { allChanges } from "~server/features/audit/labels";
+import type { User } from "~server/features/users/schemas";
 import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -21,12 +23,13 @@ import { PinnedNotes } from "../notes/pinned-notes";
 import { NoUser } from "./no-user";
 import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
+import { useEditableParts } from "./editable-parts";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { loadSuspension } from "./load-suspension.server";
 import { SuspensionPanel } from "./suspension-panel";
-import { UserTransactions, UserWallet } from "./user-wallet";
-import { Allowed, useHasRight } from "~/ui/staff-rights";
+import { UserLinks, UserTransactions, UserWallet } from "./user-wallet";
+import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -41,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [shown, place, audit, noteList] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
-    loadRecordAudit(request, { about: id }),
+    loadRecordAudit(request, { about: id, action: allChanges }),
     loadIfOffered(request, api(request).notes.list({ params: { id } })),
   ]);
   const viewers =
@@ -57,8 +60,6 @@ export default function UserDetailPage() {
   const t = useMessages("staffUsers");
   const { user, wallet, from, place, audit, notes, viewers, suspension } =
     useLoaderData<typeof loader>();
-  const rights = user?.role === "admin" ? (["staff"] as const) : [];
-  const canEdit = useHasRight("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title={t("userDetails")} />;
   return (
@@ -72,13 +73,9 @@ export default function UserDetailPage() {
         }}
         actions={
           <>
-            {canEdit && !user.closedAt && (
-              <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
-                {t("editButton")}
-              </ButtonLink>
-            )}
+            {!user.closedAt && <EditButton user={user} />}
             {user.role !== "admin" && !user.closedAt && (
-              <Allowed right="closing">
+              <Allowed call="users.remove">
                 <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
                   {t("delete")}
                 </ButtonLink>
@@ -106,8 +103,19 @@ export default function UserDetailPage() {
         {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
       </UserFacts>
       {!user.closedAt && <UserTransactions userId={user.id} wallet={wallet} />}
+      <UserLinks user={user} />
       <NotePanel userId={user.id} notes={notes} from={from} />
-      <RecordAudit audit={audit} of={{ about: user.id }} />
+      <RecordAudit audit={audit} of={{ about: user.id, action: allChanges }} />
     </>
+  );
+}
+
+function EditButton({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
+  if (!Object.values(useEditableParts(user)).includes(true)) return null;
+  return (
+    <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
+      {t("editButton")}
+    </ButtonLink>
   );
 }

@@ -11,8 +11,9 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
 import { CurrentState } from "./current-state";
+import { useEditableParts } from "./editable-parts";
 import { useUserChoices } from "./user-labels";
-import { Allowed, useHasRight } from "~/ui/staff-rights";
+import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 const names = [
@@ -48,7 +49,7 @@ export function EditUserForm({ user, countries }: Props) {
   const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
   const { fields } = form;
   const choices = useUserChoices();
-  const colleague = user.role === "admin" ? (["staff"] as const) : [];
+  const parts = useEditableParts(user);
   const reply = useFormReply();
   const submittedVersion = reply?.result.initialValue?.version;
   const isStale = submittedVersion !== undefined && submittedVersion !== String(user.version);
@@ -60,10 +61,9 @@ export function EditUserForm({ user, countries }: Props) {
       after={isStale && <CurrentState user={user} />}
     >
       {user.version !== undefined && <VersionField version={user.version} />}
-      <Allowed right={["profiles", ...colleague]}>
-        <ProfileFields fields={fields} user={user} countries={countries} />
-      </Allowed>
-      <Allowed right={["holds", ...colleague]}>
+      {parts.name && <NameField field={fields.fullname} user={user} />}
+      {parts.details && <ProfileFields fields={fields} countries={countries} />}
+      {parts.accountStatus && (
         <SelectField
           field={fields.accountStatus}
           label={t("accountStatus")}
@@ -72,10 +72,8 @@ export function EditUserForm({ user, countries }: Props) {
           hint={t(user.role === "admin" ? "staffStatusHint" : "accountStatusHint")}
           isOptional
         />
-      </Allowed>
-      <Allowed right={["kyc", ...colleague]}>
-        <KycFields fields={fields} />
-      </Allowed>
+      )}
+      {parts.kyc && <KycFields fields={fields} />}
       <div className="actions">
         <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.user(user.id)}>
@@ -88,18 +86,24 @@ export function EditUserForm({ user, countries }: Props) {
 
 type Fields = Record<(typeof names)[number], FieldState>;
 
-function ProfileFields({ fields, user, countries }: Props & { fields: Fields }) {
+function NameField({ field, user }: { field: FieldState; user: User }) {
   const t = useMessages("staffUsers");
   const canDecide = useHasRight(user.role === "admin" ? "staff" : "kyc");
   const isRequested = user.fullnameNeedsApproval === true && !canDecide;
   return (
+    <Field
+      field={field}
+      label={t("fullName")}
+      autoComplete="off"
+      {...(isRequested && { hint: t("nameHint") })}
+    />
+  );
+}
+
+function ProfileFields({ fields, countries }: Pick<Props, "countries"> & { fields: Fields }) {
+  const t = useMessages("staffUsers");
+  return (
     <>
-      <Field
-        field={fields.fullname}
-        label={t("fullName")}
-        autoComplete="off"
-        {...(isRequested && { hint: t("nameHint") })}
-      />
       <Field
         field={fields.username}
         label={t("username")}

@@ -2,6 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
+import { rightsForAnyPart } from "~server/features/accounts/edit-rules";
+import type { User } from "~server/features/users/schemas";
 import { submit } from "~/form/submit.server";
 import { load } from "~/platform/api/load.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
@@ -18,18 +20,28 @@ import { NoUser } from "./no-user";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
+interface Loaded {
+  readonly user: User | null;
+  readonly countries: ReturnType<typeof countryChoices>["countries"];
+}
+
 export const handle = {
   title: pageText("staffUsers", "edit"),
-  right: ["profiles", "holds", "staff"],
+  rights: (loaded, { userId, calls }) => {
+    // The type is that of the loader below.
+    const { user } = loaded as Loaded;
+    if (!user || user.id === userId) return calls["users.edit"];
+    return rightsForAnyPart({ role: user.role === "admin" ? "admin" : "user" });
+  },
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const answer = await api(request).users.get({ params: { id: params.userId ?? "" } });
   if (!answer.ok && answer.problem.status === 404)
-    return data({ user: null, countries: [] }, { status: 404 });
+    return data<Loaded>({ user: null, countries: [] }, { status: 404 });
   const { countries } = countryChoices(localeOf(request));
-  return data({ user: await load(request, answer), countries });
+  return data<Loaded>({ user: await load(request, answer), countries });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -44,12 +56,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   const { fullnameRequest } = answer.value;
+  const t = messagesFor(request, "staffUsers");
   const isRequested =
     fullnameRequest?.status === "pending" && fullnameRequest.fullname === submission.value.fullname;
   return redirectWithFlash(
     request,
     paths.admin.user(id),
-    messagesFor(request, "staffUsers")(isRequested ? "updatedWithRequest" : "updated"),
+    t(isRequested ? "updatedWithRequest" : "updated"),
   );
 }
 

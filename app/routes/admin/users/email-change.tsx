@@ -20,7 +20,7 @@ import { useShownUser } from "./shown-user";
 
 export const handle = {
   title: pageText("staffUsers", "changeEmail"),
-  right: "recovery",
+  calls: "recovery.changeEmail",
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -88,13 +88,13 @@ export default function UserListPage() {
         lead={t("count", { count: list.total })}
         actions={
           <>
-            <Allowed right="exports">
+            <Allowed call="exports.users">
               <CsvLink
                 total={list.total}
                 href={paths.admin.usersCsv({ ...filter, limit: undefined })}
               />
             </Allowed>
-            <Allowed right="profiles">
+            <Allowed call="users.create">
               <ButtonLink href={paths.admin.newUser()}>{t("create")}</ButtonLink>
             </Allowed>
           </>

@@ -25,7 +25,7 @@ export const handle = {
   title: pageText("staffUsers", "create"),
   // With its list of countries it is the heaviest page of the area.
   sheets: ["work"],
-  right: "profiles",
+  calls: "users.create",
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
 import { KycPanel } from "../kyc/kyc-panel";
 import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
-import { useHasRight } from "~/ui/staff-rights";
+import { useMayCall } from "~/ui/staff-rights";
 import { EmailLinkState } from "./email-link-state";
 import { addressLine } from "./address-line";
 import { PersonName } from "./person-name";
@@ -26,7 +26,7 @@ interface Props {
 export function UserFacts({ user, from, children }: Props) {
   const t = useMessages("staffUsers");
   const locale = useLocale();
-  const canRecover = useHasRight("recovery");
+  const canRecover = useMayCall("recovery.resetSecondFactor");
   const { fullname, username } = user;
   const secondFactor = canRecover ? (
     <a href={paths.admin.userSecondFactor(user.id)}>{t("resetTwoFactor")}</a>
@@ -123,7 +123,10 @@ function EmailChange({ change }: { change: NonNullable<User["emailChange"]> }) {
 
 function Email({ user }: { user: User }) {
   const t = useMessages("staffUsers");
-  const [canRecover, isOwner] = [useHasRight("recovery"), useHasRight("staff")];
+  const [canRecover, isOwner] = [
+    useMayCall("recovery.changeEmail"),
+    useMayCall("staff.changeRoles"),
+  ];
   const { email, emailVerified, closedAt, role } = user;
   const shown = emailVerified === false ? t("emailUnverified", { email }) : email;
   if (!canRecover || closedAt || (role === "admin" && !isOwner)) return <>{shown}</>;

@@ -1,4 +1,5 @@
 import type { AdminWallet } from "~server/features/wallets/admin-schemas";
+import type { User } from "~server/features/users/schemas";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";
@@ -27,6 +28,34 @@ export function UserWallet({ userId, wallet }: Props) {
           : t("noWallet")}
       </p>
     </Panel>
+  );
+}
+
+/** Everything else about them, on pages of its own. */
+export function UserLinks({ user: { id, email } }: { user: Pick<User, "id" | "email"> }) {
+  const t = useMessages("staffUsers");
+  return (
+    <div className="mt-5">
+      <Panel title={t("more")}>
+        <ul className="grid gap-2">
+          <li>
+            <a href={paths.admin.transactions({ person: email })}>{t("allTransactions")}</a>
+          </li>
+          <li>
+            <a href={paths.admin.audit({ by: id, action: "access" })}>{t("signIns")}</a>
+          </li>
+          <li>
+            <a href={paths.admin.outbox({ user: id })}>{t("emails")}</a>
+          </li>
+          <li>
+            <a href={paths.admin.wallet(id)}>{t("bankDetails")}</a>
+          </li>
+          <li>
+            <a href={paths.admin.audit({ about: id })}>{t("fullHistory")}</a>
+          </li>
+        </ul>
+      </Panel>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffWallets", "create"),
-  right: "transactions",
+  calls: "admin.createWallet",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffWallets", "delete"),
-  right: "adjustments",
+  calls: "admin.deleteWallet",
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -31,7 +31,9 @@ const transactionsShown = 4;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const shown = await loadShownUser(request, params.userId);
   const { wallet } = shown.data;
-  const audit = wallet && (await loadRecordAudit(request, { record: `wallet:${wallet.id}` }));
+  // Credits are entries about their transactions.
+  const audit =
+    wallet && (await loadRecordAudit(request, { about: params.userId ?? "", action: "money" }));
   return data({ ...shown.data, audit }, shown.init ?? {});
 }
 
@@ -71,7 +73,7 @@ export default function WalletDetailPage() {
         <CustomerCardPanel userId={user.id} card={wallet.cardInfo} />
         <CustomerBankPanel userId={user.id} bankDetails={wallet.bankDetails} />
       </div>
-      <RecordAudit audit={audit} of={{ record: `wallet:${wallet.id}` }} empty={t("noHistory")} />
+      <RecordAudit audit={audit} of={{ about: user.id, action: "money" }} empty={t("noHistory")} />
     </>
   );
 }
@@ -79,7 +81,7 @@ export default function WalletDetailPage() {
 function WalletActions({ userId }: { userId: string }) {
   const t = useMessages("staffWallets");
   return (
-    <Allowed right="adjustments">
+    <Allowed call="admin.editWallet">
       <ButtonLink href={paths.admin.credit(userId)}>{t("credit")}</ButtonLink>
       <ButtonLink tone="secondary" href={paths.admin.balances(userId)}>
         {t("editBalances")}

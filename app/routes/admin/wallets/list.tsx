@@ -51,7 +51,7 @@ export default function WalletListPage() {
         title={t("wallets")}
         lead={t("count", { count: list.total })}
         actions={
-          <Allowed right="exports">
+          <Allowed call="exports.wallets">
             <CsvLink
               total={list.total}
               href={paths.admin.walletsCsv({ ...filter, limit: undefined })}

@@ -20,7 +20,7 @@ export function NoWallet({ user }: { user: User }) {
   return (
     <Panel title={t("noWallet")}>
       <p className="mb-4">{t("noneYet", { currency: user.currency })}</p>
-      <Allowed right="transactions">
+      <Allowed call="admin.createWallet">
         <Form form={form} action={paths.admin.walletCreation(user.id)}>
           <div className="actions">
             <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>

@@ -102,7 +102,7 @@ export default function WalletUserListPage() {
         title={t("walletUsers")}
         lead={t("userCount", { count: list.total })}
         actions={
-          <Allowed right="exports">
+          <Allowed call="exports.walletUsers">
             <CsvLink
               total={list.total}
               href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })}

@@ -13,21 +13,27 @@ import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyText } from "~/ui/money";
 import { useMessages } from "~/ui/use-messages";
+import { rightsUnlessOwn } from "./own-transaction";
 import { findTransaction } from "./find-transaction.server";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("transactions", "cancelRequest") } satisfies PageHandle;
+export const handle = {
+  title: pageText("transactions", "cancelRequest"),
+  rights: rightsUnlessOwn("transactions.setStatus"),
+} satisfies PageHandle;
 
 const CancellationForm = StatusBody.pick({ version: true });
 
 /** Whether crypto was received for it, so that it can't be canceled anymore. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
-  if (transaction?.status !== "pending" || !transaction.cryptoOrderNumber) return { isPaid: false };
+  const user = transaction?.user;
+  if (transaction?.status !== "pending" || !transaction.cryptoOrderNumber)
+    return { user, isPaid: false };
   const payment = await api(request).payments.get({
     params: { id: transaction.cryptoOrderNumber },
   });
-  return { isPaid: payment.ok && Number(payment.value.cryptoReceived) > 0 };
+  return { user, isPaid: payment.ok && Number(payment.value.cryptoReceived) > 0 };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

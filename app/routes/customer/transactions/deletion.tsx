@@ -16,7 +16,10 @@ import { toApprovalRequest } from "~/platform/approval-request.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("transactions", "delete") } satisfies PageHandle;
+export const handle = {
+  title: pageText("transactions", "delete"),
+  calls: "transactions.remove",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminsOnly(request);

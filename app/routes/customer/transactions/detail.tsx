@@ -11,6 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
+import { useMayCall } from "~/ui/staff-rights";
 import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";
 import { NoTransaction } from "./no-transaction";
@@ -42,9 +43,14 @@ export default function TransactionPage() {
   const locale = useLocale();
   const profile = useProfile();
   const found = useLoaderData<typeof loader>();
+  const [mayEdit, maySetStatus] = [
+    useMayCall("transactions.edit"),
+    useMayCall("transactions.setStatus"),
+  ];
   if (!found) return <NoTransaction />;
   const { transaction, history, progress, payment } = found;
   const { id, type, amount, currency, status } = transaction;
+  const isOwn = transaction.user === profile.id;
   return (
     <>
       <PageHeading
@@ -53,10 +59,12 @@ export default function TransactionPage() {
         badge={<StatusBadge status={transactionStage(transaction)} />}
         actions={
           <>
-            <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
-              {t("edit")}
-            </ButtonLink>
-            {status === "pending" && (
+            {(isOwn || mayEdit) && (
+              <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
+                {t("edit")}
+              </ButtonLink>
+            )}
+            {(isOwn || maySetStatus) && status === "pending" && (
               <ButtonLink href={paths.customer.transactionCancellation(id)} tone="quiet">
                 {t("cancelRequest")}
               </ButtonLink>
@@ -81,13 +89,13 @@ export default function TransactionPage() {
                 history={history}
                 type={type}
                 currency={currency}
-                isReadByOwner={profile.id === transaction.user}
+                isReadByOwner={isOwn}
               />
             )}
           </div>
         )}
       </div>
-      {profile.isAdmin && <AdminSections transaction={transaction} />}
+      <AdminSections transaction={transaction} />
     </>
   );
 }

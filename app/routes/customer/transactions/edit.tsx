@@ -10,6 +10,7 @@ import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { rightsUnlessOwn } from "./own-transaction";
 import { EditTransactionForm } from "./edit-form";
 import { findTransaction } from "./find-transaction.server";
 import { NoTransaction } from "./no-transaction";
@@ -19,6 +20,7 @@ import { useMessages } from "~/ui/use-messages";
 export const handle = {
   title: (locale, transaction) =>
     messagesIn(locale, "transactions")(transaction ? "editTransaction" : "notFound"),
+  rights: rightsUnlessOwn("transactions.edit"),
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -15,7 +15,10 @@ import { toApprovalRequest } from "~/platform/approval-request.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("transactions", "changeStatus") } satisfies PageHandle;
+export const handle = {
+  title: pageText("transactions", "changeStatus"),
+  calls: "transactions.setStatus",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminsOnly(request);

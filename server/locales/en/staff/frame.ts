@@ -33,4 +33,7 @@ export default {
   auditLog: "Audit log",
   twoFactor: "Two-factor authentication",
   help: "Help",
+  accountUsers: "Users of this account or card",
+  ofAmount: "Transactions of this amount",
+  payoutBatches: "Payout batches",
 } as const;

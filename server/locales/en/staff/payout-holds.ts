@@ -34,7 +34,6 @@ export default {
     "For emergencies such as a security breach or incorrect balances. One staff member can stop all payouts; resuming them takes two.",
   stopped: "All payouts are stopped",
   running: "Payouts are running",
-  stopNotAllowed: "Compliance and treasury can stop payouts here.",
   since: "Since",
   stoppedBy: "Stopped by",
   whileStopped:

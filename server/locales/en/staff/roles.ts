@@ -10,7 +10,7 @@ export default {
   "role.owner": "Owner",
   "summary.owner": "Invite staff and manage their roles.",
   "right.view": "View users, transactions, queues and the audit log",
-  "right.exports": "Download lists as CSV",
+  "right.exports": "Download more columns of lists than their pages show",
   "right.documents": "Open identity documents",
   "right.profiles": "Add users and edit their profiles",
   "right.messages": "Answer contact messages and resend email",

@@ -130,4 +130,9 @@ export default {
   kyc: "KYC",
   details: "Details",
   adminUsername: "{username} · Admin",
+  more: "More about this user",
+  signIns: "Sign-ins, sessions and password changes",
+  emails: "Emails sent to them",
+  bankDetails: "Wallet, card and bank details",
+  fullHistory: "Complete history, with views by staff",
 } as const;

@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { rightsOf, type StaffRole } from "~server/kernel/staff-roles";
-import { StaffRightsProvider } from "~/ui/staff-rights";
+import type { StaffRole } from "~server/kernel/staff-roles";
+import { accessOf } from "~server/staff-calls";
+import { StaffAccessProvider } from "~/ui/staff-rights";
 import { StaffFrame } from "../parts/staff-frame";
 import type { Person } from "../parts/work-frame";
 import { layoutLoader } from "../recorded.server";
@@ -16,9 +17,9 @@ export default function AdminArea() {
   const { roles, waiting, ...person } = useLoaderData<typeof loader>();
   return (
     <StaffFrame person={person} waiting={waiting}>
-      <StaffRightsProvider value={rightsOf(roles)}>
+      <StaffAccessProvider value={accessOf("", roles)}>
         <Outlet />
-      </StaffRightsProvider>
+      </StaffAccessProvider>
     </StaffFrame>
   );
 }

@@ -1,11 +1,15 @@
 import { namesOfRoles, rolesWith, type StaffRight } from "~server/kernel/staff-roles";
-import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
+interface Props {
+  rights: readonly StaffRight[];
+  homeHref: string;
+}
+
 /** Shown instead of a page that requires a right the user's roles don't include. */
-export function MissingRole({ rights }: { rights: readonly StaffRight[] }) {
+export function MissingRole({ rights, homeHref }: Props) {
   const t = useMessages("staffFrame");
   return (
     <>
@@ -13,7 +17,7 @@ export function MissingRole({ rights }: { rights: readonly StaffRight[] }) {
         title={t("missingRole")}
         lead={t("missingRoleLead", { roles: namesOfRoles(rolesWith(rights), useLocale()) })}
       />
-      <ButtonLink href={paths.admin.dashboard()}>{t("goToDashboard")}</ButtonLink>
+      <ButtonLink href={homeHref}>{t("goToDashboard")}</ButtonLink>
     </>
   );
 }

@@ -1,0 +1,38 @@
+// What a searched text may be besides words.
+import { currencies, type Currency } from "../../kernel/currencies";
+import { foldDigits } from "../../kernel/digits";
+import { readTypedAmount } from "../../kernel/typed-amount";
+
+/** Fewer letters and digits are no account or card number. */
+const shortestAccount = 8;
+
+/** The text, if it may be an IBAN, an account, a card number or a coin address. */
+export function accountIn(search: string): string | undefined {
+  const bare = foldDigits(search).replace(/[^\p{L}\p{N}]/gu, "");
+  return bare.length >= shortestAccount && /\d{2}/.test(bare) ? search : undefined;
+}
+
+/** Four digits alone, also as they are shown: "•••• 4242". */
+export function lastFourIn(search: string): string | undefined {
+  return /^[\s•*.]*(\d{4})\s*$/u.exec(foldDigits(search))?.[1];
+}
+
+interface SearchedAmount {
+  readonly minor: number;
+  /** Missing if the text names none. */
+  readonly currency?: Currency;
+}
+
+/** The amount that the text is, such as "40", "1,234.50" or "€ 40". */
+export function amountIn(search: string): SearchedAmount | undefined {
+  for (const currency of [undefined, ...currencies]) {
+    const typed = readTypedAmount(search, currency);
+    if (typed.is !== "amount" && typed.is !== "ambiguous") continue;
+    const decimal = typed.is === "amount" ? typed.decimal : typed.suggestion;
+    const minor = Number(decimal.replace(/\D/g, ""));
+    return minor > 0 && Number.isSafeInteger(minor)
+      ? { minor, ...(currency && { currency }) }
+      : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+// What a searched text may be besides words.
+import { expect, test } from "vitest";
+import { accountIn, amountIn, lastFourIn } from "~server/features/search/search-rules";
+
+test.each([
+  ["40", { minor: 4000 }],
+  ["1,234.50", { minor: 123450 }],
+  ["1.234", { minor: 123400 }],
+  ["€ 40", { minor: 4000, currency: "EUR" }],
+  ["40.00 GBP", { minor: 4000, currency: "GBP" }],
+  ["0", undefined],
+  ["TX-40", undefined],
+  ["hana", undefined],
+] as const)("%j is the amount %j", (typed, expected) => {
+  expect(amountIn(typed)).toEqual(expected);
+});
+
+test.each([
+  ["4242", "4242"],
+  ["•••• 4242", "4242"],
+  ["٤٢٤٢", "4242"],
+  ["42424", undefined],
+  ["42", undefined],
+  ["a 4242", undefined],
+])("%j has the last four digits %j", (typed, expected) => {
+  expect(lastFourIn(typed)).toBe(expected);
+});
+
+test.each([
+  ["DE89 3704 0044 0532 0130 00", true],
+  ["4111 1111 1111 1111", true],
+  ["hana howard", false],
+  ["4242", false],
+])("%j may be an account or a card: %j", (typed, expected) => {
+  expect(accountIn(typed) !== undefined).toBe(expected);
+});
