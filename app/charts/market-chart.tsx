@@ -5,7 +5,7 @@ import { pairName } from "~server/features/markets/rules/symbols";
 import { averageLength, averagesOf } from "~server/features/markets/rules/averages";
 import { candlesOf } from "~server/features/markets/rules/candles";
 import { startOf } from "~server/features/markets/rules/timeframes";
-import { useLocale } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import type { ChartData } from "./chart-data";
 import { ChartForm, ZoomButtons } from "./chart-form";
 import { chartTexts, summaryOf } from "./chart-labels";
@@ -29,6 +29,7 @@ interface Props {
 
 export function MarketChart({ view, now, page, action }: Props) {
   const locale = useLocale();
+  const t = useMessages("charts");
   const { traded, type, timeframe, back, hasAverage } = view;
   const { symbol, market } = traded;
   const name = pairName(symbol);
@@ -71,6 +72,13 @@ export function MarketChart({ view, now, page, action }: Props) {
             <button type="button" className="button secondary" hidden>
               {texts.interactive}
             </button>
+            {back === 0 && (
+              // As wide as the button that scripts put here, so that nothing moves when it arrives.
+              <span className="button secondary chart-tools-place" aria-hidden="true">
+                <svg className="icon" width="16" height="16" viewBox="0 0 16 16" />
+                <span>{texts.pause}</span>
+              </span>
+            )}
           </div>
           <div className="chart-frame">
             {last && (
@@ -101,6 +109,13 @@ export function MarketChart({ view, now, page, action }: Props) {
       </p>
       <div className="chart-foot">
         <ChartTable symbol={name} market={market} timeframe={timeframe} candles={candles} />
+        {timeframe === "Live" && (
+          <noscript>
+            <a href={`${page}?${new URLSearchParams({ symbol, timeframe, type })}`}>
+              {t("checkNow")}
+            </a>
+          </noscript>
+        )}
         <SimulatedTag />
       </div>
     </figure>
