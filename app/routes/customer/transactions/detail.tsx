@@ -9,6 +9,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { hasReceived } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { AdminSections } from "./admin-sections";
@@ -45,6 +46,7 @@ export default function TransactionPage() {
   if (!found) return <NoTransaction />;
   const { transaction, history, progress, payment } = found;
   const { id, type, amount, currency, status } = transaction;
+  const isCancelable = status === "pending" && !hasReceived(payment);
   return (
     <>
       <PageHeading
@@ -56,7 +58,7 @@ export default function TransactionPage() {
             <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
               {t("edit")}
             </ButtonLink>
-            {status === "pending" && (
+            {isCancelable && (
               <ButtonLink href={paths.customer.transactionCancellation(id)} tone="quiet">
                 {t("cancelRequest")}
               </ButtonLink>
