@@ -29,7 +29,6 @@ interface Props {
 
 export function MarketChart({ view, now, page, action }: Props) {
   const locale = useLocale();
-  const t = useMessages("charts");
   const { traded, type, timeframe, back, hasAverage } = view;
   const { symbol, market } = traded;
   const name = pairName(symbol);
@@ -42,19 +41,8 @@ export function MarketChart({ view, now, page, action }: Props) {
   const until = back === 0 ? now : startOf(timeframe, now, back - 1);
   const summary = summaryOf(traded, { timeframe, candles, now: until, locale });
   const texts = chartTexts(locale);
-  const data: ChartData = {
-    traded,
-    name,
-    type,
-    timeframe,
-    count,
-    back,
-    hasAverage,
-    now,
-    summary,
-    texts,
-    locale,
-  };
+  const shown = { traded, name, type, timeframe, count, back, hasAverage };
+  const data: ChartData = { ...shown, now, summary, texts, locale };
   return (
     <figure className="chart" aria-labelledby="chart-name" aria-describedby="chart-summary">
       <div className="chart-stage">
@@ -72,13 +60,7 @@ export function MarketChart({ view, now, page, action }: Props) {
             <button type="button" className="button secondary" hidden>
               {texts.interactive}
             </button>
-            {back === 0 && (
-              // As wide as the button that scripts put here, so that nothing moves when it arrives.
-              <span className="button secondary chart-tools-place" aria-hidden="true">
-                <svg className="icon" width="16" height="16" viewBox="0 0 16 16" />
-                <span>{texts.pause}</span>
-              </span>
-            )}
+            {back === 0 && <PlaceOfButton text={texts.pause} />}
           </div>
           <div className="chart-frame">
             {last && (
@@ -109,15 +91,27 @@ export function MarketChart({ view, now, page, action }: Props) {
       </p>
       <div className="chart-foot">
         <ChartTable symbol={name} market={market} timeframe={timeframe} candles={candles} />
-        {timeframe === "Live" && (
-          <noscript>
-            <a href={`${page}?${new URLSearchParams({ symbol, timeframe, type })}`}>
-              {t("checkNow")}
-            </a>
-          </noscript>
-        )}
+        {timeframe === "Live" && <CheckNow page={page} query={{ symbol, timeframe, type }} />}
         <SimulatedTag />
       </div>
     </figure>
+  );
+}
+
+/** As wide as the button that scripts put here, so that nothing moves when it arrives. */
+const PlaceOfButton = ({ text }: { text: string }) => (
+  <span className="button secondary chart-tools-place" aria-hidden="true">
+    <svg className="icon" width="16" height="16" viewBox="0 0 16 16" />
+    <span>{text}</span>
+  </span>
+);
+
+/** Without scripts, the newest candles are shown on request. */
+function CheckNow({ page, query }: { page: string; query: Record<string, string> }) {
+  const t = useMessages("charts");
+  return (
+    <noscript>
+      <a href={`${page}?${new URLSearchParams(query)}`}>{t("checkNow")}</a>
+    </noscript>
   );
 }

@@ -44,6 +44,15 @@ describeEachEngine("kept card numbers", (portal) => {
     expect(await rows()).toEqual([]);
   });
 
+  test("are few for one person, however many forms are sent", async () => {
+    const nora = await portal().register();
+    for (let count = 0; count < 23; count += 1)
+      await kept().keep({ userId: nora.id, key: `form-${count}` }, digits);
+    const own = (await rows()).filter(({ user_id }) => user_id === nora.id);
+    expect(own.length).toBeLessThanOrEqual(5);
+    expect(await kept().find({ userId: nora.id, key: "form-22" })).toBe(digits);
+  });
+
   test("are not kept while the disk is below its reserve, and one that can't be opened is entered again", async () => {
     const nora = await portal().register();
     const { context } = portal();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe("the profile", () => {
-  test.each([{}, { phoneNumber: " +1 202 555 0104 " }, { username: "hana " }])(
+  test.each([{}, { username: "hana " }, { "address.state": " " }])(
     "that is saved as it is (%j) says that nothing was changed",
     async (typed) => {
       const person = await portal.signInAs("hana");

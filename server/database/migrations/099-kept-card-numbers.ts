@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
 /** The card number of a refused deposit form, sealed while its other fields are corrected. */
-export async function keptCardNumbers(db: QueryExecutorProvider): Promise<void> {
+export async function addKeptCardNumbers(db: QueryExecutorProvider): Promise<void> {
   await sql`create table kept_card_numbers (
     id text primary key,
     user_id text not null references users (id),

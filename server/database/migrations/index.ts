@@ -63,7 +63,7 @@ import { apiClientSessions } from "./090-api-client-sessions";
 import { identitiesCheckedOutside } from "./091-identities-checked-outside";
 import { addPaymentAccounts } from "./092-payment-accounts";
 import { cardsOfDrafts } from "./094-cards-of-drafts";
-import { keptCardNumbers } from "./099-kept-card-numbers";
+import { addKeptCardNumbers } from "./099-kept-card-numbers";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -135,5 +135,5 @@ export const migrations: readonly Migration[] = [
   { name: "091-identities-checked-outside", up: identitiesCheckedOutside },
   { name: "092-payment-accounts", up: addPaymentAccounts },
   { name: "094-cards-of-drafts", up: cardsOfDrafts },
-  { name: "099-kept-card-numbers", up: keptCardNumbers },
+  { name: "099-kept-card-numbers", up: addKeptCardNumbers },
 ];

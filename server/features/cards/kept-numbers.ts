@@ -2,6 +2,7 @@
 import { hashToken } from "../../kernel/hash-token";
 import { limits } from "../../kernel/limits";
 import type { Context } from "../../http/context";
+import { openCardSecrets, sealCardSecret } from "./card-secrets";
 import { keptCardNumbersIn } from "./kept-number-store";
 import { brandOf, maskedNumber } from "./present-card";
 import { lastFour } from "./rules";
@@ -19,6 +20,9 @@ export interface KeptCardNumbers {
   find(form: FormOfPerson): Promise<string | undefined>;
 }
 
+/** Forms of one person that may wait, for example in several tabs. */
+const mostOfPerson = 5;
+
 export function keptCardNumbersOf({
   storage: { db },
   vault,
@@ -32,11 +36,12 @@ export function keptCardNumbersOf({
       const row = {
         id,
         user_id: form.userId,
-        sealed: vault.seal(digits, aad(id)),
+        sealed: sealCardSecret(vault, secretKey(id), digits),
         expires_at: now() + limits.draftMinutes * 60_000,
       };
       try {
         if (!(await hasDiskSpace())) return undefined;
+        await keptCardNumbersIn(db).makeRoom(form.userId, mostOfPerson);
         await keptCardNumbersIn(db).put(row);
         return {
           hasCard: false,
@@ -51,7 +56,7 @@ export function keptCardNumbersOf({
     async find(form) {
       try {
         const row = await keptCardNumbersIn(db).live(idOf(form), now());
-        return row && vault.open(row.sealed, aad(row.id));
+        return row && openCardSecrets(vault, [{ ...row, ...secretKey(row.id) }]).number;
       } catch (error) {
         // Its key may have been replaced since: the number is entered again.
         report("kept-card-number", error);
@@ -62,4 +67,4 @@ export function keptCardNumbersOf({
 }
 
 const idOf = ({ userId, key }: FormOfPerson) => hashToken(`${userId} ${key}`);
-const aad = (id: string) => `kept-card-number:${id}`;
+const secretKey = (id: string) => ({ card_id: id, kind: "number" as const, erase_after: null });
