@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe("the profile", () => {
-  test.each([{}, { username: "hana " }, { "address.state": " " }])(
+  test.each<Record<string, string>>([{}, { username: "hana " }, { "address.state": " " }])(
     "that is saved as it is (%j) says that nothing was changed",
     async (typed) => {
       const person = await portal.signInAs("hana");
