@@ -56,6 +56,7 @@ export async function drawPdf(
   const named = isNamed ? statement : { ...statement, holder: `${holder} (${email})` };
   drawPairs(pdf, factsOf(locale, named));
   await drawFigures(pdf, statement, locale);
+  pdf.block("P", t("balanceMeaning"), { size: 9, ink: "muted" });
   if (pdf.hasGaps) pdf.block("P", t("gapNotice", { mark: gapMark }), { size: 9 });
   const foot = [isDemo && ui("demoTitle"), brand, title, account].filter(Boolean).join(" · ");
   return pdf.finish((page, pages) => [foot, t("pageOf", { page, pages })]);
@@ -72,8 +73,6 @@ async function drawFigures(pdf: PdfDocument, statement: Statement, locale: Local
     }));
   heading(t("summary"));
   drawBand(pdf, written(sumsOf(statement, locale)));
-  // Not at the end, where it may be all there is on another page.
-  pdf.block("P", t("balanceMeaning"), { size: 9, ink: "muted" });
   heading(t("entries"));
   const notice = cutNotice(locale, statement);
   if (notice) pdf.block("P", notice, { size: 9 });
