@@ -90,6 +90,7 @@ export default {
           route("deposit", "routes/customer/deposits/deposit.tsx");
           route("deposit/crypto", "routes/customer/deposits/crypto-deposit.tsx");
           route("withdrawal", "routes/customer/withdrawals/withdrawal.tsx");
+          route("card/removal", "routes/customer/cards/card-removal.tsx");
           route("bank-details", "routes/customer/bank-details/bank-details.tsx");
         });
         route("wallet/deposit/:draft/review", "routes/customer/deposits/deposit-review.tsx");
@@ -103,7 +104,6 @@ export default {
           "wallet/withdrawal/:draft/receipt",
           "routes/customer/withdrawals/withdrawal-receipt.tsx",
         );
-        route("card/removal", "routes/customer/cards/card-removal.tsx");
         route("markets", "routes/customer/markets/overview.tsx");
         route("markets/screener", "routes/customer/markets/screener.tsx");
         route("markets/chart", "routes/customer/markets/chart.tsx");

@@ -12,6 +12,8 @@ import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { backgroundWork } from "./background/background-work";
 import type { RateLimits, Context } from "./http/context";
+import { keptCardNumbersOf } from "./features/cards/kept-numbers";
+import { liveLinksOf } from "./features/email/live-links";
 import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
 import { recordSafeguards } from "./features/second-approval/record-safeguards";
 import { refusedCalls } from "./http/refused-calls";
@@ -117,6 +119,8 @@ export async function createBackend(
     },
     context,
     formRecoveries: formRecoveriesOf(context),
+    keptCardNumbers: keptCardNumbersOf(context),
+    liveLinks: liveLinksOf(context),
     requestUsers: context.requestUsers,
     documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),
     recordSafeguards: () => recordSafeguards(context),

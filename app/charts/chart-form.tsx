@@ -43,7 +43,10 @@ export function ChartForm({ action, market, view }: Props) {
         legend={t("timeframe")}
         name="timeframe"
         chosen={timeframe}
-        choices={timeframes.map((value) => ({ value, label: value }))}
+        choices={timeframes.map((value) => ({
+          value,
+          label: value === "Live" ? t("live") : value,
+        }))}
       />
       <Segments
         legend={t("type")}

@@ -9,12 +9,13 @@ const styles = {
   "1D": day,
   "1W": day,
   "1M": { month: "short", year: "numeric" },
+  Live: { ...clock, second: "2-digit" },
+  "Live short": { ...clock, second: "2-digit" },
   "1H short": clock,
   "1D short": { day: "numeric", month: "short" },
   "1W short": { day: "numeric", month: "short" },
   "1M short": { month: "short", year: "2-digit" },
   month: { month: "short" },
-  tick: { ...clock, second: "2-digit" },
   moment: { ...day, ...clock },
   second: { ...day, ...clock, second: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -42,9 +43,6 @@ export const axisTime = (timeframe: Timeframe, time: number, locale: Locale): st
 /** "Nov" for "2026-11". */
 export const monthName = (month: string, locale: Locale): string =>
   written("month", Date.parse(`${month}-01`), locale);
-
-/** When a candle of one tick began. */
-export const tickTime = (time: number, locale: Locale): string => written("tick", time, locale);
 
 export const momentText = (time: number, locale: Locale): string =>
   `${written("moment", time, locale)} UTC`;

@@ -1,5 +1,5 @@
 // The chart view from the search parameters; invalid values become the default.
-import { visibleCandles } from "~server/features/markets/rules/candles";
+import { maxCandles, visibleCandles } from "~server/features/markets/rules/candles";
 import {
   symbolsOf,
   tradedSymbol,
@@ -45,8 +45,9 @@ export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
   };
 }
 
-export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
-  return Math.round(visibleCandles / zoom);
+export function candlesIn({ zoom, timeframe }: Pick<ChartView, "zoom" | "timeframe">): number {
+  const all = timeframe === "Live" ? maxCandles : visibleCandles;
+  return Math.min(maxCandles, Math.round(all / zoom));
 }
 
 /** The next zoom levels; undefined at the ends. */
@@ -63,7 +64,7 @@ function backIn(requested = "0"): number {
 }
 
 /** Half a chart earlier and later; undefined at either end. */
-export function adjacentOffsets(view: Pick<ChartView, "back" | "zoom">) {
+export function adjacentOffsets(view: Pick<ChartView, "back" | "zoom" | "timeframe">) {
   const step = Math.ceil(candlesIn(view) / 2);
   return {
     earlier: view.back < earliest ? view.back + step : undefined,

@@ -5,7 +5,7 @@ import { pairName } from "~server/features/markets/rules/symbols";
 import { averageLength, averagesOf } from "~server/features/markets/rules/averages";
 import { candlesOf } from "~server/features/markets/rules/candles";
 import { startOf } from "~server/features/markets/rules/timeframes";
-import { useLocale } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import type { ChartData } from "./chart-data";
 import { ChartForm, ZoomButtons } from "./chart-form";
 import { chartTexts, summaryOf } from "./chart-labels";
@@ -41,19 +41,8 @@ export function MarketChart({ view, now, page, action }: Props) {
   const until = back === 0 ? now : startOf(timeframe, now, back - 1);
   const summary = summaryOf(traded, { timeframe, candles, now: until, locale });
   const texts = chartTexts(locale);
-  const data: ChartData = {
-    traded,
-    name,
-    type,
-    timeframe,
-    count,
-    back,
-    hasAverage,
-    now,
-    summary,
-    texts,
-    locale,
-  };
+  const shown = { traded, name, type, timeframe, count, back, hasAverage };
+  const data: ChartData = { ...shown, now, summary, texts, locale };
   return (
     <figure className="chart" aria-labelledby="chart-name" aria-describedby="chart-summary">
       <div className="chart-stage">
@@ -71,6 +60,7 @@ export function MarketChart({ view, now, page, action }: Props) {
             <button type="button" className="button secondary" hidden>
               {texts.interactive}
             </button>
+            {back === 0 && <PlaceOfButton text={texts.pause} />}
           </div>
           <div className="chart-frame">
             {last && (
@@ -101,8 +91,27 @@ export function MarketChart({ view, now, page, action }: Props) {
       </p>
       <div className="chart-foot">
         <ChartTable symbol={name} market={market} timeframe={timeframe} candles={candles} />
+        {timeframe === "Live" && <CheckNow page={page} query={{ symbol, timeframe, type }} />}
         <SimulatedTag />
       </div>
     </figure>
+  );
+}
+
+/** As wide as the button that scripts put here, so that nothing moves when it arrives. */
+const PlaceOfButton = ({ text }: { text: string }) => (
+  <span className="button secondary chart-tools-place" aria-hidden="true">
+    <svg className="icon" width="16" height="16" viewBox="0 0 16 16" />
+    <span>{text}</span>
+  </span>
+);
+
+/** Without scripts, the newest candles are shown on request. */
+function CheckNow({ page, query }: { page: string; query: Record<string, string> }) {
+  const t = useMessages("charts");
+  return (
+    <noscript>
+      <a href={`${page}?${new URLSearchParams(query)}`}>{t("checkNow")}</a>
+    </noscript>
   );
 }

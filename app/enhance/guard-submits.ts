@@ -20,7 +20,9 @@ export function guardSubmits(): void {
       return;
     }
     form.dataset.sent = "true";
-    const button = event.submitter;
+    const { submitter } = event;
+    // Enter presses the hidden first button of a form that has others before the main one.
+    const button = submitter?.ariaHidden ? form.querySelector("[data-busy]") : submitter;
     if (!(button instanceof HTMLButtonElement)) return;
     button.setAttribute("aria-disabled", "true");
     if (!button.dataset.busy) return;

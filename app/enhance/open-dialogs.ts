@@ -20,6 +20,7 @@ export function openDialogs(): void {
     if (target instanceof Element) target.closest("dialog")?.setAttribute("data-changed", "");
   });
 
+  document.addEventListener("pointerdown", (event) => (pressed = event));
   document.addEventListener("click", (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
@@ -31,7 +32,7 @@ export function openDialogs(): void {
       event.target === document.documentElement
         ? document.querySelector("dialog:modal")
         : event.target;
-    if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) dismiss(dialog);
+    if (dialog instanceof HTMLDialogElement && isPressedOutside(event, dialog)) dismiss(dialog);
   });
 }
 
@@ -90,8 +91,16 @@ function focusOn(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-function isOutside({ clientX, clientY, detail }: MouseEvent, dialog: HTMLDialogElement): boolean {
+/** Where a click began: selecting text may end outside. */
+let pressed: PointerEvent | undefined;
+
+function isPressedOutside(click: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   // A click without a pointer, such as Enter on a button, has no place and no count.
-  return detail > 0 && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  return (
+    click.detail > 0 &&
+    [pressed ?? click, click].every(
+      ({ clientX: x, clientY: y }) => x < left || x > right || y < top || y > bottom,
+    )
+  );
 }

@@ -56,7 +56,8 @@ function postForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise
   const text = [...data].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],
   );
-  const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(text);
+  const encoding = submitter?.getAttribute("formenctype") ?? form.enctype;
+  const body = encoding === "multipart/form-data" ? data : new URLSearchParams(text);
   return fetch(form.action, {
     method: "POST",
     body,

@@ -1,5 +1,5 @@
 // Warns some minutes before a session expires, and offers to stay signed in if possible (WCAG 2.2.1). The text is that of the account menu.
-import { fetchPage, pageFetched } from "./fetch-page";
+import { fetchPage, pageFetched, showCard } from "./fetch-page";
 
 const checkMs = 10_000;
 
@@ -33,24 +33,17 @@ export function warnOfSessionExpiry(): void {
   });
   const stay = async () => {
     const fresh = (await fetchPage().catch(() => null))?.querySelector("[data-session-end]");
-    if (!fresh) return showCard(element, line.dataset.notKept ?? "");
+    if (!fresh) return void showCard(line.dataset.notKept ?? "");
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
   const check = () => {
     if (Date.now() < end - warnedMs || element.childNodes.length > 0) return;
-    showCard(element, line.textContent);
+    const card = showCard(line.textContent);
     if (line.dataset.isLast === undefined)
-      element.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
+      card.append(button(line.dataset.stay ?? "", () => void stay()));
   };
   setInterval(check, checkMs);
   document.addEventListener("visibilitychange", check);
-}
-
-function showCard(element: HTMLElement, text: string | null): void {
-  const card = document.createElement("div");
-  card.className = "banner warning floating";
-  card.textContent = text;
-  element.replaceChildren(card);
 }
 
 function button(label: string, onPress: () => void): HTMLButtonElement {

@@ -9,6 +9,8 @@ export function showUploadProgress(parts: PageParts): void {
       form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("[data-upload]") : null;
     if (!(form instanceof HTMLFormElement) || !panel || event.defaultPrevented || !hasFiles(form))
       return;
+    // A button that leaves the files behind has nothing to upload.
+    if (event.submitter?.hasAttribute("formenctype")) return;
     event.preventDefault();
     send(form, panel, parts);
   });

@@ -5,9 +5,26 @@ import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
-import { flash, readSession } from "~/platform/session/session.server";
+import { flash, readSession, signInAddress } from "~/platform/session/session.server";
+import { problemFor } from "~/platform/api/api-problem.server";
+import { assertNotForeign, tokenOf } from "./form-owner.server";
+import { readWithoutFiles } from "./read-files.server";
 import { saveFormRecovery } from "./recovery.server";
 import { keyOf, withheldFields } from "./reply.server";
+
+/** For a form of signed-in pages: one that arrives after signing out, in another tab, comes back to its owner after signing in. */
+export async function signedInToPost(request: Request): Promise<void> {
+  if ((await readSession(request)).has("token")) return;
+  assertNotForeign(request);
+  const form = await (isMultipart(request) ? readWithoutFiles(request) : request.formData()).catch(
+    () => undefined,
+  );
+  if (form) await redirectIfSignedOut(request, problemFor(request, "unauthenticated"), form);
+  throw redirect(signInAddress(request), 303);
+}
+
+const isMultipart = ({ headers }: Request) =>
+  /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");
 
 /** For a form that would be shown again: without a session the user couldn't see it. */
 export async function assertStillSignedIn(request: Request, form: FormData): Promise<void> {
@@ -46,7 +63,7 @@ async function recoveredForm(request: Request, form: FormData) {
   const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(key) ?? [];
   const values = valuesOf(form);
   return formId && Object.keys(values).length > 0
-    ? saveFormRecovery(request, key, { typedBefore: { formId, values } })
+    ? saveFormRecovery(request, key, { typedBefore: { formId, values } }, tokenOf(form))
     : undefined;
 }
 

@@ -85,7 +85,7 @@ export async function refusedForm(request: Request): Promise<Response> {
   return json(signedIn, { status: 403, statusText: "other-person" });
 }
 
-function tokenOf(form: FormData): string {
+export function tokenOf(form: FormData): string {
   const token = form.get("formToken");
   return typeof token === "string" ? token : "";
 }

@@ -20,3 +20,6 @@ export const pendingUploadFieldName = (fileField: string) => `kept:${fileField}`
 
 /** In a sign-in form whose page says that another account will be signed out. */
 export const switchField = "switchAccount";
+
+/** The name of a button that fills in a field; its value is the field's name and text. */
+export const fillField = "fill";

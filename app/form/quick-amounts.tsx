@@ -1,24 +1,45 @@
 import { useMessages } from "~/ui/use-messages";
+import { fillField } from "./form-reply";
 import type { FieldState } from "./use-form-state";
 
 interface Props {
   field: FieldState;
   choices: readonly { label: string; amount: string }[];
-  /** URL of the form with this amount, for pages without scripts. */
-  hrefFor: (amount: string) => string;
 }
 
-/** Links that fill in a money field. */
-export function QuickAmounts({ field, choices, hrefFor }: Props) {
+/** Buttons that fill in a money field. Without scripts they send the form, which is shown again with everything that was typed. */
+export function QuickAmounts({ field, choices }: Props) {
   const t = useMessages("forms");
   if (choices.length === 0) return null;
   return (
-    <div className="quick-amounts" role="group" aria-label={t("quickAmounts")}>
+    <div id={fillField} className="quick-amounts" role="group" aria-label={t("quickAmounts")}>
       {choices.map(({ label, amount }) => (
-        <a key={amount} href={hrefFor(amount)} data-fill={field.id} data-value={amount}>
+        <button
+          key={amount}
+          type="submit"
+          name={fillField}
+          value={`${field.name} ${amount}`}
+          data-fill={field.id}
+          data-value={amount}
+        >
           {label}
-        </a>
+        </button>
       ))}
     </div>
+  );
+}
+
+interface DefaultButtonProps {
+  /** The form's ID, if the button isn't in the form. */
+  form?: string;
+  children: string;
+}
+
+/** Before every other button of a form: browsers press the first one on Enter, and that shouldn't be a quick amount. */
+export function DefaultButton({ form, children }: DefaultButtonProps) {
+  return (
+    <button type="submit" className="sr-only" form={form} tabIndex={-1} aria-hidden="true">
+      {children}
+    </button>
   );
 }

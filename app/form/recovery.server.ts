@@ -5,6 +5,7 @@ import { z } from "zod";
 import { recoveryCookieName, retryId, retryParam } from "~server/kernel/form-recovery";
 import { limits } from "~server/kernel/limits";
 import { formRecoveries } from "~/platform/api/api.server";
+import { isFormTokenFor } from "~/platform/session/form-token.server";
 import { openText, sealText } from "~/platform/session/sealed-text.server";
 import { readSession } from "~/platform/session/session.server";
 import { cookieSealing } from "~/platform/settings.server";
@@ -24,8 +25,10 @@ const Recovery = z.object({
 type Recovery = z.output<typeof Recovery>;
 
 const Ticket = z.object({
-  /** The form's user; empty for a visitor. */
+  /** The form's user; empty for a visitor, and for someone who had signed out. */
   person: z.string(),
+  /** The token of the form of someone who had signed out: it names its person. */
+  token: z.string().optional(),
   path: z.string(),
   until: z.number(),
   recovery: Recovery.optional(),
@@ -40,15 +43,22 @@ const textMaximumBytes = 1600;
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** The URL that shows the form again, and its `Set-Cookie` headers. */
-export async function saveFormRecovery(request: Request, key: string, recovery: Recovery) {
+/** The URL that shows the form again, and its `Set-Cookie` headers. `formToken` says whose it is if no one is signed in. */
+export async function saveFormRecovery(
+  request: Request,
+  key: string,
+  recovery: Recovery,
+  formToken = "",
+) {
   const url = new URL(request.url);
   // The same for every attempt of one form, so that a second refusal adds nothing to the history.
   const id = digest(key).slice(0, 10);
   const person = (await readSession(request)).get("person") ?? "";
   const until = Date.now() + limits.draftMinutes * 60_000;
-  const owner = { person, path: url.pathname, until };
   const sealing = cookieSealing();
+  const isOfVisitor = person === "" && !isFormTokenFor(formToken, { person, ...sealing });
+  const token = isOfVisitor && formToken !== "" ? { token: formToken } : {};
+  const owner = { person, path: url.pathname, until, ...token };
   const ticket = await ticketFor({ owner, key, recovery, secret: sealing.secret });
   const value = sealText(JSON.stringify(ticket), { secret: sealing.secret, purpose });
 
@@ -68,12 +78,17 @@ export async function recoverForm(request: Request, person: string | undefined) 
   const value = recoveryCookies(sealing).valueIn(request.headers.get("Cookie"), id);
   const ticket = value === undefined ? undefined : opened(value, sealing.secret);
   if (!ticket || ticket.path !== pathname) return { isOver: true };
-  const isOwn = ticket.person === (person ?? "") && ticket.until > Date.now();
+  const isOwn = isOwnerOf(ticket, person ?? "", sealing.secret) && ticket.until > Date.now();
   const recovery = isOwn ? await recoveryOf(ticket, sealing.secret) : undefined;
   if (recovery) return { recovery, isOver: false };
   const setCookie = clearedCookie(recoveryCookieName(id, sealing.isSecure), pathname, sealing);
   return { isOver: true, setCookie };
 }
+
+const isOwnerOf = (ticket: Ticket, person: string, secret: string) =>
+  ticket.token === undefined
+    ? ticket.person === person
+    : isFormTokenFor(ticket.token, { person, secret });
 
 interface Kept {
   owner: Omit<Ticket, "recovery" | "row">;

@@ -6,7 +6,7 @@ import type { Submission } from "@conform-to/react";
 import { secretFields } from "~server/kernel/secret-fields";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
-import { switchField, type FormReply, type PendingUploadChoice } from "./form-reply";
+import { fillField, switchField, type FormReply, type PendingUploadChoice } from "./form-reply";
 import { saveFormRecovery } from "./recovery.server";
 
 /** Never sent back to the browser. */
@@ -23,6 +23,13 @@ interface Answer {
   /** Of the refused call. */
   callStatus?: number;
   change?: ChangeReply | undefined;
+  /** If a button filled in a field, and nothing was sent yet. */
+  filled?: FilledField | undefined;
+}
+
+interface FilledField {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** The values to show, if they differ from the entered ones. */
@@ -39,14 +46,30 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
     formErrors = [],
     callStatus = 0,
     change = unchanged,
+    filled,
   } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: withheldFields });
-  const reply = change({ result, key, kept });
+  const changed = change({ result, key, kept });
+  const reply = filled ? withFilled(changed, filled) : changed;
   const { address, cookies } = await saveFormRecovery(request, reply.key, { formReply: reply });
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
   if (callStatus >= 500) headers.set(callStatusHeader, String(callStatus));
-  return redirect(address, { status: 303, headers });
+  return redirect(filled ? `${address}#${fillField}` : address, { status: 303, headers });
+}
+
+/** Without errors: the form wasn't sent to be checked. */
+const withFilled = (reply: FormReply, { name, text }: FilledField): FormReply => ({
+  ...reply,
+  result: { initialValue: { ...reply.result.initialValue, [name]: text } },
+});
+
+/** The field that the pressed button fills in, if it is such a button. */
+export function filledField(form: FormData): FilledField | undefined {
+  const value = form.get(fillField);
+  const [, name, text] =
+    (typeof value === "string" && /^([a-z]{1,20}) (\d{1,9}(?:\.\d\d)?)$/i.exec(value)) || [];
+  return name && text ? { name, text } : undefined;
 }
 
 /** A refused call as form errors: on its fields if it names any, otherwise on the form. */

@@ -11,17 +11,41 @@ import { peekFirstField } from "./first-field.server";
 import { readForm } from "./read-form.server";
 import { readFiles, readWithoutFiles } from "./read-files.server";
 import { redirectIfSignedOut } from "./ended-session.server";
-import { errorsOf, keyOf, replyTo, type ChangeReply } from "./reply.server";
-import { parseSubmission, type Submitted } from "./submit.server";
+import { errorsOf, filledField, keyOf, replyTo, type ChangeReply } from "./reply.server";
+import { parseSubmission, type SchemaOf, type Submitted } from "./submit.server";
 
 /** The schema's field for the ID of one kept file, or for several IDs separated by commas. */
 type PendingUploadFields = { readonly id: string } | { readonly ids: string };
 
-/** `fileFields` names every file field, and the field for the IDs of kept files. */
+/** What a form is about to be shown again with. */
+interface Refused {
+  readonly form: FormData;
+  readonly key: string;
+  /** The names of fields with errors. */
+  readonly faulty: ReadonlySet<string>;
+}
+
+/** What was stored of a form before it is shown again. */
+export interface Stored {
+  readonly change?: ChangeReply;
+  readonly kept?: Record<string, PendingUploadChoice[]>;
+  readonly fieldErrors?: Record<string, string[]>;
+  /** Whether the files are stored with it. */
+  readonly hasFiles?: boolean;
+}
+
+interface Options<Schema> {
+  /** The form's schema, once it was read. */
+  readonly schema: SchemaOf<Schema>;
+  /** Names every file field, and the field for the IDs of kept files. */
+  readonly fileFields: Readonly<Record<string, PendingUploadFields>>;
+  /** Stores more of a form with errors than its files. */
+  readonly store?: (refused: Refused) => Promise<Stored>;
+}
+
 export async function submitFiles<Schema extends z.ZodType>(
   request: Request,
-  schema: Schema,
-  fileFields: Readonly<Record<string, PendingUploadFields>>,
+  { schema: schemaOf, fileFields, store = async () => ({}) }: Options<Schema>,
 ): Promise<Submitted<z.output<Schema>>> {
   // A cookie may outlive its session: checks the session before reading a hundred megabytes.
   const person = await api(request).auth.profile();
@@ -34,30 +58,41 @@ export async function submitFiles<Schema extends z.ZodType>(
   });
   const key = keyOf(form);
   const choices = extractPendingUploads(form, fileFields);
+  const schema = typeof schemaOf === "function" ? await schemaOf(form) : schemaOf;
   const submission = parseSubmission(request, form, schema);
+  const filled = filledField(form);
 
   const again = async (
-    { fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>,
+    { fieldErrors: ofCall = {}, ...rest }: ReturnType<typeof errorsOf>,
     change?: ChangeReply,
   ) => {
-    const known = { ...refused, ...fieldErrors };
-    const faulty = new Set([...Object.keys(submission.reply().error ?? {}), ...Object.keys(known)]);
+    const faultsIn = (errors: object) =>
+      new Set([
+        ...Object.keys(submission.reply().error ?? {}),
+        ...Object.keys({ ...refused, ...errors }),
+      ]);
+    const stored = change ? {} : await store({ form, key, faulty: faultsIn(ofCall) });
+    const fieldErrors = { ...ofCall, ...stored.fieldErrors };
+    const faulty = faultsIn(fieldErrors);
     // Several files under one name are checked separately: valid ones are kept next to an invalid one.
     const names = Object.entries(fileFields).flatMap(([name, target]) =>
       "ids" in target || !faulty.has(name) ? [name] : [],
     );
-    const { kept, errors } = await savePendingUploads({ request, form, names, choices });
+    const { kept, errors } = stored.hasFiles
+      ? { kept: {}, errors: {} }
+      : await savePendingUploads({ request, form, names, choices });
     const ofFiles = together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]);
     return replyTo(request, {
       submission,
       key,
-      change,
+      change: change ?? stored.change,
       ...rest,
-      kept,
+      filled,
+      kept: { ...kept, ...stored.kept },
       fieldErrors: { ...fieldErrors, ...ofFiles },
     });
   };
-  if (submission.status !== "success" || Object.keys(refused).length > 0)
+  if (submission.status !== "success" || filled || Object.keys(refused).length > 0)
     return { ok: false, reply: await again({}) };
 
   const refuse = async (problem: Problem, change?: ChangeReply) => {

@@ -3,11 +3,18 @@ import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
 import { validationMessage, withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "~/platform/locale.server";
-import { switchField } from "./form-reply";
+import { fillField, switchField } from "./form-reply";
 import type { FormCheck } from "./form-owner.server";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
-import { errorsOf, keyOf, replyTo, type ChangeReply, type Reply } from "./reply.server";
+import {
+  errorsOf,
+  filledField,
+  keyOf,
+  replyTo,
+  type ChangeReply,
+  type Reply,
+} from "./reply.server";
 
 export type Submitted<Value> =
   | { ok: false; reply: Reply }
@@ -22,17 +29,26 @@ export type Submitted<Value> =
       refuse: (problem: Problem, change?: ChangeReply) => Promise<Reply>;
     };
 
+/** A form's schema, or the one for what was typed, with what is known of it: then all errors are found in one pass. */
+export type SchemaOf<Schema> = Schema | ((form: FormData) => Promise<Schema>);
+
 /**
  * Checks where a post comes from and for whom its form was made, and parses it with the API's schema. See also `submitFiles`.
  */
 export async function submit<Schema extends z.ZodType>(
   request: Request,
-  schema: Schema,
+  schemaOf: SchemaOf<Schema>,
   check?: FormCheck,
 ): Promise<Submitted<z.output<Schema>>> {
   const formData = await readForm(request, () => request.clone().formData(), check);
   const key = keyOf(formData);
+  const schema = typeof schemaOf === "function" ? await schemaOf(formData) : schemaOf;
   const submission = parseSubmission(request, formData, schema);
+  const filled = filledField(formData);
+  if (filled) {
+    await assertStillSignedIn(request, formData);
+    return { ok: false, reply: await replyTo(request, { submission, key, filled }) };
+  }
   if (submission.status !== "success") {
     await assertStillSignedIn(request, formData);
     return { ok: false, reply: await replyTo(request, { submission, key }) };
@@ -46,8 +62,8 @@ export async function submit<Schema extends z.ZodType>(
   return { ok: true, value, key, call: { body: value, key }, refuse };
 }
 
-/** Hidden fields that are about the form itself. */
-const ownNames = ["formToken", "key", switchField];
+/** Fields that are about the form itself. */
+const ownNames = ["formToken", "key", switchField, fillField];
 
 /** The message of zod itself repeats the names that were sent. */
 const unknownField = ({ code }: { code: string }) =>

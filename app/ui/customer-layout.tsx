@@ -28,6 +28,7 @@ export function CustomerLayout({ person, items, hrefs, session, children }: Prop
   ];
   return (
     <WorkFrame
+      name={name}
       label={t("mainMenu")}
       items={items}
       homeHref={hrefs.home}

@@ -1,6 +1,11 @@
+interface Choice {
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
 interface Props {
   label: string;
-  links: readonly { label: string; href: string; isCurrent: boolean }[];
+  links: readonly (Choice & { readonly href: string })[];
 }
 
 /** A choice among a few views of a list, each with its own URL. */

@@ -24,6 +24,8 @@ export interface PageFacts {
   /** A fresh one-use key for the forms of this page. */
   formKey: string;
   isSignedIn?: boolean;
+  /** Differs between people, and is the same on all pages of one. */
+  personMark?: string | undefined;
   /** True once the visitor has stopped the front page's invented examples. */
   areExamplesOff?: boolean;
   /** The refused post that this page shows again. */

@@ -38,6 +38,10 @@ export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
   return { status, label: t(`status.${status}`) };
 }
 
+/** Once crypto was received, the request can't be canceled any more. */
+export const hasReceived = (payment: Pick<CryptoPayment, "cryptoReceived"> | null) =>
+  Number(payment?.cryptoReceived ?? 0) > 0;
+
 /** Part of the amount has been received. */
 export const isPartlyPaid = (payment: PaymentState) =>
   isPayable(payment) &&

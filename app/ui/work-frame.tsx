@@ -11,6 +11,8 @@ import { SuccessDialog } from "./success-dialog";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
+  /** Of the user. */
+  name: string;
   label: string;
   items: readonly NavItem[];
   homeHref: string;
@@ -29,6 +31,7 @@ interface Props {
 }
 
 export function WorkFrame({
+  name,
   label,
   items,
   homeHref,
@@ -42,7 +45,7 @@ export function WorkFrame({
 }: Props) {
   const t = useMessages("ui");
   const scripts = useMessages("enhance");
-  const { notice } = usePageFacts();
+  const { notice, personMark } = usePageFacts();
   return (
     <div className="work-frame">
       <SkipLink />
@@ -64,7 +67,13 @@ export function WorkFrame({
         <NavList items={items} />
         {foot}
       </nav>
-      <main id="main" tabIndex={-1} data-loading={scripts("loading")}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-loading={scripts("loading")}
+        data-person={personMark}
+        data-other-person={scripts("otherPerson", { name })}
+      >
         {notice && <Message notice={notice} timing={noticeTiming} />}
         {children}
       </main>

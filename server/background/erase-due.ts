@@ -1,6 +1,7 @@
 // Background work: erases expired secrets and files, and deletes rows that are no longer needed.
 // Each step runs whatever became of the others: a failing one must not keep the rest from being erased.
 import { eraseClosedAccounts } from "../features/accounts/erase-closed-accounts";
+import { keptCardNumbersIn } from "../features/cards/kept-number-store";
 import { cardsIn } from "../features/cards/store";
 import { documentsIn } from "../features/documents/store";
 import { sessionsIn } from "../features/sessions/store";
@@ -112,6 +113,7 @@ const deletions: readonly Step[] = [
   deletion((db, now) => sessionsIn(db).endExpired(now)),
   deletion((db, now) => pendingSignInsIn(db).forgetExpired(now)),
   deletion((db, now) => formRecoveriesIn(db).forgetExpired(now)),
+  deletion((db, now) => keptCardNumbersIn(db).forgetExpired(now)),
   deletion((db, now) => viewersIn(db).forgetSeenBefore(viewCutoff(now))),
   deletion((db, now) => mailedLinksIn(db).forgetEndedBefore(now)),
   deletion((db, now) => emailChangesIn(db).forgetEndedBefore(now)),

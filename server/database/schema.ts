@@ -8,6 +8,7 @@ import type {
   CardRow,
   CardSecretRow,
   DocumentRow,
+  KeptCardNumberRow,
   PaymentAccountRow,
 } from "./rows/stored-details-rows";
 import type {
@@ -81,6 +82,7 @@ export interface Schema
   documents: DocumentRow;
   drafts: DraftRow;
   form_recoveries: FormRecoveryRow;
+  kept_card_numbers: KeptCardNumberRow;
   idempotency: IdempotencyRow;
   answers_about_people: AnswerAboutPersonRow;
   audit: AuditRow;

@@ -26,7 +26,8 @@ const spelling = new RegExp(
 const ungrouped = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/;
 const grouped =
   /^(?<whole>[1-9]\d{0,2}([ .,'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?<cents>\d{1,2}))?$/;
-const thousandsOrDecimals = /^[1-9]\d{0,2}[.,]\d{3}$/;
+// A comma before three digits separates thousands, as in the amounts that the portal shows.
+const thousandsOrDecimals = /^[1-9]\d{0,2}\.\d{3}$/;
 
 const lengthMaximum = 60;
 const wholeDigitsMaximum = 13;

@@ -6,11 +6,8 @@ import type {
   InvoiceStore,
   SimulatedInvoice,
 } from "~server/features/crypto-payments/port";
-import {
-  simulatePayer,
-  simulatedGateway,
-  type SimulatedAction,
-} from "~server/adapters/crypto-gateway/simulated";
+import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
+import { simulatePayer, simulatedGateway } from "~server/adapters/crypto-gateway/simulated";
 import { timeLimitedGateway } from "~server/adapters/crypto-gateway/time-limit";
 import { atomsOf } from "~server/kernel/coin-amount";
 import { flagOf, nothingReported } from "~server/features/crypto-payments/rules";
@@ -20,7 +17,7 @@ import { usd } from "../support/inputs/amounts";
 interface Rig {
   gateway: CryptoGateway;
   /** The customer, or the vendor, does this to the invoice. */
-  play(orderNumber: string, move: SimulatedAction): unknown;
+  play(orderNumber: string, move: PayerAction): unknown;
   advance(ms: number): void;
 }
 

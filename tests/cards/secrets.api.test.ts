@@ -118,7 +118,7 @@ test("a demo refuses real card numbers, but accepts digits that no card has", as
   const nora = await portal.register();
   const real = await nora.saveCard({ cardNumber: "4539 1488 0343 6467" });
   expect(real.errors).toEqual({
-    cardNumber: ["This is a demo. Use a test card number, for example 4111 1111 1111 1111."],
+    cardNumber: ["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."],
   });
   expect((await nora.saveCard({ cardNumber: "1234 5678 9012 3456" })).status).toBe(201);
   await portal.close();
@@ -130,9 +130,12 @@ test("a card needs exactly two photos, and each must be a picture", async () => 
   const exactlyTwo = "Please upload exactly 2 card images (front and back)";
   const [front, back] = [asFile(pngFile("front.png")), asFile(jpegFile("back.jpg"))];
   expect((await nora.saveCard({ files: [front] })).errors).toEqual({ files: [exactlyTwo] });
-  expect((await nora.saveCard({ files: [front, back, front] })).errors).toEqual({
-    files: [exactlyTwo],
-  });
+  const tooMany = "Maximum 2 images allowed. Remove some images to add new ones.";
+  for (const files of [
+    [front, back, front],
+    [front, front, back, back],
+  ])
+    expect((await nora.saveCard({ files })).errors).toEqual({ files: [tooMany] });
   const text = new File(["not a picture"], "back.jpg", { type: "image/jpeg" });
   expect(
     (

@@ -1,6 +1,6 @@
 // What the gateway doesn't confirm is never credited by one member of staff, whatever the thresholds; none are set here.
 import { expect, test } from "vitest";
-import type { SimulatedAction } from "~server/adapters/crypto-gateway/simulated";
+import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
 import { payByCrypto, actAsPayer } from "../support/stubs/crypto-gateway";
 import type { Administrator } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
@@ -27,7 +27,7 @@ const ways = {
   },
 } as const;
 
-const payments: readonly (readonly [string, readonly SimulatedAction[]])[] = [
+const payments: readonly (readonly [string, readonly PayerAction[]])[] = [
   ["nothing was paid", []],
   ["half was paid", ["pay_half"]],
   ["the payment isn't confirmed", ["show_payment"]],

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { settleDue } from "~server/background/settle-due";
 import { createApi } from "~server/backend";
-import type { SimulatedAction } from "~server/adapters/crypto-gateway/simulated";
+import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
 import type { Context } from "~server/http/context";
 import {
   actAsPayer,
@@ -21,14 +21,14 @@ import { describeEachEngine, describeEitherEngine } from "../support/portal/engi
 const approval = (id: string) => `/wallets/admin/transaction/${id}/approve`;
 
 describeEachEngine("what the gateway confirms of a crypto deposit", (portal) => {
-  const paying = async (...moves: SimulatedAction[]) => {
+  const paying = async (...moves: PayerAction[]) => {
     const customer = await portal().registerVerified();
     const payment = await payByCrypto(customer);
     for (const move of moves) await actAsPayer(portal(), payment, move);
     return { customer, payment, id: payment.transaction.id };
   };
 
-  test.each<[string, SimulatedAction[], number]>([
+  test.each<[string, PayerAction[], number]>([
     ["half, while the invoice is open", ["pay_half"], 32.5],
     ["half, after it expired", ["pay_half", "expire"], 32.5],
     ["all of it, late", ["expire", "pay_in_full"], 65],

@@ -78,7 +78,7 @@ describe("a payment whose deposit was canceled", () => {
   test("asks for no more coins", async () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
     expect(page.text).toContain("This deposit was canceled. Don't send crypto to this address");
-    expect(page.text).toContain("Crypto payment Cancelled");
+    expect(page.text).toContain("Crypto payment Canceled");
     expect(page.text).not.toMatch(/Amount due|Expires/);
     expect([page.text.includes("Send payment"), page.links("New crypto payment")]).toEqual([
       false,

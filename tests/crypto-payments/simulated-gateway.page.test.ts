@@ -23,19 +23,41 @@ async function press(address: string, move: string) {
   return hana.get(address);
 }
 
-test("the page says that it is simulated and what is due, and offers five buttons", async () => {
+test("the page says that it is simulated and what is due, and offers a button for each state", async () => {
   const page = await hana.get(await freshPage());
   expect(page.heading).toBe("Simulated payment page");
   expect(page.text).toMatch(/No funds are transferred/);
   const [, due = ""] = /\$65\.00 Amount due (0\.\d+) BTC/.exec(page.text) ?? [];
   // The price moves a little from the order to now.
   expect(Number(due) * bitcoinPrice(portal.backend)).toBeCloseTo(65, 0);
-  for (const button of ["Pay in full", "Pay half", "Overpay", "Expire", "Fail"])
+  for (const button of [
+    "Pay in full",
+    "Detected",
+    "Confirming",
+    "Pay half",
+    "Overpay",
+    "Expire",
+    "Fail",
+  ])
     expect(page.text).toContain(button);
 });
 
 describe.each([
   ["pay_in_full", "Paid in full", "Completed", "Your deposit has been credited", false],
+  [
+    "show_payment",
+    "The network has seen the payment.",
+    "Waiting for confirmations",
+    "Payment detected. We'll credit it once the full amount is confirmed.",
+    true,
+  ],
+  [
+    "confirm_payment",
+    "The network is confirming the payment.",
+    "Confirming",
+    "Full payment received. Waiting for network confirmations.",
+    true,
+  ],
   ["pay_half", "Paid half.", "Partially paid", "We received part of the amount due", true],
   ["pay_too_much", "Overpaid by 50%.", "Completed", "we're reviewing the difference", false],
   [
@@ -72,7 +94,7 @@ test("late money is flagged for review", async () => {
 
 test("an unknown action is refused, and another customer's payment is not found", async () => {
   const address = await freshPage();
-  const odd = await hana.submit(await hana.get(address), { move: "show_payment" });
+  const odd = await hana.submit(await hana.get(address), { move: "steal_payment" });
   expect([odd.status, odd.messages.join()]).toEqual([200, "Choose an outcome"]);
   const george = await portal.signInAs("george");
   expect([
@@ -82,6 +104,7 @@ test("an unknown action is refused, and another customer's payment is not found"
 });
 
 test("the transaction and the payment link to each other", async () => {
+  portal.passMinutes(61);
   const address = await freshPage();
   const [, id = ""] =
     /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];

@@ -22,7 +22,7 @@ async function paymentAfter(person: Visitor, ...moves: readonly string[]) {
 
 describe("the stage of a payment", () => {
   const facts =
-    /(?:Send payment|Crypto payment|Status) (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Cancelled|Failed)/;
+    /(?:Send payment|Crypto payment|Status) (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Canceled|Failed)/;
 
   test.each([
     [[], "Waiting for payment", "Pending", /Expires.*Amount due/],

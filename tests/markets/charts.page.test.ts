@@ -34,7 +34,7 @@ test.each(views)(
       `/charts/crypto?symbol=ETHUSD&type=${type}&timeframe=${timeframe}&zoom=${zoom}`,
     );
     const [traded, now] = [named("ETHUSD"), momentOn(page)];
-    const candles = candlesOf(traded, timeframe, now, { count: candlesIn({ zoom }) });
+    const candles = candlesOf(traded, timeframe, now, { count: candlesIn({ zoom, timeframe }) });
     expect(page.status).toBe(200);
     expect(page.text).toContain(summaryOf(traded, { timeframe, candles, now, locale: "en" }));
     expect(page.text).toContain(priceText(quoteOf(traded, now).price, "crypto", "en"));

@@ -1,11 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  candleBetween,
-  candleOfTick,
-  candlesOf,
-  visibleCandles,
-} from "~server/features/markets/rules/candles";
+import { candleBetween, candlesOf, visibleCandles } from "~server/features/markets/rules/candles";
 import { chance, seedOf } from "~server/features/markets/rules/noise";
 import { priceAt, tickMs } from "~server/features/markets/rules/price";
 import {
@@ -130,13 +125,31 @@ describe("a candle", () => {
     },
   );
 
-  test("of a tick ends at the price of that tick", () => {
-    const tick = Math.floor(now / tickMs);
-    expect(candleOfTick(named("EURUSD"), tick)).toMatchObject({
-      open: priceAt(named("EURUSD"), (tick - 1) * tickMs),
-      close: priceAt(named("EURUSD"), now),
-    });
+  test("of the live timeframe is one tick long, also at the very end of a tick", () => {
+    const end = Math.floor(now / tickMs) * tickMs;
+    for (const at of [end, end + 1, end + tickMs - 1]) {
+      const candles = candlesOf(named("EURUSD"), "Live", at, { count: 100 });
+      expect(candles.length).toBe(100);
+      const last = candles.at(-1)?.time ?? 0;
+      expect(at - last).toBeGreaterThan(0);
+      expect(at - last).toBeLessThanOrEqual(tickMs);
+      expect(
+        new Set(candles.slice(1).map(({ time }, index) => time - (candles[index]?.time ?? 0))),
+      ).toEqual(new Set([tickMs]));
+      expect(candles.at(-1)?.close).toBe(priceAt(named("EURUSD"), at));
+    }
   });
+
+  test.each(timeframes.filter((one) => one !== "Live"))(
+    "of %s moves with the price, and no other is added before it ends",
+    (timeframe) => {
+      const shown = (at: number) => candlesOf(named("BTCUSD"), timeframe, at);
+      const [before, after] = [shown(now), shown(now + 75 * tickMs)];
+      expect(after.map(({ time }) => time)).toEqual(before.map(({ time }) => time));
+      expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+      expect(after.at(-1)?.close).toBe(priceAt(named("BTCUSD"), now + 75 * tickMs));
+    },
+  );
 });
 
 test("weeks start on Mondays and months on their first, in UTC", () => {

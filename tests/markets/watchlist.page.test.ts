@@ -13,7 +13,7 @@ const [addition, removal] = ["watch-addition", "watch-removal"] as const;
 
 /** Shown as pairs: "EUR/USD". */
 function watchedOn({ html }: ShownPage): string[] {
-  const [list = ""] = /<ul class="watchlist">[\s\S]*?<\/ul>/.exec(html) ?? [];
+  const [list = ""] = /<ul class="watchlist"[^>]*>[\s\S]*?<\/ul>/.exec(html) ?? [];
   return [...list.matchAll(/class="symbol-link"[^>]*>([^<]+)</g)].map(([, name = ""]) =>
     name.replace("/", ""),
   );
@@ -44,6 +44,41 @@ test("a symbol is added and removed, and the page says so", async () => {
   const after = await hana.follow(await press(hana, removal, "BTCUSD"));
   expect(after.notice).toContain("Removed BTC/USD from your watchlist");
   expect(watchedOn(after)).toEqual(["ETHUSD", "EURUSD", "AAPL", "SPY", "NVDA"]);
+});
+
+test.each([
+  ["star-NVDA", "star-NVDA"],
+  ["text-EURUSD", "text-EURUSD"],
+  ["watchlist", "watchlist"],
+])("a button leads back to its place %s, which can have the focus", async (at, id) => {
+  const zoe = await portal.signInAs("zoe");
+  const page = await zoe.get(`${overview}?market=stocks`);
+  const sent = await zoe.post(`${overview}/watchlist?at=${at}`, {
+    symbol: "NVDA",
+    formToken: page.formToken ?? "",
+    from: "/dashboard/markets/chart?market=stocks&symbol=NVDA",
+  });
+  expect(sent.location).toBe(`/dashboard/markets/chart?market=stocks&symbol=NVDA#${id}`);
+});
+
+test.each(["//evil", "a b", "<b>", ""])("the place %j is none", async (at) => {
+  const zoe = await portal.signInAs("zoe");
+  const page = await zoe.get(overview);
+  const path = `${overview}/watchlist?at=${encodeURIComponent(at)}`;
+  const sent = await zoe.post(path, {
+    symbol: "NVDA",
+    formToken: page.formToken ?? "",
+    from: overview,
+  });
+  expect(sent.location).toBe(overview);
+});
+
+test("each star has a place of its own in the table", async () => {
+  const zoe = await portal.signInAs("zoe");
+  const { html } = await zoe.get(`${overview}?market=stocks`);
+  const stars = [...html.matchAll(/<button [^>]*id="star-([A-Z]+)"[^>]*formaction="([^"]+)"/gi)];
+  expect(stars.length).toBeGreaterThan(5);
+  for (const [, symbol, action] of stars) expect(action).toContain(`at=star-${symbol}`);
 });
 
 test("each button sends the form that fits, with its symbol", async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     "/dashboard/wallet/bank-details",
     "/dashboard/wallet/deposit",
     "/dashboard/transactions",
-    "/dashboard/card/removal",
+    "/dashboard/wallet/card/removal",
   ])
     await wanda.get(path);
   tokens.delete("");

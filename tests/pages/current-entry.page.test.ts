@@ -10,7 +10,7 @@ test.each([
   [customer, "/dashboard", "Dashboard"],
   [customer, "/dashboard/markets/chart?symbol=BTCUSD", "Markets"],
   [customer, "/dashboard/wallet/withdrawal", "Wallet"],
-  [customer, "/dashboard/card/removal", "Wallet"],
+  [customer, "/dashboard/wallet/card/removal", "Wallet"],
   [customer, "/dashboard/settings/sessions", "Settings"],
   [
     customer,

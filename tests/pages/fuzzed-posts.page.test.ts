@@ -115,7 +115,7 @@ const strangersOnly =
 const buttonsAlone = [
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",
-  "/dashboard/card/removal",
+  "/dashboard/wallet/card/removal",
   "/dashboard/settings/payouts",
   "/dashboard/settings/sessions/others/ending",
 ];

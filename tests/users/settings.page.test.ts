@@ -15,6 +15,18 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe("the profile", () => {
+  test.each<Record<string, string>>([{}, { username: "hana " }, { "address.state": " " }])(
+    "that is saved as it is (%j) says that nothing was changed",
+    async (typed) => {
+      const person = await portal.signInAs("hana");
+      const saved = await person.submit(await person.get(settings), typed);
+      expect([saved.status, saved.location]).toEqual([303, settings]);
+      const page = await person.follow(saved);
+      expect(page.notice).toBe("Nothing was changed.");
+      expect(page.text).not.toContain("Profile updated");
+    },
+  );
+
   test("is saved as a whole, says so, and clears emptied fields", async () => {
     const typed = {
       phoneNumber: "+12025550143",

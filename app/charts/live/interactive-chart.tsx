@@ -30,7 +30,7 @@ export const InteractiveChart = memo(function InteractiveChart(props: Props) {
     [type, symbol, market, summary, candles, averages, texts, locale, onHover],
   );
   return (
-    <>
+    <div className="chart-plot">
       <HighchartsReact
         highcharts={Highcharts}
         options={options}
@@ -38,7 +38,7 @@ export const InteractiveChart = memo(function InteractiveChart(props: Props) {
         containerProps={{ className: "chart-interactive" }}
       />
       <span ref={tag} className="chart-cross-tag" aria-hidden="true" hidden />
-    </>
+    </div>
   );
 });
 

@@ -36,6 +36,16 @@ export async function formRecoveries() {
   return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
 }
 
+/** Whether emailed links still work; another backend says so only when one is used. */
+export async function liveLinks() {
+  return getConfig().apiBaseUrl ? undefined : (await getBackend()).liveLinks;
+}
+
+/** Where the card numbers of refused deposit forms are sealed; another backend keeps none. */
+export async function keptCardNumbers() {
+  return getConfig().apiBaseUrl ? undefined : (await getBackend()).keptCardNumbers;
+}
+
 /** A client that calls as the signed-in user of the request, or as a visitor. */
 export function api(request: Request): Client {
   return Object.create(nouns, { request: { value: request } }) as Client;

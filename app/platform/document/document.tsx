@@ -26,7 +26,7 @@ export function Document({ title, description, scripts, sheets, refreshAfter, ch
   const { locale, theme, mode, formReply } = usePageFacts();
   const { address, bootstrapScript, inlineStyles, isAnswer } = useDocumentFacts();
   // The answer to an accepted post shows no refused form.
-  const showsRefusal = formReply !== undefined && !isAnswer;
+  const showsRefusal = formReply?.result.error !== undefined && !isAnswer;
   const inside = inlineStyles?.sheets ?? [];
   const addresses = sheetAddresses(sheets);
   // The base sheet comes before the others: if it is linked, the inline ones follow it.

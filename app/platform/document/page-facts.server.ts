@@ -11,10 +11,12 @@ import {
   commitSession,
   formTokenIn,
   newFormToken,
+  personIn,
   readSession,
   type PortalSession,
 } from "../session/session.server";
-import { areCardDepositsOn, portalMode } from "../settings.server";
+import { areCardDepositsOn, cookieSealing, portalMode } from "../settings.server";
+import { personMark } from "../session/form-token.server";
 import { wantsFormToken } from "../session/same-site.server";
 import { isOnlySigned } from "../session/session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
@@ -68,6 +70,7 @@ export async function readPageFacts(
     formKey: randomUUID(),
     areExamplesOff: /(?:^|;\s*)examples=off(?:;|$)/.test(cookies ?? ""),
     isSignedIn: session.has("token"),
+    personMark: personMark({ person: personIn(session) ?? "", secret: cookieSealing().secret }),
   };
   if (isErrorPage) return { facts, cookies: [] };
 

@@ -11,6 +11,11 @@ const wallet = `${customerRoot}/wallet`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 
+interface TypedAmount {
+  readonly amount?: string | undefined;
+  readonly currency?: string | undefined;
+}
+
 export const customerPaths = {
   dashboard: () => customerRoot,
   balanceHistory: (range: string) => `${withQuery(customerRoot, { range })}#balance-history`,
@@ -37,10 +42,11 @@ export const customerPaths = {
   statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
   // With the row of one movement marked.
   wallet: (reference?: string) => (reference ? `${wallet}#${part(reference)}` : wallet),
-  /** Restores a draft's values; `amount` overrides the draft's amount. */
-  deposit: (draft?: string, amount?: string) => withQuery(`${wallet}/deposit`, { draft, amount }),
-  cryptoDeposit: (draft?: string, amount?: string) =>
-    withQuery(`${wallet}/deposit/crypto`, { draft, amount }),
+  /** Restores a draft's values; what was typed into the other tab comes before them. */
+  deposit: (draft?: string, typed: TypedAmount = {}) =>
+    withQuery(`${wallet}/deposit`, { draft, ...typed }),
+  cryptoDeposit: (draft?: string, typed: TypedAmount = {}) =>
+    withQuery(`${wallet}/deposit/crypto`, { draft, ...typed }),
   /** 100 percent by default. */
   payment: (
     orderNumber: string,
@@ -52,19 +58,19 @@ export const customerPaths = {
     }),
   depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
   depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
-  withdrawal: (draft?: string, amount?: string) =>
-    withQuery(`${wallet}/withdrawal`, { draft, amount }),
+  withdrawal: (draft?: string) => withQuery(`${wallet}/withdrawal`, { draft }),
   withdrawalReview: (draft: string) => `${wallet}/withdrawal/${part(draft)}/review`,
   withdrawalReceipt: (draft: string) => `${wallet}/withdrawal/${part(draft)}/receipt`,
   bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
-  cardRemoval: () => `${customerRoot}/card/removal`,
+  cardRemoval: () => `${wallet}/card/removal`,
   earningHistory: (query: ListQuery = {}) =>
     withQuery(`${customerRoot}/earning-history`, { ...query }),
   markets: (query: MarketQuery = {}) => withQuery(markets, { ...query }),
   marketScreener: (query: MarketQuery = {}) => withQuery(`${markets}/screener`, { ...query }),
   marketChart: (query: MarketQuery = {}) => withQuery(`${markets}/chart`, { ...query }),
-  watchlist: () => `${markets}/watchlist`,
-  watchlistRemoval: () => `${markets}/watchlist/removal`,
+  /** `at` is the place on the page to come back to. */
+  watchlist: (at?: string) => withQuery(`${markets}/watchlist`, { at }),
+  watchlistRemoval: (at?: string) => withQuery(`${markets}/watchlist/removal`, { at }),
   settings: () => settings,
   settingsSaved: () => `${settings}?saved=1`,
   // After the dialog with the notice is closed.

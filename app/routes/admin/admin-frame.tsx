@@ -65,6 +65,7 @@ export function AdminFrame({
   return (
     <TimeZoneProvider value={timeZone}>
       <WorkFrame
+        name={name}
         label={t("adminMenu")}
         items={itemsIn(t).map((item) => ({ ...item, waiting: waiting[item.href] }))}
         homeHref={paths.admin.dashboard()}

@@ -15,7 +15,6 @@ const itemsOf = (t: TranslateForPage<"customerArea">): readonly NavItem[] => [
     label: t("wallet"),
     href: paths.customer.wallet(),
     icon: "wallet",
-    holds: [paths.customer.cardRemoval()],
   },
   { label: t("statements"), href: paths.customer.statements(), icon: "statement" },
   { label: t("earningHistory"), href: paths.customer.earningHistory(), icon: "chart" },

@@ -62,13 +62,10 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
   };
 }
 
-/** What a simulated payer, the network or the gateway can do with an invoice. */
-export type SimulatedAction = "show_payment" | "confirm_payment" | PayerAction;
-
 /** Advances an invoice; false if there is none. */
 export async function simulatePayer(
   store: InvoiceStore,
-  { orderNumber, action, now }: { orderNumber: string; action: SimulatedAction; now: number },
+  { orderNumber, action, now }: { orderNumber: string; action: PayerAction; now: number },
 ): Promise<boolean> {
   const invoice = await store.byOrderNumber(orderNumber);
   if (!invoice) return false;
@@ -78,13 +75,13 @@ export async function simulatePayer(
 
 function changeOf(
   invoice: SimulatedInvoice,
-  action: SimulatedAction,
+  action: PayerAction,
   now: number,
 ): Partial<SimulatedInvoice> {
   const expected = atomsOf(invoice.coin_amount);
   // An invoice that was set to expire has expired, whatever the clock says.
   const paidAt = invoice.status === "expired" ? Math.max(now, invoice.expires_at) : now;
-  const changes: Record<SimulatedAction, Partial<SimulatedInvoice>> = {
+  const changes: Record<PayerAction, Partial<SimulatedInvoice>> = {
     show_payment: { status: "pending", received: invoice.coin_amount, paid_at: paidAt },
     confirm_payment: { status: "confirming", received: invoice.coin_amount, paid_at: paidAt },
     pay_in_full: { status: "completed", received: invoice.coin_amount, paid_at: paidAt },

@@ -64,6 +64,7 @@ import { identitiesCheckedOutside } from "./091-identities-checked-outside";
 import { addPaymentAccounts } from "./092-payment-accounts";
 import { cardsOfDrafts } from "./094-cards-of-drafts";
 import { cardsByDigits } from "./098-cards-by-digits";
+import { addKeptCardNumbers } from "./099-kept-card-numbers";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   { name: "092-payment-accounts", up: addPaymentAccounts },
   { name: "094-cards-of-drafts", up: cardsOfDrafts },
   { name: "098-cards-by-digits", up: cardsByDigits },
+  { name: "099-kept-card-numbers", up: addKeptCardNumbers },
 ];

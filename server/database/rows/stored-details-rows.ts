@@ -25,6 +25,15 @@ export interface CardSecretRow {
   erase_after: number | null;
 }
 
+/** The card number of a refused form, sealed for as long as the form waits to be shown again. */
+export interface KeptCardNumberRow {
+  /** A digest of the person and the form's one-use key. */
+  id: string;
+  user_id: string;
+  sealed: string;
+  expires_at: number;
+}
+
 export interface BankDetailsRow {
   user_id: string;
   region: "USA" | "EUROPE" | "OTHERS";

@@ -9,6 +9,7 @@ export const excludedTables = {
   known_devices: "a device is known again after its next sign-in",
   api_tokens: "tokens revoked since the backup would work again; create new ones after a restore",
   form_recoveries: "a refused form waits half an hour to be shown again",
+  kept_card_numbers: "the card number of a refused form waits half an hour, and is entered again",
   viewers: "who has a record open is known for two minutes",
   allowances: "rate limits reset after their window, a day at most",
   withdrawal_days: "daily limits restart after a restore",

@@ -28,6 +28,7 @@ export function erasureIn(db: Db) {
         "bank_details",
         "documents",
         "drafts",
+        "kept_card_numbers",
         "idempotency",
         "second_factors",
         "recovery_codes",
@@ -74,6 +75,7 @@ const accessTables = [
   "email_changes",
   "reset_requests",
   "drafts",
+  "kept_card_numbers",
 ] as const;
 
 async function removeRows(db: Db, id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import creditCardType from "credit-card-type";
 import type { cardOperations } from "./operations";
 import { cardsIn } from "./store";
 import type { Db } from "../../database/db";
@@ -16,7 +15,7 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { recordAccount } from "../payment-accounts/record-account";
 import { cardAccount } from "../payment-accounts/account-number";
 import { sealCardSecret } from "./card-secrets";
-import { presentCard } from "./present-card";
+import { brandOf, presentCard } from "./present-card";
 import { dropCard } from "./remove-card";
 
 type AddCall = Call<typeof cardOperations.addCard | typeof cardOperations.enterCard>;
@@ -142,8 +141,4 @@ async function saveSecrets(call: AddCall, db: Db, cardId: string) {
   };
   await save("number", body.cardNumber, null);
   await save("cvv", body.cvv, eraseAfterDraft(call));
-}
-
-function brandOf(digits: string): string {
-  return creditCardType(digits)[0]?.niceType ?? "Card";
 }

@@ -1,3 +1,4 @@
+import creditCardType from "credit-card-type";
 import type { CardInfo } from "./schemas";
 import { isExpired } from "./rules";
 import type { CardRow } from "../../database/schema";
@@ -9,7 +10,7 @@ export function presentCard(row: CardRow | undefined, now: number): CardInfo {
     hasCard: true,
     id: row.id,
     cardHolderName: row.holder_name,
-    cardNumber: `•••• •••• •••• ${row.last_four}`,
+    cardNumber: maskedNumber(row.last_four),
     brand: row.brand,
     expiryDate: row.expiry,
     addedAt: new Date(row.added_at).toISOString(),
@@ -17,3 +18,11 @@ export function presentCard(row: CardRow | undefined, now: number): CardInfo {
     cvvErasedAt: row.cvv_erased_at === null ? undefined : new Date(row.cvv_erased_at).toISOString(),
   };
 }
+
+/** The network that the number belongs to. */
+export function brandOf(digits: string): string {
+  return creditCardType(digits)[0]?.niceType ?? "Card";
+}
+
+/** All that is shown of a number. */
+export const maskedNumber = (lastFour: string) => `•••• •••• •••• ${lastFour}`;

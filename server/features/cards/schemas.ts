@@ -9,6 +9,7 @@ import { sentAs } from "../../kernel/schemas/sent-as";
 import { optionalCode, requiredName } from "../../kernel/schemas/text";
 
 export const twoImagesMessage = errorMessage("cardImages");
+export const tooManyImagesMessage = errorMessage("imagesTooMany");
 
 export const cardFields = {
   cardHolderName: requiredName(errorMessage("cardHolderName"), 100).meta({
@@ -70,12 +71,19 @@ sentAs.set(
   z.strictObject({ ...cardFields, files, ...photoFields }).meta({ id: "CardAddBody" }),
 );
 
-function namePhotos(body: unknown): unknown {
+function namePhotos(body: unknown, context: z.core.$RefinementCtx): unknown {
   if (typeof body !== "object" || body === null || !("files" in body)) return body;
   const { files, ...rest } = body;
   const photos: unknown[] = Array.isArray(files) ? files : [files];
   const [frontImage, backImage, ...more] = photos;
-  return { ...rest, frontImage, backImage: more.length > 0 ? undefined : backImage };
+  if (more.length > 0)
+    context.issues.push({
+      code: "custom",
+      path: ["files"],
+      message: tooManyImagesMessage.error(),
+      input: body,
+    });
+  return { ...rest, frontImage, backImage };
 }
 
 export const CardInfo = z

@@ -48,17 +48,24 @@ export function checkCryptoDeposit({
   const refusal = checkMayMoveMoney(person) ?? checkAmount(paid) ?? checkAmount(amount);
   if (refusal) return refusal;
   if (!coin) return refuse("unknown_coin", { field: "cryptoCurrency" });
-  if (coin.isUnderMaintenance)
-    return refuse("coin_under_maintenance", {
-      field: "cryptoCurrency",
-      values: { name: coin.name },
-    });
+  return checkCoin(coin) ?? checkCoinMinimum(paid, coin);
+}
+
+export function checkCoin({
+  name,
+  isUnderMaintenance,
+}: Pick<OfferedCoin, "name" | "isUnderMaintenance">): Refusal<"coin_under_maintenance"> | null {
+  if (!isUnderMaintenance) return null;
+  return refuse("coin_under_maintenance", { field: "cryptoCurrency", values: { name } });
+}
+
+export function checkCoinMinimum(
+  paid: Money,
+  { price, minimum, code }: Pick<OfferedCoin, "price" | "minimum" | "code">,
+): Refusal<"below_coin_minimum"> | null {
   // Without a price, only the gateway can tell.
-  if (coin.price === null || coinsFor(paid, coin.price) >= atomsOf(coin.minimum)) return null;
-  return refuse("below_coin_minimum", {
-    field: "amount",
-    values: { min: coin.minimum, code: coin.code },
-  });
+  if (price === null || coinsFor(paid, price) >= atomsOf(minimum)) return null;
+  return refuse("below_coin_minimum", { field: "amount", values: { min: minimum, code } });
 }
 
 /** Finds the coin by either of its names, ignoring case. */

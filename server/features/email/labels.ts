@@ -39,3 +39,6 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Why an email was not accepted, or was given up. */
 export const shownMailFaults = [...mailFaults, "expired"] as const;
+
+/** What an emailed link is for. */
+export type LinkPurpose = "password_reset" | "email_verification" | "new_email";

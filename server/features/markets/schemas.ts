@@ -13,7 +13,7 @@ const symbol = z
   .max(20)
   .meta({ description: "Name of the symbol", examples: ["EURUSD"] });
 const timeframe = z.enum(timeframes).meta({
-  description: "Length of a candle: an hour, a day, a week or a month",
+  description: "Length of a candle: an hour, a day, a week, a month, or with `Live` two seconds",
   examples: ["1D"],
 });
 const price = (description: string, example = 1.0933) =>

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { asNumber } from "../typed-text";
 import { readTypedAmount, type TypedAmount } from "../typed-amount";
 import type { Currency } from "../currencies";
-import { validationMessage, errorMessage } from "./validation-messages";
+import { parseMoney, type Money } from "../money";
+import type { Refusal } from "../refusal";
+import type { RefusalCode } from "../refusals";
+import { refusalMessage, validationMessage, errorMessage } from "./validation-messages";
 
 /** As the API document writes it. */
 const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$` };
@@ -54,9 +57,18 @@ export const Balance = amount("balance").meta({
 });
 
 /** An amount as typed into a form, with symbols and separators; without a currency name if the currency isn't known. */
-export function typedAmount(rule: Rule, currency: Currency | undefined) {
-  return z.unknown().transform((text, context) => readField(rule, { text, currency }, context));
+export function typedAmount(
+  rule: Rule,
+  currency: Currency | undefined,
+  refusalOf: AmountRule = () => null,
+) {
+  return z
+    .unknown()
+    .transform((text, context) => readField(rule, { text, currency, refusalOf }, context));
 }
+
+/** Why an amount that was understood isn't possible, if it isn't. */
+export type AmountRule = (amount: Money) => Refusal<RefusalCode> | null;
 
 /** A field's text with the currency chosen for it in the same form. */
 export interface AmountInCurrency {
@@ -65,21 +77,24 @@ export interface AmountInCurrency {
 }
 
 /** A typed amount whose form asks for the currency, too. */
-export const paidAmount = z
-  .custom<AmountInCurrency>()
-  .transform((field, context) => readField("movement", field, context));
+export const paidAmount = (refusalOf: AmountRule) =>
+  z
+    .custom<AmountInCurrency>()
+    .transform((field, context) => readField("movement", { ...field, refusalOf }, context));
 
 function readField(
   rule: Rule,
-  { text, currency }: AmountInCurrency,
+  { text, currency, refusalOf }: AmountInCurrency & { readonly refusalOf: AmountRule },
   context: z.core.$RefinementCtx,
 ): string {
   const { message, isAllowed } = rules[rule];
   const amountRead = readTypedAmount(typeof text === "string" ? asNumber(text) : "", currency);
-  if (amountRead.is === "amount" && isAllowed(amountRead.decimal)) return amountRead.decimal;
+  const isUsable = amountRead.is === "amount" && isAllowed(amountRead.decimal);
+  const refusal = isUsable && currency ? refusalOf(parseMoney(amountRead.decimal, currency)) : null;
+  if (isUsable && !refusal) return amountRead.decimal;
   context.issues.push({
     code: "custom",
-    message: problemWith(amountRead, message.error(), currency),
+    message: refusal ? refusalMessage(refusal) : problemWith(amountRead, message.error(), currency),
     input: text,
   });
   return z.NEVER;

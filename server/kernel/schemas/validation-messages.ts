@@ -2,6 +2,8 @@
 import type { en } from "../../locales/en";
 import { defaultLocale, type Locale } from "../../locales/locale";
 import { messagesIn, type ValuesOf } from "../../locales/messages";
+import type { Refusal } from "../refusal";
+import { messageFor, type RefusalCode } from "../refusals";
 
 type Messages = (typeof en)["validation"];
 type Key = keyof Messages & string;
@@ -38,3 +40,7 @@ export const errorMessage = <Name extends Key>(
 ): ErrorMessage => ({
   error: () => validationMessage(key, ...values),
 });
+
+/** The message of a rule's refusal, for a form that applies the rule to one of its fields. */
+export const refusalMessage = ({ refused, values }: Refusal<RefusalCode>): string =>
+  messageFor(refused, values, language);

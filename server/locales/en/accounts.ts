@@ -48,6 +48,8 @@ export default {
   confirmNewEmail: "Confirm your new email",
   confirmNewEmailLead:
     "Your account will use this email from now on, and you'll be signed out on all devices.",
+  linkOver: "This link no longer works",
+  linkOverLead: "It has been used already, has expired, or was replaced by a newer one.",
   newEmailLinkExpired: "Link expired? <link>Contact support</link> for a new one.",
   confirm: "Confirm",
   confirming: "Confirming...",

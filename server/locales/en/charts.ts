@@ -35,7 +35,9 @@ export default {
   points: "Data points",
   pointsEnd: "End of chart",
   summary:
-    "{label} ({symbol}), {count} {timeframe, select, 1H {hourly} 1D {daily} 1W {weekly} other {monthly}} candles to {time}: from {from} to {to}, {course, select, same {unchanged} up {up {percent}} other {down {percent}}}; highest {highest}, lowest {lowest}.",
+    "{label} ({symbol}), {count} {timeframe, select, 1H {hourly} 1D {daily} 1W {weekly} Live {two-second} other {monthly}} candles to {time}: from {from} to {to}, {course, select, same {unchanged} up {up {percent}} other {down {percent}}}; highest {highest}, lowest {lowest}.",
+  checkNow: "Check now",
+  live: "Live",
   tableShow: "View as table",
   tableCaption: "Simulated prices of {symbol}",
   begins: "Start (UTC)",

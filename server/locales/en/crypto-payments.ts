@@ -36,6 +36,8 @@ export default {
   resetZoom: "Reset",
   zoomOut: "Zoom out",
   zoomIn: "Zoom in",
+  allOpenPayments: "View all {count}",
+  contactSupport: "Contact support",
   openPayment: "{amount} ({number})",
   youPay: "You pay",
   youReceive: "You receive",

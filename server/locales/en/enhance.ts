@@ -1,5 +1,7 @@
 // Texts of scripts, which the server writes into the page.
 export default {
+  otherPerson:
+    "You're now signed in as {name}. This page belongs to another account, so it's no longer refreshed.",
   loading: "Loading...",
   discard: "Close this form? You'll lose what you entered.",
   copied: "Copied",

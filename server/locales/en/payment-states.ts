@@ -6,7 +6,7 @@ export default {
   "status.completed": "Completed",
   "status.error": "Failed",
   "status.expired": "Expired",
-  "status.cancelled": "Cancelled",
+  "status.cancelled": "Canceled",
   underReview: "Under review",
   partlyPaid: "Partially paid",
   completedTitle: "Crypto payment completed",

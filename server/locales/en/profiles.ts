@@ -10,6 +10,7 @@ export default {
   confirmedEmailHint: "Confirmed. Contact support to change your email.",
   settings: "Settings",
   updated: "Profile updated",
+  nothingChanged: "Nothing was changed.",
   lead: "Your name and contact details",
   saved: "Your details have been saved.",
   nameHint:

@@ -5,7 +5,7 @@ export default {
   arrived: "Arrived",
   blocked: "Blocked",
   canceled: "Canceled",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   closed: "Closed",
   completed: "Completed",
   confirming: "Confirming",

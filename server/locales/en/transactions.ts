@@ -20,6 +20,10 @@ export default {
   status: "Status",
   unchanged: "(unchanged)",
   description: "Description",
+  amountConverted:
+    "You can't change the amount: it was converted at the rate you confirmed. To deposit another amount, cancel this request and make a new one.",
+  amountOfGateway:
+    "You can't change the amount: the payment was created for it. To deposit another amount, make a new payment.",
   decidedHint: "You can't change the amount or status of a processed transaction.",
   decidedHintForStaff: "To change the status, go back to the transaction.",
   saving: "Saving...",

@@ -4,7 +4,7 @@
 export const zeroAmounts: readonly string[] = ["0", "0.00", "$0.00"];
 
 /** Thousands or decimals: asked back. */
-export const ambiguousAmounts: readonly string[] = ["1,000", "1.234"];
+export const ambiguousAmounts: readonly string[] = ["1.000", "1.234"];
 
 /** Not an amount of money in any reading: refused with "Enter a valid amount". */
 export const invalidAmounts: readonly string[] = [

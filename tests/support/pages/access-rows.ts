@@ -78,7 +78,7 @@ export const accessRows: Readonly<Record<string, Access>> = {
   "/dashboard/wallet/deposit/:draft/receipt": ownerOnly,
   "/dashboard/wallet/withdrawal/:draft/review": ownerOnly,
   "/dashboard/wallet/withdrawal/:draft/receipt": ownerOnly,
-  "/dashboard/card/removal": ["sign-in", "page", "page", "sign-in", "back"],
+  "/dashboard/wallet/card/removal": ["sign-in", "page", "page", "sign-in", "back"],
   "/dashboard/earning-history": customers,
   "/dashboard/markets": customers,
   "/dashboard/markets/screener": customers,

@@ -28,7 +28,7 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/dashboard/settings/api-tokens/:token/revocation",
   "/dashboard/wallet/deposit/:draft/review",
   "/dashboard/wallet/withdrawal/:draft/review",
-  "/dashboard/card/removal",
+  "/dashboard/wallet/card/removal",
   "/dashboard/markets/watchlist",
   "/dashboard/markets/watchlist/removal",
   "/admin/transactions/:id/approval",

@@ -126,7 +126,7 @@ export const validForms: readonly ValidForm[] = [
   form("/admin/users/:userId/payout-hold", "admin", { until: nextMonth, reason: "A report" }),
   form("/admin/users/:userId/payout-hold/lifting", "admin"),
   form("/admin/users/:userId/note", "admin", { text: "Called about a transfer." }),
-  form("/dashboard/card/removal", "hana"),
+  form("/dashboard/wallet/card/removal", "hana"),
   form("/admin/wallets/:userId/deletion", "admin", {}, again),
   form("/admin/wallets/:userId/creation", "admin"),
   form("/admin/users/:userId/deletion", "admin", {}, again),

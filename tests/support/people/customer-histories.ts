@@ -3,7 +3,7 @@ import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { bankOfGeorge, bankOfHana, bankOfZoe, bitcoinAddress } from "../inputs/inputs";
 import { actAsPayer, payByCrypto, paymentOf, signedInAgain } from "../stubs/crypto-gateway";
-import type { SimulatedAction } from "~server/adapters/crypto-gateway/simulated";
+import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { ContactPage } from "~server/features/contact/schemas";
 import type { TestPortal } from "../portal/backend";
@@ -75,7 +75,7 @@ async function payOut(admin: Administrator, id: string, how: "sent" | "arrived" 
 }
 
 /** Hours that pass are a number. */
-type Move = SimulatedAction | number | "settled by hand";
+type Move = PayerAction | number | "settled by hand";
 
 const payments: readonly (readonly Move[])[] = [
   [1],
@@ -105,7 +105,7 @@ async function payInCoins(portal: TestPortal) {
 const settlementOf = ({ cryptoOrderNumber }: CryptoPayment) =>
   `/wallets/admin/crypto-payment/${cryptoOrderNumber}/settlement`;
 
-async function play(portal: TestPortal, payment: CryptoPayment, move: SimulatedAction | number) {
+async function play(portal: TestPortal, payment: CryptoPayment, move: PayerAction | number) {
   if (typeof move === "number") portal.advance({ hours: move });
   else await actAsPayer(portal, payment, move);
 }

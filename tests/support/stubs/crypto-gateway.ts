@@ -3,11 +3,8 @@ import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-
 import type { CryptoGateway } from "~server/features/crypto-payments/port";
 import { momentOf } from "~server/features/markets/rules/moment";
 import { quotesOf } from "~server/features/markets/rules/quotes";
-import {
-  simulatePayer,
-  simulatedGateway,
-  type SimulatedAction,
-} from "~server/adapters/crypto-gateway/simulated";
+import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
+import { simulatePayer, simulatedGateway } from "~server/adapters/crypto-gateway/simulated";
 import { createApi } from "~server/backend";
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
 import type { Context } from "~server/http/context";
@@ -62,7 +59,7 @@ export async function signedInAgain(
 export async function actAsPayer(
   portal: TestPortal,
   { cryptoOrderNumber }: CryptoPayment,
-  move: SimulatedAction,
+  move: PayerAction,
 ): Promise<void> {
   const { storage, now } = portal.context;
   if (

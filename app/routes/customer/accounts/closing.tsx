@@ -1,6 +1,7 @@
 // Customers close their own account here, once nothing is left in it.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { StepUpFields } from "~/form/second-factor/step-up-fields";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
@@ -38,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.closeOwnAccount();

@@ -1,6 +1,7 @@
 // A new token: its name, rights and last day, confirmed with the password. It is shown only once.
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { ApiTokenForm } from "~server/features/api-tokens/schemas";
 import { tokenRights } from "~server/http/token-scopes";
 import { rightsOf } from "~server/kernel/staff-roles";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ApiTokenForm);
   if (!submission.ok) return submission.reply;
   const { stepUpCredentials, token } = submission.value;

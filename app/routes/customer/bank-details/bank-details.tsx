@@ -1,6 +1,7 @@
 // The bank details dialog; each region has its own URL, so that choosing one works without scripts.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { BankDetailsForm } from "~server/features/bank-details/schemas";
 import { bankFields, bankRegions } from "~server/features/bank-details/labels";
 import { api } from "~/platform/api/api.server";
@@ -14,7 +15,7 @@ import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
@@ -38,9 +39,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
-  const submission = await submitFiles(request, BankDetailsForm, {
-    document: { id: "keptDocument" },
+  await signedInToPost(request);
+  const submission = await submitFiles(request, {
+    schema: BankDetailsForm,
+    fileFields: { document: { id: "keptDocument" } },
   });
   if (!submission.ok) return submission.reply;
   const { value, key } = submission;

@@ -1,5 +1,6 @@
 import { Field } from "~/form/field";
 import { FileField } from "~/form/file-field";
+import { pendingUploadFieldName } from "~/form/form-reply";
 import type { FieldState } from "~/form/use-form-state";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";
@@ -26,14 +27,26 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
   const { mode } = usePageFacts();
   const again = ({ errors, kept }: FieldState, hint: string) =>
     isShownAgain && errors.length === 0 && kept.length === 0 ? hint : undefined;
+  const [keptCard] = fields.cardNumber.kept;
   const testCard = mode === "demo" ? t("testCard") : undefined;
   return (
     <fieldset className="field-group">
       <legend className="mb-4">{legend}</legend>
+      {keptCard && (
+        <input
+          type="hidden"
+          name={pendingUploadFieldName("cardNumber")}
+          value={`${keptCard.id}|${keptCard.fileName}`}
+        />
+      )}
       <Field
         field={fields.cardNumber}
         label={t("cardNumber")}
-        hint={again(fields.cardNumber, t("numberAgain")) ?? testCard}
+        hint={
+          keptCard
+            ? t("numberKept", { card: keptCard.fileName })
+            : (again(fields.cardNumber, t("numberAgain")) ?? testCard)
+        }
         format="card-number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -63,7 +76,7 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
           type="password"
           inputMode="numeric"
           autoComplete="cc-csc"
-          maxLength={3}
+          maxLength={12}
         />
       </div>
       <p className="hint">{t("photosHint")}</p>

@@ -1,16 +1,17 @@
-// Removes the saved card and everything stored about it.
+// The dialog that removes the saved card and everything stored about it.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
-import { ConfirmPage } from "~/form/confirm-page";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { cardName } from "./card-name";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).wallets.removeCard({ key: submission.key });
@@ -42,15 +43,15 @@ export default function CardRemovalPage() {
   const card = useLoaderData<typeof loader>();
   const form = useFormState({ id: "card-removal", names: [] });
   return (
-    <ConfirmPage
+    <ConfirmDialog
       title={t("remove")}
+      closeHref={paths.customer.wallet()}
       form={form}
       confirm={t("remove")}
       busy={t("removing")}
       cancel={t("keep")}
-      cancelHref={paths.customer.wallet()}
     >
       <p>{t("removalEffect", { card: <strong>{cardName(locale, card)}</strong> })}</p>
-    </ConfirmPage>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,6 @@ import type { CardInfo } from "~server/features/cards/schemas";
 import type { NewCard } from "~server/features/wallets/form-schemas";
 import type { Problem } from "~server/kernel/problem";
 import type { Result } from "~server/kernel/result";
-import { problemFor } from "~/platform/api/api-problem.server";
 import { api } from "~/platform/api/api.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { ChangeReply } from "~/form/reply.server";
@@ -15,7 +14,6 @@ export async function submitCard(
   card: NewCard,
   key: string,
 ): Promise<Result<CardInfo>> {
-  if (isExpired(card.expiryDate, new Date())) return { ok: false, problem: expired(request) };
   const body = bodyOf(card);
   // A replay isn't recognized by its card number, so the key contains the last digits.
   const once = `${key}-card-${card.cardNumber.slice(-4)}`;
@@ -48,17 +46,6 @@ function withChoice(choice: { cardChoice: string; enteredCard: string }): Change
     key,
     kept: {},
   });
-}
-
-function expired(request: Request): Problem {
-  const problem = problemFor(request, "card_expired");
-  return { ...problem, fieldErrors: { expiryDate: [problem.message] } };
-}
-
-/** "MM/YY" is valid until the end of that month. */
-function isExpired(expiry: string, now: Date): boolean {
-  const [month, year] = expiry.split("/");
-  return Date.UTC(2000 + Number(year), Number(month)) <= now.getTime();
 }
 
 function bodyOf(card: NewCard): FormData {

@@ -4,7 +4,10 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** Links to open crypto payments. */
+/** More would push the balances off the screen. */
+const mostShown = 3;
+
+/** Links to the newest open crypto payments, and to the list of all of them. */
 export function OpenPayments({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useMessages("cryptoPayments");
   const locale = useLocale();
@@ -23,11 +26,18 @@ export function OpenPayments({ transactions }: { transactions: readonly Transact
     <Banner tone="info">
       <p>{t("openPayments", { count: open.length })}</p>
       <ul className="weight-plain">
-        {open.map(({ number, label }) => (
+        {open.slice(0, mostShown).map(({ number, label }) => (
           <li key={number}>
             <a href={paths.customer.payment(number)}>{label}</a>
           </li>
         ))}
+        {open.length > mostShown && (
+          <li>
+            <a href={paths.customer.transactions({ type: "deposit", status: "pending" })}>
+              {t("allOpenPayments", { count: open.length })}
+            </a>
+          </li>
+        )}
       </ul>
     </Banner>
   );

@@ -35,7 +35,14 @@ export function PaymentOutcome({
           badge={!isPayable(payment) && <PaymentBadge payment={payment} />}
         />
       )}
-      {outcome && !isCredited(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+      {outcome && !isCredited(payment) && (
+        <Banner
+          tone={outcome.tone}
+          action={payment.status === "error" && <a href={paths.contact()}>{t("contactSupport")}</a>}
+        >
+          {outcome.text}
+        </Banner>
+      )}
       {review && <Banner tone="warning">{review}</Banner>}
     </div>
   );

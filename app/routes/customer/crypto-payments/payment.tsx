@@ -57,9 +57,11 @@ export default function PaymentPage() {
     <div className="form-page">
       <div className="payment-head">
         <PaymentOutcome payment={payment} refreshSeconds={every} />
-        {isOpen && !isPaidInFull(payment) && (
-          <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />
-        )}
+        <div id="payment-zoom" data-refresh={every}>
+          {isOpen && !isPaidInFull(payment) && (
+            <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />
+          )}
+        </div>
       </div>
       <div id="payment" data-refresh={every}>
         {isOpen && <PaymentWindow payment={payment} qr={qr} now={now} zoom={zoom} />}

@@ -20,23 +20,30 @@ interface Props {
 export function WindowZoom({ orderNumber, zoom, auto }: Props) {
   const t = useMessages("cryptoPayments");
   const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });
+  const steps = [
+    { size: zoom - step, isPossible: zoom > smallest, icon: "dash", label: t("zoomOut") },
+    { size: zoom + step, isPossible: zoom < largest, icon: "plus", label: t("zoomIn") },
+  ] as const;
+  const [smaller, larger] = steps.map(({ size, isPossible, icon, label }) =>
+    isPossible ? (
+      <a key={icon} href={to(size)} title={label}>
+        <Icon name={icon} />
+        <span className="sr-only">{label}</span>
+      </a>
+    ) : (
+      // Keeps its place, so that the other steps don't move under the pointer.
+      <span key={icon} className="zoom-end">
+        <Icon name={icon} />
+      </span>
+    ),
+  );
   return (
     <nav className="payment-zoom" aria-label={t("zoom")}>
       {zoom !== 100 && <a href={to(100)}>{t("resetZoom")}</a>}
       <div>
-        {zoom > smallest && (
-          <a href={to(zoom - step)} title={t("zoomOut")}>
-            <Icon name="dash" />
-            <span className="sr-only">{t("zoomOut")}</span>
-          </a>
-        )}
+        {smaller}
         <span>{zoom}%</span>
-        {zoom < largest && (
-          <a href={to(zoom + step)} title={t("zoomIn")}>
-            <Icon name="plus" />
-            <span className="sr-only">{t("zoomIn")}</span>
-          </a>
-        )}
+        {larger}
       </div>
     </nav>
   );

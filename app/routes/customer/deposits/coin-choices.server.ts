@@ -1,4 +1,5 @@
 // The coins to choose from, or four built-in ones when the list can't be loaded.
+import type { Coin } from "~server/features/crypto-payments/schemas";
 import { builtInCoins } from "~server/features/coin-prices/labels";
 import { formatCoins } from "~server/kernel/coin-format";
 import { formatMoney } from "~server/kernel/money-format";
@@ -7,6 +8,7 @@ import { messagesIn } from "~server/locales/messages";
 import { localeOf } from "~/platform/locale.server";
 import { api } from "~/platform/api/api.server";
 import type { Choice } from "~/form/choice-fields";
+import { chosenCurrency } from "./deposit-facts.server";
 
 interface CoinOffer {
   choices: Choice[];
@@ -33,6 +35,15 @@ export async function coinChoices(request: Request): Promise<CoinOffer> {
   );
   if (isBuiltIn) return { choices, hint: t("coinsNotLoaded") };
   return isSimulated ? { choices, hint: t("simulated") } : { choices };
+}
+
+/** The coin that the form chose, priced in its currency; undefined if the gateway's list isn't known. */
+export async function chosenCoin(request: Request, form: FormData): Promise<Coin | undefined> {
+  const answer = await api(request).payments.currencies({
+    query: { currency: chosenCurrency(form) },
+  });
+  if (!answer.ok || answer.value.source === "built-in") return undefined;
+  return answer.value.currencies.find(({ cid }) => cid === form.get("cryptoCurrency"));
 }
 
 interface Offered {

@@ -1,7 +1,8 @@
 // The deposit dialog's crypto tab: amount and coin, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CryptoDepositForm } from "~server/features/wallets/form-schemas";
+import { signedInToPost } from "~/form/ended-session.server";
+import { cryptoDepositFormFor } from "~server/features/wallets/form-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
@@ -15,8 +16,9 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
-import { coinChoices } from "./coin-choices.server";
+import { chosenCoin, coinChoices } from "./coin-choices.server";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
+import { depositFacts, leaveToTab } from "./deposit-facts.server";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
@@ -40,8 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
-  const submission = await submit(request, CryptoDepositForm);
+  await signedInToPost(request);
+  const submission = await submit(request, async (form) => {
+    leaveToTab(form);
+    const [facts, coin] = await Promise.all([
+      depositFacts(request, form),
+      chosenCoin(request, form),
+    ]);
+    return cryptoDepositFormFor(facts, coin);
+  });
   if (!submission.ok) return submission.reply;
   const draft = await submitDraft(
     request,
@@ -56,14 +65,7 @@ export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, accountStatus } = useWalletParts();
-  const {
-    choices,
-    hint,
-    values: draftValues,
-    draft,
-    key,
-    isResumed,
-  } = useLoaderData<typeof loader>();
+  const { choices, hint, values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
@@ -73,7 +75,7 @@ export default function CryptoDepositDialog() {
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
   return (
     <Dialog title={t("cryptoDeposit")} closeHref={paths.customer.wallet()}>
-      <DepositTabs current="crypto" />
+      <DepositTabs current="crypto" form={form.id} />
       <InactiveAccount accountStatus={accountStatus} />
       {isResumed && <ResumedDraft startOverHref={paths.customer.cryptoDeposit(blankDraft)} />}
       <Form form={form}>
@@ -81,11 +83,7 @@ export default function CryptoDepositDialog() {
           <MoneyField field={amount} label={t("amount")} />
           <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>
-        <QuickAmounts
-          field={amount}
-          choices={depositAmounts(locale)}
-          hrefFor={(quick) => paths.customer.cryptoDeposit(draft, quick)}
-        />
+        <QuickAmounts field={amount} choices={depositAmounts(locale)} />
         <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <SelectField
           field={cryptoCurrency}

@@ -1,24 +1,51 @@
-import { paths } from "~/platform/paths";
-import { FilterLinks } from "~/ui/filter-links";
+import { DefaultButton } from "~/form/quick-amounts";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";
 
+/** The name of the buttons that lead from one tab to the other. */
+export const tabField = "tab";
+
+interface Props {
+  current: "card" | "crypto";
+  /** The ID of the tab's form, whose amount the other tab takes over. */
+  form: string;
+}
+
 /** The payment methods, each with its own URL; nothing if there is only one. */
-export function DepositTabs({ current }: { current: "card" | "crypto" }) {
+export function DepositTabs({ current, form }: Props) {
   const t = useMessages("deposits");
+  const drafts = useMessages("drafts");
   const { areCardDepositsOn } = usePageFacts();
-  if (!areCardDepositsOn) return null;
+  const pressedOnEnter = <DefaultButton form={form}>{drafts("continueToReview")}</DefaultButton>;
+  if (!areCardDepositsOn) return pressedOnEnter;
+  const tabs = [
+    { value: "card", label: t("card") },
+    { value: "crypto", label: t("crypto") },
+  ];
   return (
-    <FilterLinks
-      label={t("payBy")}
-      links={[
-        { label: t("card"), href: paths.customer.deposit(), isCurrent: current === "card" },
-        {
-          label: t("crypto"),
-          href: paths.customer.cryptoDeposit(),
-          isCurrent: current === "crypto",
-        },
-      ]}
-    />
+    <>
+      {pressedOnEnter}
+      <div className="filter-links" role="group" aria-label={t("payBy")}>
+        {tabs.map(({ value, label }) =>
+          value === current ? (
+            <span key={value} aria-current="true">
+              {label}
+            </span>
+          ) : (
+            // Without its files, which the other tab doesn't need.
+            <button
+              key={value}
+              type="submit"
+              form={form}
+              formEncType="application/x-www-form-urlencoded"
+              name={tabField}
+              value={value}
+            >
+              {label}
+            </button>
+          ),
+        )}
+      </div>
+    </>
   );
 }

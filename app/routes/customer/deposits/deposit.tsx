@@ -1,7 +1,8 @@
 // The deposit dialog: amount and card, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DepositForm } from "~server/features/wallets/form-schemas";
+import { signedInToPost } from "~/form/ended-session.server";
+import { depositFormFor } from "~server/features/wallets/form-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
@@ -18,6 +19,7 @@ import { areCardDepositsOn } from "~/platform/settings.server";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
+import { cardFacts, depositFacts, leaveToTab } from "./deposit-facts.server";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
@@ -28,6 +30,7 @@ import {
   withoutEnteredCard,
 } from "../cards/enter-card.server";
 import { enteredCardIn } from "../cards/entered-card";
+import { restoreNumber, storeEnteredCard } from "../cards/kept-number.server";
 import { draftValues } from "../drafts/draft-values.server";
 import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
@@ -46,8 +49,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
-  const submission = await submitFiles(request, DepositForm, photos);
+  await signedInToPost(request);
+  const submission = await submitFiles(request, {
+    schema: async (form) => {
+      leaveToTab(form);
+      await restoreNumber(request, form);
+      return depositFormFor({ ...(await depositFacts(request, form)), ...cardFacts() });
+    },
+    fileFields: photos,
+    store: (refused) => storeEnteredCard(request, refused, cardFacts()),
+  });
   if (!submission.ok) return submission.reply;
   const { value, key, refuse } = submission;
   const isNew = value.cardChoice === "new";
@@ -71,7 +82,7 @@ export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, card, accountStatus } = useWalletParts();
-  const { values: draftValues, draft, key, isResumed } = useLoaderData<typeof loader>();
+  const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", "enteredCard", ...cardNames],
@@ -84,7 +95,7 @@ export default function DepositDialog() {
   });
   return (
     <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>
-      <DepositTabs current="card" />
+      <DepositTabs current="card" form={form.id} />
       <InactiveAccount accountStatus={accountStatus} />
       {isResumed && <ResumedDraft startOverHref={paths.customer.deposit(blankDraft)} />}
       <Form form={form} hasFiles>
@@ -96,11 +107,7 @@ export default function DepositDialog() {
             choices={currencyChoices}
           />
         </div>
-        <QuickAmounts
-          field={form.fields.amount}
-          choices={depositAmounts(locale)}
-          hrefFor={(quick) => paths.customer.deposit(draft, quick)}
-        />
+        <QuickAmounts field={form.fields.amount} choices={depositAmounts(locale)} />
         <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <Field
           field={form.fields.description}

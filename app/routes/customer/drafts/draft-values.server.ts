@@ -1,7 +1,8 @@
-// Initial values of a money form: from the draft that it was sent as, and from a quick amount in the URL.
+// Initial values of a money form: from the draft that it was sent as, and what another tab's form put into the URL.
 import { redirect } from "@remix-run/node";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
+import { currencies } from "~server/kernel/currencies";
 import { api } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
 import { enteredCardValue } from "../cards/entered-card";
@@ -16,15 +17,15 @@ export async function draftValues(request: Request, kinds: readonly DraftKind[])
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("draft") ?? undefined;
   const amount = /^\d{1,9}(\.\d\d)?$/.exec(searchParams.get("amount") ?? "")?.[0];
+  const currency = currencies.find((one) => one === searchParams.get("currency"));
   const isNamed = asked !== undefined && asked !== blankDraft;
   const draft = await (isNamed ? draftNamed(request, asked, kinds) : newestDraft(request, kinds));
   const isResumed = draft !== undefined && asked !== blankDraft;
   const values = isResumed ? valuesOf(request, draft) : {};
   return {
-    draft: asked,
     key: draft?.id,
     isResumed,
-    values: { ...values, ...(amount !== undefined && { amount }) },
+    values: { ...values, ...(amount !== undefined && { amount }), ...(currency && { currency }) },
   };
 }
 

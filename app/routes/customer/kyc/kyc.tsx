@@ -1,13 +1,13 @@
 // Identity documents: they can be uploaded, and uploaded again, whatever the status is.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { KycUploadBody } from "~server/features/kyc/schemas";
 import { api } from "~/platform/api/api.server";
 import { submitFiles } from "~/form/submit-files.server";
 import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn } from "~/platform/session/session.server";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
@@ -24,8 +24,11 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
-  const submission = await submitFiles(request, KycUploadBody, { files: { ids: "keptFiles" } });
+  await signedInToPost(request);
+  const submission = await submitFiles(request, {
+    schema: KycUploadBody,
+    fileFields: { files: { ids: "keptFiles" } },
+  });
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.uploadKyc({
     body: kycBodyOf(submission.value),

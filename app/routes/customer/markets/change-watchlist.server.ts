@@ -25,7 +25,14 @@ export async function changeWatchlist(
   const { watched, message, tone } = change(typeof symbol === "string" ? symbol : "", form);
   const headers = await flash(request, message, tone);
   if (watched) headers.append("Set-Cookie", watchCookie(watched));
-  return redirect(localPath(form.get("from"), paths.customer.markets()), { status: 303, headers });
+  const back = localPath(form.get("from"), paths.customer.markets());
+  return redirect(back + placeIn(request), { status: 303, headers });
+}
+
+/** Back at the row whose button was pressed, which then has the focus. */
+function placeIn({ url }: Request): string {
+  const place = new URL(url).searchParams.get("at") ?? "";
+  return /^[\w-]{1,40}$/.test(place) ? `#${place}` : "";
 }
 
 /** These addresses have no page: redirects to the markets, which show the watchlist. */

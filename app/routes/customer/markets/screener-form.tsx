@@ -13,40 +13,44 @@ interface Props {
 
 export function ScreenerForm({ market, filter, sorted }: Props) {
   const t = useMessages("markets");
+  const isActive = filter.text !== "" || Object.keys(filter.entered).length > 0;
   return (
-    <form
-      className="screener-form"
-      method="get"
-      action={paths.customer.marketScreener()}
-      role="search"
-      aria-label={t("screener")}
-      data-follow=""
-    >
-      <input type="hidden" name="market" value={market} />
-      {sorted && <input type="hidden" name="sort" value={sorted.by} />}
-      {sorted && <input type="hidden" name="order" value={sorted.direction} />}
-      <label className="field">
-        <span>{t("symbolOrName")}</span>
-        <input
-          className="control"
-          type="search"
-          name="q"
-          defaultValue={filter.text}
-          maxLength={50}
-        />
-      </label>
-      {ranges.map((range) => (
-        <RangeFields key={range.from} range={range} filter={filter} />
-      ))}
-      <div className="actions">
-        <button type="submit" className="button primary">
-          {t("filter")}
-        </button>
-        <ButtonLink href={paths.customer.marketScreener({ market })} tone="secondary">
-          {t("clear")}
-        </ButtonLink>
-      </div>
-    </form>
+    <details className="disclosure search-fold" open={isActive}>
+      <summary>{t("filter")}</summary>
+      <form
+        className="screener-form"
+        method="get"
+        action={paths.customer.marketScreener()}
+        role="search"
+        aria-label={t("screener")}
+        data-follow=""
+      >
+        <input type="hidden" name="market" value={market} />
+        {sorted && <input type="hidden" name="sort" value={sorted.by} />}
+        {sorted && <input type="hidden" name="order" value={sorted.direction} />}
+        <label className="field">
+          <span>{t("symbolOrName")}</span>
+          <input
+            className="control"
+            type="search"
+            name="q"
+            defaultValue={filter.text}
+            maxLength={50}
+          />
+        </label>
+        {ranges.map((range) => (
+          <RangeFields key={range.from} range={range} filter={filter} />
+        ))}
+        <div className="actions">
+          <button type="submit" className="button primary">
+            {t("filter")}
+          </button>
+          <ButtonLink href={paths.customer.marketScreener({ market })} tone="secondary">
+            {t("clear")}
+          </ButtonLink>
+        </div>
+      </form>
+    </details>
   );
 }
 

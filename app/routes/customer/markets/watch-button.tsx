@@ -1,4 +1,5 @@
 import { pairName } from "~server/features/markets/rules/symbols";
+import { paths } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
 import { useMessages } from "~/ui/use-messages";
 
@@ -13,13 +14,17 @@ interface Props {
 export function WatchButton({ symbol, isWatched, variant }: Props) {
   const t = useMessages("markets");
   const hasText = variant === "text";
+  const { watchlist, watchlistRemoval } = paths.customer;
+  const place = variant === "cross" ? "watchlist" : `${variant}-${symbol}`;
   return (
     <button
       type="submit"
+      id={variant === "cross" ? undefined : place}
       className={`${hasText ? "button secondary" : "watch-button"}${isWatched ? " watched" : ""}`}
       form={isWatched ? "watch-removal" : "watch-addition"}
       name="symbol"
       value={symbol}
+      formAction={isWatched ? watchlistRemoval(place) : watchlist(place)}
     >
       <Icon name={variant === "cross" ? "cross" : "star"} />
       <span className={hasText ? undefined : "sr-only"}>

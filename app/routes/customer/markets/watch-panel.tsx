@@ -33,7 +33,7 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
           </button>
         </EmptyState>
       ) : (
-        <ul className="watchlist">
+        <ul className="watchlist" id="watchlist" tabIndex={-1}>
           {quotes.map(({ symbol, market, price, changePercent }) => (
             <li key={symbol}>
               <span>

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { StepUpPage } from "~/form/second-factor/step-up-page";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.unfreezePayouts();

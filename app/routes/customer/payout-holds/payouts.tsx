@@ -1,6 +1,7 @@
 // Customers stop payouts from their own account here, and see other reasons why they can't withdraw.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { Form } from "~/form/form";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.freezePayouts({ key: submission.key });

@@ -1,6 +1,7 @@
 // Cancels the user's request for a new name.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.cancelNameRequest({ key: submission.key });

@@ -1,17 +1,19 @@
 // The user's own details: full name, username, phone and address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
+import type { User } from "~server/features/users/schemas";
 import { addressNames } from "~/form/address-fields";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { countryChoices } from "~/platform/countries.server";
-import { localeOf } from "~/platform/locale.server";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedIn } from "~/platform/session/session.server";
+import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
 import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
@@ -31,13 +33,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ProfileForm);
   if (!submission.ok) return submission.reply;
+  const before = await api(request).auth.profile();
   const answer = await api(request).users.editProfile(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (before.ok && isSame(before.value, answer.value))
+    return redirectWithFlash(
+      request,
+      paths.customer.settings(),
+      messagesFor(request, "profiles")("nothingChanged"),
+      "info",
+    );
   return redirect(paths.customer.settingsSaved(), 303);
 }
+
+/** Whether saving changed no detail, and asked for no other name. */
+const isSame = (before: User, after: User) => detailsOf(before) === detailsOf(after);
+
+const detailsOf = ({ fullname, fullnameRequest, username, phoneNumber, timeZone, address }: User) =>
+  JSON.stringify([fullname, fullnameRequest, username, phoneNumber, timeZone, address]);
 
 export default function ProfilePage() {
   const t = useMessages("profiles");

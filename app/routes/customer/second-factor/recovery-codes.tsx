@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { NewRecoveryCodesPage } from "~/form/second-factor/new-recovery-codes-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   return renewRecoveryCodes(request);
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   return startSetUp(request, paths.customer);
 }
 

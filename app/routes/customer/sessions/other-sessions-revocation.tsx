@@ -1,5 +1,6 @@
 // Asks for confirmation before all other sessions are revoked.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { signedInToPost } from "~/form/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.endOtherSessions({ key: submission.key });

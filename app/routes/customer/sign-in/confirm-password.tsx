@@ -1,6 +1,7 @@
 // Asks for the password again, then redirects back (`returnTo`).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { limits } from "~server/kernel/limits";
 import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   return confirmAndReturn(request, paths.customer.dashboard());
 }
 

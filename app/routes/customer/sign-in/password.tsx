@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { signedInToPost } from "~/form/ended-session.server";
 import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
 import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, ChangePasswordBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.changePassword(submission.call);

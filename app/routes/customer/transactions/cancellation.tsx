@@ -1,6 +1,7 @@
 // Cancels a request that is still pending, which releases the money it holds.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
@@ -9,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyText } from "~/ui/money";
 import { useMessages } from "~/ui/use-messages";
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const submission = await submit(request, CancellationForm);
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";

@@ -1,6 +1,7 @@
 // Asks an administrator to confirm before a transaction is deleted.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { DeletionBody } from "~server/features/ledger/decision-schemas";
 import { type Transaction } from "~server/features/ledger/transaction-schemas";
@@ -10,7 +11,7 @@ import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { adminsOnly } from "./admins-only.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { useMessages } from "~/ui/use-messages";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   await adminsOnly(request);
   const submission = await submit(request, DeletionBody);
   if (!submission.ok) return submission.reply;

@@ -9,6 +9,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { hasReceived } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { useMayCall } from "~/ui/staff-rights";
@@ -51,6 +52,7 @@ export default function TransactionPage() {
   const { transaction, history, progress, payment } = found;
   const { id, type, amount, currency, status } = transaction;
   const isOwn = transaction.user === profile.id;
+  const isCancelable = status === "pending" && !hasReceived(payment);
   return (
     <>
       <PageHeading
@@ -64,7 +66,7 @@ export default function TransactionPage() {
                 {t("edit")}
               </ButtonLink>
             )}
-            {(isOwn || maySetStatus) && status === "pending" && (
+            {(isOwn || maySetStatus) && isCancelable && (
               <ButtonLink href={paths.customer.transactionCancellation(id)} tone="quiet">
                 {t("cancelRequest")}
               </ButtonLink>

@@ -16,17 +16,19 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   transaction: Transaction;
+  /** Whether crypto was received for it: then it can't be canceled. */
+  isPaid: boolean;
 }
 
 /**
  * What a customer may edit: the description always, amount and status only while pending. The
  * current values are shown above the fields.
  */
-export function EditTransactionForm({ transaction }: Props) {
+export function EditTransactionForm({ transaction, isPaid }: Props) {
   const t = useMessages("transactions");
   const { id, status, description, currency, version } = transaction;
   const { isAdmin } = useProfile();
-  const editable = editableFields(transaction);
+  const editable = editableFields(transaction, isPaid);
   const decidedHint = isAdmin ? t("decidedHintForStaff") : t("decidedHint");
   const form = useFormState({
     id: "edit",
@@ -43,6 +45,11 @@ export function EditTransactionForm({ transaction }: Props) {
         ]}
       />
       <input type="hidden" name="version" value={version} />
+      {status === "pending" && !editable.includes("amount") && (
+        <p className="hint">
+          {t(transaction.sourceCurrency ? "amountConverted" : "amountOfGateway")}
+        </p>
+      )}
       {editable.includes("amount") && (
         <MoneyField field={form.fields.amount} label={t("amount")} currency={currency} />
       )}
@@ -73,14 +80,13 @@ export function EditTransactionForm({ transaction }: Props) {
 }
 
 /** The amount of a crypto deposit comes from the gateway, and that of a converted one from the quote, even while pending. */
-function editableFields({
-  status,
-  type,
-  action,
-  sourceCurrency,
-}: Transaction): readonly ("amount" | "status" | "description")[] {
+function editableFields(
+  { status, type, action, sourceCurrency }: Transaction,
+  isPaid: boolean,
+): readonly ("amount" | "status" | "description")[] {
   if (status !== "pending") return ["description"];
   const isGatewayMade = type === "deposit" && action === "crypto_payment";
+  if (isPaid) return ["description"];
   return isGatewayMade || sourceCurrency
     ? ["status", "description"]
     : ["amount", "status", "description"];

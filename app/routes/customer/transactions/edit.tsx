@@ -1,13 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { transactionEditFormFor } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
+import { loadIfOffered } from "~/platform/api/load.server";
 import { messagesFor } from "~/platform/locale.server";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { flash } from "~/platform/session/session.server";
+import { hasReceived } from "~/ui/payment-labels";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { rightsUnlessOwn } from "./own-transaction";
@@ -25,11 +28,16 @@ export const handle = {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
-  return data(transaction, { status: transaction ? 200 : 404 });
+  if (!transaction) return data(null, { status: 404 });
+  const { cryptoOrderNumber: order } = transaction;
+  const payment = order
+    ? await loadIfOffered(request, api(request).payments.get({ params: { id: order } }))
+    : null;
+  return { transaction, isPaid: hasReceived(payment) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   const id = params.id ?? "";
   const shown = await api(request).transactions.get({ params: { id } });
   const submission = await submit(
@@ -50,8 +58,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditTransactionPage() {
   const t = useMessages("transactions");
-  const transaction = useLoaderData<typeof loader>();
-  if (!transaction) return <NoTransaction />;
+  const found = useLoaderData<typeof loader>();
+  if (!found) return <NoTransaction />;
+  const { transaction, isPaid } = found;
   const back = {
     href: paths.customer.transaction(transaction.id),
     label: t("backTo", { reference: transaction.reference }),
@@ -60,7 +69,7 @@ export default function EditTransactionPage() {
     <div className="form-page">
       <PageHeading title={t("editTransaction")} back={back} />
       <Panel>
-        <EditTransactionForm transaction={transaction} />
+        <EditTransactionForm transaction={transaction} isPaid={isPaid} />
       </Panel>
     </div>
   );

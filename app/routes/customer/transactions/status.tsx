@@ -1,13 +1,14 @@
 // The target of the administrators' status form on a transaction's page: its dialog shows errors.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
+import { signedInToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 import { StatusForm } from "./status-form";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedIn(request);
+  await signedInToPost(request);
   await adminsOnly(request);
   const submission = await submit(request, StatusBody);
   if (!submission.ok) return submission.reply;

@@ -9,7 +9,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
-import { isPayable } from "~/ui/payment-labels";
+import { isPayable, reviewOf } from "~/ui/payment-labels";
 import { PaymentBadge } from "../crypto-payments/payment-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -27,9 +27,9 @@ export function TransactionFacts({ transaction, payment }: Props) {
   const { id, reference, createdAt, updatedAt } = transaction;
   const record = [
     { term: t("reference"), value: reference },
-    { term: t("transactionId"), value: <code className="break-all">{id}</code> },
     { term: t("step.requested"), value: <Instant iso={createdAt} /> },
     { term: t("updated"), value: <Instant iso={updatedAt} /> },
+    { term: t("transactionId"), value: <code className="hint break-all">{id}</code> },
   ];
   return (
     <div>
@@ -98,6 +98,7 @@ function creditedPart(
 /** The stage of the payment, its amounts in cryptocurrency and its address. */
 function PaymentPanel({ payment }: { payment: CryptoPayment }) {
   const t = useMessages("transactions");
+  const review = reviewOf(useMessages("paymentStates"), payment);
   const { cryptoCurrency: coin, cryptoAmount, cryptoReceived, cryptoWalletAddress } = payment;
   const items = [
     { term: t("status"), value: <PaymentBadge payment={payment} /> },
@@ -116,6 +117,7 @@ function PaymentPanel({ payment }: { payment: CryptoPayment }) {
       title={t("cryptoPayment")}
       actions={<a href={paths.customer.payment(payment.cryptoOrderNumber)}>{t("viewPayment")}</a>}
     >
+      {review && <p className="mb-4">{review}</p>}
       <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
     </Panel>
   );

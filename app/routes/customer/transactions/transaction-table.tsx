@@ -47,7 +47,9 @@ const columnsOf = (t: TranslateForPage<"transactions">, locale: Locale) =>
       place: 5,
       cell: ({ id, reference }) => (
         <span className="whitespace-nowrap">
-          <a href={paths.customer.transaction(id)}>{reference}</a>
+          <a href={paths.customer.transaction(id)} data-row="">
+            {reference}
+          </a>
         </span>
       ),
     },
@@ -56,8 +58,13 @@ const columnsOf = (t: TranslateForPage<"transactions">, locale: Locale) =>
       place: 1,
       cell: ({ type, action }) => (
         <span>
-          {labelFor(type, locale)}{" "}
-          <span className="second-line md:whitespace-nowrap">{labelFor(action, locale)}</span>
+          {labelFor(type, locale)}
+          {action !== "funding" && (
+            <>
+              {" "}
+              <span className="second-line md:whitespace-nowrap">{labelFor(action, locale)}</span>
+            </>
+          )}
         </span>
       ),
     },

@@ -1,11 +1,8 @@
 import type { BalanceHistory, DayBalance } from "~server/features/wallets/history-schemas";
 import { formatDay, zoneName } from "~server/kernel/instants";
-import { percentText } from "~server/features/markets/labels";
 import { isNegative, isPositive, numberOf } from "~server/kernel/money";
 import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
-import type { Locale } from "~server/locales/locale";
 import { BalanceSteps } from "~/charts/balance-steps";
-import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 import { balanceSummary, balanceChange } from "./balance-summary";
@@ -32,7 +29,7 @@ export function BalanceFigure({
       </figcaption>
       <p className="balance-change" aria-hidden="true">
         {t("historyChange", {
-          change: <Change text={changeOf({ days, currency, locale }, write)} />,
+          change: changeOf({ days, currency }, write),
           range: rangeName,
         })}
       </p>
@@ -58,15 +55,9 @@ export function BalanceFigure({
   );
 }
 
-/** "+$507.60 (+3.70%)"; without the percentage if it started at zero. */
-function changeOf(
-  { locale, ...history }: BalanceHistory & { locale: Locale },
-  write: (amount: number) => string,
-): string {
+/** "+$507.60": neither a gain nor a loss, since deposits and withdrawals are in it. */
+function changeOf(history: BalanceHistory, write: (amount: number) => string): string {
   const change = balanceChange(history);
-  const first = history.days[0]?.totalBalance ?? 0;
   const sign = isPositive(change) ? "+" : isNegative(change) ? "−" : "";
-  const share = (100 * numberOf(change)) / first;
-  const percent = first > 0 ? ` (${percentText(share, locale)})` : "";
-  return `${sign}${write(Math.abs(numberOf(change)))}${percent}`;
+  return `${sign}${write(Math.abs(numberOf(change)))}`;
 }

@@ -68,8 +68,13 @@ export default function WalletPage() {
         lead={t("lead", { currency: wallet.currency })}
         actions={<MoneyActions />}
       />
-      <InactiveAccount accountStatus={accountStatus} />
-      {!dialog && <PayoutNotice person={profile} isStopped={isStopped} />}
+      {/* The dialogs of money say it themselves. */}
+      {!dialog && (
+        <>
+          <InactiveAccount accountStatus={accountStatus} />
+          <PayoutNotice person={profile} isStopped={isStopped} />
+        </>
+      )}
       {dialog}
       <OpenPayments transactions={pending} />
       <BalanceOverview wallet={wallet} />

@@ -1,15 +1,17 @@
 // The withdrawal dialog: amount and destination, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { withdrawalFormFor } from "~server/features/wallets/form-schemas";
+import { signedInToPost } from "~/form/ended-session.server";
+import { withdrawalFormFor, type WithdrawalFacts } from "~server/features/wallets/form-schemas";
 import { limits } from "~server/kernel/limits";
+import { parseMoney } from "~server/kernel/money";
 import { formatMoney } from "~server/kernel/money-format";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
-import { QuickAmounts } from "~/form/quick-amounts";
+import { DefaultButton, QuickAmounts } from "~/form/quick-amounts";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -37,18 +39,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedIn(request);
-  const held = await api(request).wallets.mine();
-  const submission = await submit(
-    request,
-    withdrawalFormFor(held.ok ? held.value.currency : undefined),
-  );
+  await signedInToPost(request);
+  const submission = await submit(request, withdrawalFormFor(await withdrawalFacts(request)));
   if (!submission.ok) return submission.reply;
   const { paymentMethod, ...draftValues } = submission.value;
   const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
   const draft = await submitDraft(request, { kind, ...draftValues }, submission.key);
   if (!draft.ok) return submission.refuse(named(draft.problem));
   return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
+}
+
+async function withdrawalFacts(request: Request): Promise<WithdrawalFacts> {
+  const { wallets } = api(request);
+  const [held, bank] = await Promise.all([wallets.mine(), wallets.bankDetails()]);
+  const hasBankDetails = bank.ok ? bank.value.hasBankDetails : undefined;
+  if (!held.ok) return { hasBankDetails };
+  const { currency, availableBalance } = held.value;
+  const available = parseMoney(availableBalance.toFixed(2), currency);
+  return { currency, available, hasBankDetails };
 }
 
 /** Missing bank details are reported at the choice that needs them. */
@@ -62,7 +70,7 @@ export default function WithdrawalDialog() {
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
   const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
-  const { values: draftValues, draft, key, isResumed } = useLoaderData<typeof loader>();
+  const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
@@ -83,6 +91,7 @@ export default function WithdrawalDialog() {
         </div>
       ) : (
         <Form form={form}>
+          <DefaultButton>{drafts("continueToReview")}</DefaultButton>
           {isResumed && <ResumedDraft startOverHref={paths.customer.withdrawal(blankDraft)} />}
           <MoneyField
             field={form.fields.amount}
@@ -95,7 +104,6 @@ export default function WithdrawalDialog() {
           <QuickAmounts
             field={form.fields.amount}
             choices={withdrawalAmounts(wallet, { locale, all: t("maximum") })}
-            hrefFor={(quick) => paths.customer.withdrawal(draft, quick)}
           />
           <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
           <Field

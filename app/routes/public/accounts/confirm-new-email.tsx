@@ -9,9 +9,9 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { LinkConfirmation } from "./link-confirmation";
+import { LinkConfirmation, linkLoader } from "./link-confirmation";
 
-export { loadLinkToken as loader } from "./link-confirmation";
+export const loader = linkLoader("new_email");
 
 export const handle = { title: pageText("accounts", "confirmNewEmail") } satisfies PageHandle;
 

@@ -2,14 +2,46 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { LinkPurpose } from "~server/features/email/labels";
+import { retryParam } from "~server/kernel/form-recovery";
+import { liveLinks } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
-export function loadLinkToken({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export const linkLoader =
+  (purpose: LinkPurpose) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const token = new URL(request.url).searchParams.get("token") ?? "";
+    return { token, isOver: await isLinkOver(request, token, purpose) };
+  };
+
+/** Whether the link was used or has expired. Not asked for a form that is shown again: it says what was wrong itself. */
+export async function isLinkOver(request: Request, token: string, purpose: LinkPurpose) {
+  if (token === "" || new URL(request.url).searchParams.has(retryParam)) return false;
+  return (await (await liveLinks())?.isLive(token, purpose)) === false;
+}
+
+interface OverProps {
+  title: string;
+  lead: string;
+  /** How to get a new link. */
+  children: ReactNode;
+}
+
+/** Instead of a form that could only be refused. */
+export function LinkOver({ title, lead, children }: OverProps) {
+  return (
+    <PublicFrame>
+      <div className="form-page">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="actions mt-5">{children}</div>
+      </div>
+    </PublicFrame>
+  );
 }
 
 interface Props {
@@ -24,8 +56,14 @@ interface Props {
 
 export function LinkConfirmation({ id, ...page }: Props) {
   const t = useMessages("accounts");
-  const { token } = useLoaderData<typeof loadLinkToken>();
+  const { token, isOver } = useLoaderData<ReturnType<typeof linkLoader>>();
   const form = useFormState({ id, names: ["token"], values: { token } });
+  if (isOver)
+    return (
+      <LinkOver title={t("linkOver")} lead={t("linkOverLead")}>
+        <p>{page.after}</p>
+      </LinkOver>
+    );
   return (
     <PublicFrame>
       <FormPage form={form} isPlain {...page} after={<p>{page.after}</p>}>

@@ -16,8 +16,10 @@ import { saveDeviceCookie } from "~/platform/sign-in/known-device.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
+import { isLinkOver, LinkOver } from "./link-confirmation";
 
 const LoaderData = z.object({ invitation: z.enum(["1", "user"]).nullable() });
 
@@ -35,9 +37,10 @@ function invitationIn(request: Request): "1" | "user" | null {
   return sent === "user" || sent === null ? sent : "1";
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  return { token: searchParams.get("token") ?? "", invitation: invitationIn(request) };
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const isOver = await isLinkOver(request, token, "password_reset");
+  return { token, invitation: invitationIn(request), isOver };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ResetPasswordPage() {
   const t = useMessages("accounts");
-  const { token, invitation } = useLoaderData<typeof loader>();
+  const { token, invitation, isOver } = useLoaderData<typeof loader>();
   const isFirst = invitation !== null;
   const isStaff = invitation === "1";
   const form = useFormState({
@@ -61,6 +64,16 @@ export default function ResetPasswordPage() {
     names: ["token", "password"],
     values: { token },
   });
+  if (isOver)
+    return (
+      <LinkOver title={t("linkOver")} lead={t("linkOverLead")}>
+        {isStaff ? (
+          <p>{t("invitationExpired")}</p>
+        ) : (
+          <ButtonLink href={paths.forgotPassword()}>{t("requestLink")}</ButtonLink>
+        )}
+      </LinkOver>
+    );
   return (
     <PublicFrame>
       <FormPage

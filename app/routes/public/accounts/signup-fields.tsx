@@ -32,6 +32,7 @@ interface Props {
 export function SignUpFields({ fields, countries, callingCodes }: Props) {
   const t = useMessages("accounts");
   const labels = useMessages("labels");
+  const ui = useMessages("ui");
   const currencyNames = { USD: t("usd"), EUR: t("eur"), GBP: t("gbp") };
   const currencyChoices = currencies.map((code) => ({
     value: code,
@@ -90,7 +91,13 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       />
       <AddressFields fields={fields} isOwn countries={countries} />
       <CheckboxField field={fields.terms}>
-        {t("terms", { link: (text) => <a href={paths.terms()}>{text}</a> })}
+        {t("terms", {
+          link: (text) => (
+            <a href={paths.terms()} target="_blank" rel="noreferrer">
+              {text} {ui("newTab")}
+            </a>
+          ),
+        })}
       </CheckboxField>
       <div className="actions">
         <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>

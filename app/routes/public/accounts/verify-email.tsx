@@ -10,9 +10,9 @@ import { redirectWithFlash } from "~/platform/session/session.server";
 import { signedInHome } from "~/platform/sign-in/signed-in-already.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { LinkConfirmation } from "./link-confirmation";
+import { LinkConfirmation, linkLoader } from "./link-confirmation";
 
-export { loadLinkToken as loader } from "./link-confirmation";
+export const loader = linkLoader("email_verification");
 
 export const handle = { title: pageText("accounts", "confirmEmail") } satisfies PageHandle;
 

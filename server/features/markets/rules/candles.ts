@@ -1,6 +1,6 @@
 // Candles of the simulated market: a symbol's prices between two times.
 import { noise, seedOf } from "./noise";
-import { priceAt, tickMs } from "./price";
+import { priceAt } from "./price";
 import { startOf, type Timeframe } from "./timeframes";
 import type { TradedSymbol } from "./symbols";
 
@@ -16,7 +16,7 @@ export interface Candle {
 }
 
 export const visibleCandles = 31;
-/** With scripts, each tick adds a candle of one tick; this many are kept. */
+/** Of the timeframe `Live`, this many are kept. */
 export const maxCandles = 100;
 
 const samples = 24;
@@ -55,11 +55,6 @@ export function candlesOf(
   );
   const end = back === 0 ? now : startOf(timeframe, now, back - 1);
   return starts.map((start, at) => candleBetween(traded, start, starts[at + 1] ?? end));
-}
-
-/** The candle of one tick: its number is the time divided by `tickMs`. */
-export function candleOfTick(traded: TradedSymbol, tick: number): Candle {
-  return candleBetween(traded, (tick - 1) * tickMs, tick * tickMs);
 }
 
 // Volume rises with price movement.

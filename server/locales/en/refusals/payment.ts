@@ -24,7 +24,7 @@ export default {
   no_card: "Add a card first.",
   card_expired: "This card has expired. Use another card.",
   card_not_a_test_number:
-    "This is a demo. Use a test card number, for example 4111 1111 1111 1111.",
+    "This is a demonstration. Use a test card, for example 4111 1111 1111 1111.",
   card_deposits_off: "Card deposits aren't available. Deposit with crypto instead.",
   unknown_coin: "Choose one of the listed cryptocurrencies",
   below_coin_minimum: "Minimum amount is {min} {code}",

@@ -1,0 +1,44 @@
+// What a deposit form is checked with before it is sent, and where its tabs lead.
+import { redirect } from "@remix-run/node";
+import { PaidCurrency } from "~server/features/exchange-rates/schemas";
+import type { CardFacts, DepositFacts } from "~server/features/wallets/form-schemas";
+import { foldDigits } from "~server/kernel/digits";
+import { readTypedAmount } from "~server/kernel/typed-amount";
+import { api } from "~/platform/api/api.server";
+import { paths } from "~/platform/paths";
+import { portalMode } from "~/platform/settings.server";
+import { tabField } from "./deposit-tabs";
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+export const chosenCurrency = (form: FormData) =>
+  PaidCurrency.safeParse(textOf(form, "currency")).data;
+
+export async function depositFacts(request: Request, form: FormData): Promise<DepositFacts> {
+  const held = await api(request).wallets.mine();
+  if (!held.ok) return {};
+  const { currency } = held.value;
+  const from = chosenCurrency(form) ?? currency;
+  if (from === currency) return { currency };
+  const rate = await api(request).rates.get({ query: { from, to: currency } });
+  return { currency, rate: rate.ok ? rate.value.rate : undefined };
+}
+
+export const cardFacts = (): CardFacts => ({
+  isDemo: portalMode() === "demo",
+  now: Date.now(),
+});
+
+/** Another tab was pressed: it opens with the amount, as far as that can be read. */
+export function leaveToTab(form: FormData): void {
+  const tab = textOf(form, tabField);
+  if (tab !== "card" && tab !== "crypto") return;
+  const currency = chosenCurrency(form);
+  const read = readTypedAmount(foldDigits(textOf(form, "amount")), currency);
+  const amount = read.is === "amount" ? read.decimal : undefined;
+  const hrefOf = tab === "card" ? paths.customer.deposit : paths.customer.cryptoDeposit;
+  throw redirect(hrefOf(undefined, { amount, currency }), 303);
+}
