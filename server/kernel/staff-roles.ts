@@ -75,6 +75,27 @@ export const allRoles = (roles: readonly StaffRole[], locale: Locale): string =>
 const named = (roles: readonly StaffRole[], locale: Locale) =>
   roles.map((role) => roleLabel(role, locale));
 
+/** Each part of a user's account takes another right. */
+type UserPart = "details" | "accountStatus" | "kyc";
+
+/** Whose account is edited. */
+export interface EditedPerson {
+  readonly role: "user" | "admin";
+}
+
+/** Only owners edit colleagues' accounts. */
+export function rightForPart({ role }: EditedPerson, part: UserPart): StaffRight {
+  if (role === "admin") return "staff";
+  return ({ details: "profiles", accountStatus: "holds", kyc: "kyc" } as const)[part];
+}
+
+/** The rights of which one is needed to edit anything about someone else. */
+export const rightsForAnyPart = (user: EditedPerson): StaffRight[] => [
+  ...new Set(
+    (["details", "accountStatus", "kyc"] as const).map((part) => rightForPart(user, part)),
+  ),
+];
+
 /** Reads the roles from their column, where they are in order and separated by spaces. */
 export function rolesIn(text: string): StaffRole[] {
   const words = new Set(text.split(" "));

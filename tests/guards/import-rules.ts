@@ -16,7 +16,7 @@ const anything = ["npm:", "node:"];
 const rules = /^server\/features\/.+?(rules|labels)($|\/)/;
 /** What crosses the wire: schemas, operations, and what both are made of. */
 const contracts =
-  /^server\/(kernel\/|locales\/|(client|operations)$|http\/(operation|shared-docs|token-scopes)$|features\/.+?(rules|labels|schemas|operations)($|\/))/;
+  /^server\/(kernel\/|locales\/|(client|operations|staff-calls)$|http\/(operation|shared-docs|token-scopes)$|features\/.+?(rules|labels|schemas|operations)($|\/))/;
 /** What a page's browser part may read: no schema, and so no zod. */
 const browserValues = [/^server\/kernel\/(?!schemas|vault|hash-token)/, rules];
 const stores = /^server\/features\/.+store$/;
@@ -87,7 +87,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["server/kernel/", "server/locales/", rules, ports, ...anything],
   },
   {
-    of: /^server\/(operations|client)\.ts$/,
+    of: /^server\/(operations|client|staff-calls)\.ts$/,
     mayImport: [contracts, "server/operations"],
     mayImportTypesOf: ["npm:zod"],
   },
@@ -162,7 +162,11 @@ export const importRules: readonly ImportRule[] = [
   { of: "app/routes/public/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/customer/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/admin/", mayImport: ["app/", contracts, "npm:"] },
-  { of: "app/", mayImport: ["app/", "server/locales/", ...browserValues, ...anything] },
+  {
+    of: "app/",
+    mayImport: ["app/", "server/locales/", ...browserValues, ...anything],
+    mayImportTypesOf: ["server/staff-calls"],
+  },
 ];
 
 /** Whatever the rows say: server never sees React, pages never see a database, and an area never another. */

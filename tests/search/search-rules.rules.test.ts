@@ -1,6 +1,6 @@
 // What a searched text may be besides words.
 import { expect, test } from "vitest";
-import { accountIn, amountIn, lastFourIn } from "~server/features/search/search-rules";
+import { accountNumberIn, amountIn, lastFourIn } from "~server/features/search/search-rules";
 
 test.each([
   ["40", { minor: 4000 }],
@@ -32,5 +32,5 @@ test.each([
   ["hana howard", false],
   ["4242", false],
 ])("%j may be an account or a card: %j", (typed, expected) => {
-  expect(accountIn(typed) !== undefined).toBe(expected);
+  expect(accountNumberIn(typed) !== undefined).toBe(expected);
 });

@@ -11,18 +11,6 @@ export function cardsIn(db: Db) {
         .where("user_id", "=", userId)
         .where("removed_at", "is", null)
         .executeTakeFirst(),
-    /** The IDs of users whose saved card ends so, the newest first. */
-    async usersWithLastFour(lastFour: string, most: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom("cards")
-        .select("user_id")
-        .where("last_four", "=", lastFour)
-        .where("removed_at", "is", null)
-        .orderBy("added_at", "desc")
-        .limit(most)
-        .execute();
-      return rows.map(({ user_id: id }) => id);
-    },
     byId: (id: string) =>
       db.selectFrom("cards").selectAll().where("id", "=", id).executeTakeFirst(),
     byIdLocked(id: string): Promise<CardRow | undefined> {
@@ -81,4 +69,17 @@ export function cardsIn(db: Db) {
       return result.numDeletedRows === 1n;
     },
   };
+}
+
+/** The IDs of users whose saved card ends so, the newest first. */
+export async function usersWithLastFour(db: Db, lastFour: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("cards")
+    .select("user_id")
+    .where("last_four", "=", lastFour)
+    .where("removed_at", "is", null)
+    .orderBy("added_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ user_id: id }) => id);
 }

@@ -1,7 +1,6 @@
 // Which rights work on a queue: those of the call that decides its items.
 import { rightsFor } from "../../http/operation";
-import type { StaffRight } from "../../kernel/staff-roles";
-import { rightForPart } from "../accounts/edit-rules";
+import { rightForPart, type StaffRight } from "../../kernel/staff-roles";
 import { approvalRequestOperations } from "../approval-requests/operations";
 import { contactOperations } from "../contact/operations";
 import { settlementOperations } from "../crypto-payments/settlement-operations";

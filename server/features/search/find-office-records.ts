@@ -5,7 +5,7 @@ import type { Call } from "../../http/call";
 import { hashToken } from "../../kernel/hash-token";
 import { limits } from "../../kernel/limits";
 import { withoutDocuments } from "../accounts/list-users";
-import { cardsIn } from "../cards/store";
+import { usersWithLastFour } from "../cards/store";
 import { presentMessage } from "../contact/present-message";
 import { contactMessagesIn } from "../contact/store";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -17,7 +17,7 @@ import { presentBatches } from "../payouts/present-batch";
 import { presentUser } from "../profiles/present-user";
 import { usersIn } from "../users/store";
 import type { searchOperations } from "./operations";
-import { accountIn, amountIn, lastFourIn } from "./search-rules";
+import { accountNumberIn, amountIn, lastFourIn } from "./search-rules";
 
 type Search = Call<typeof searchOperations.search>;
 
@@ -68,7 +68,7 @@ async function findAmount({ locale }: Search, db: Db, search: string) {
 /** A whole number is compared by its keyed digest, for those who may see it in full; everyone sees a card's last four digits. */
 async function findHolders(call: Search, db: Db, search: string) {
   const { context, actor } = call;
-  const [account, lastFour] = [accountIn(search), lastFourIn(search)];
+  const [account, lastFour] = [accountNumberIn(search), lastFourIn(search)];
   const ids = new Set<string>();
   if (account && actor.rights.has("secrets")) {
     const digests = [describedAccount(account), cardAccount(account)].flatMap(({ number }) =>
@@ -76,7 +76,7 @@ async function findHolders(call: Search, db: Db, search: string) {
     );
     for (const { user_id: id } of await paymentAccountsIn(db).usersOf(digests, most)) ids.add(id);
   }
-  if (lastFour) for (const id of await cardsIn(db).usersWithLastFour(lastFour, most)) ids.add(id);
+  if (lastFour) for (const id of await usersWithLastFour(db, lastFour, most)) ids.add(id);
   const rows = await usersIn(db).byIds([...ids]);
   return rows.map((row) => withoutDocuments(presentUser(row, call)));
 }

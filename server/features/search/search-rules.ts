@@ -7,7 +7,7 @@ import { readTypedAmount } from "../../kernel/typed-amount";
 const shortestAccount = 8;
 
 /** The text, if it may be an IBAN, an account, a card number or a coin address. */
-export function accountIn(search: string): string | undefined {
+export function accountNumberIn(search: string): string | undefined {
   const bare = foldDigits(search).replace(/[^\p{L}\p{N}]/gu, "");
   return bare.length >= shortestAccount && /\d{2}/.test(bare) ? search : undefined;
 }

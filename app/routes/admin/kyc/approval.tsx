@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
-import { rightForPart } from "~server/features/accounts/edit-rules";
+import { rightForPart } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";

@@ -1,4 +1,4 @@
-import { rightForPart } from "~server/features/accounts/edit-rules";
+import { rightForPart } from "~server/kernel/staff-roles";
 import type { User } from "~server/features/users/schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs } from "@remix-run/node";
 import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
 import { kycRejections, reasonLabel } from "~server/kernel/reasons";
-import { rightForPart } from "~server/features/accounts/edit-rules";
+import { rightForPart } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";

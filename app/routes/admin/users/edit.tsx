@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
-import { rightsForAnyPart } from "~server/features/accounts/edit-rules";
+import { rightsForAnyPart } from "~server/kernel/staff-roles";
 import type { User } from "~server/features/users/schemas";
 import { submit } from "~/form/submit.server";
 import { load } from "~/platform/api/load.server";

@@ -1,5 +1,5 @@
 // Which parts of a user the signed-in staff member can edit.
-import { rightForPart } from "~server/features/accounts/edit-rules";
+import { rightForPart } from "~server/kernel/staff-roles";
 import type { User } from "~server/features/users/schemas";
 import { useHasRight, useMayCall, useOwnId } from "~/ui/staff-rights";
 
