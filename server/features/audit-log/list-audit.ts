@@ -69,7 +69,7 @@ async function idsOf(db: Db, typed: string | undefined): Promise<readonly string
   if (typed === undefined) return undefined;
   const users = usersIn(db);
   const [, number] = staffId.exec(typed.trim()) ?? [];
-  if (number !== undefined) return [(await users.idByStaffNumber(Number(number))) ?? typed];
+  if (number !== undefined) return [(await users.byStaffNumber(Number(number)))?.id ?? typed];
   if (typed.includes("@")) return [(await users.byEmail(typed))?.id ?? typed];
   const found = await users.idsFound(typed, mostNamed);
   return found.length > 0 ? found : [typed];

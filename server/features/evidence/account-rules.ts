@@ -4,7 +4,7 @@ import { formatInstant } from "../../kernel/instants";
 import { formatMoney } from "../../kernel/money-format";
 import { numberOf, type Money } from "../../kernel/money";
 import { spanOf } from "../names/rules";
-import type { AccountKind } from "../payment-accounts/account-number";
+import type { AccountKind } from "../payment-accounts/labels";
 import { oneDayMs, notice, warning, type Flag, type FlaggedCustomer, type T } from "./flag-rules";
 
 /** An account, card or address that other customers use or have used. */

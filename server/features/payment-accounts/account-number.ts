@@ -1,10 +1,9 @@
 // Which account or card a text names, however it was written. Equal texts mean the same account.
 import { validate, Network } from "bitcoin-address-validation";
 import { isIban } from "../../kernel/iban";
+import type { AccountKind } from "./labels";
 import { foldDigits } from "../../kernel/digits";
 import { isRoutingNumber } from "../../kernel/routing-number";
-
-export type AccountKind = "card" | "bank" | "crypto_address";
 
 export interface PaymentAccount {
   readonly kind: AccountKind;

@@ -39,11 +39,9 @@ export function usersIn(db: Db) {
         .selectAll()
         .where("email_key", "=", searchKey(asEmailAddress(email)))
         .executeTakeFirst(),
-    /** The ID of the staff member, current or former. */
-    async idByStaffNumber(number: number): Promise<string | undefined> {
-      const query = notDeleted().select("id").where("staff_number", "=", number);
-      return (await query.executeTakeFirst())?.id;
-    },
+    /** The staff member, current or former. */
+    byStaffNumber: (number: number) =>
+      notDeleted().select("id").where("staff_number", "=", number).executeTakeFirst(),
     byUsername: (username: string) =>
       notDeleted().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
     /** A page of matching users, in the filter's order. */
