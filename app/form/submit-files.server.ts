@@ -25,14 +25,8 @@ interface Refused {
   readonly faulty: ReadonlySet<string>;
 }
 
-/** What was stored of a form before it is shown again. */
-export interface Stored {
-  readonly change?: ChangeReply;
-  readonly kept?: Record<string, PendingUploadChoice[]>;
-  readonly fieldErrors?: Record<string, string[]>;
-  /** Whether the files are stored with it. */
-  readonly hasFiles?: boolean;
-}
+/** What was stored of a form before it is shown again, by field. */
+export type Stored = Record<string, PendingUploadChoice[]>;
 
 interface Options<Schema> {
   /** The form's schema, once it was read. */
@@ -63,32 +57,27 @@ export async function submitFiles<Schema extends z.ZodType>(
   const filled = filledField(form);
 
   const again = async (
-    { fieldErrors: ofCall = {}, ...rest }: ReturnType<typeof errorsOf>,
+    { fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>,
     change?: ChangeReply,
   ) => {
-    const faultsIn = (errors: object) =>
-      new Set([
-        ...Object.keys(submission.reply().error ?? {}),
-        ...Object.keys({ ...refused, ...errors }),
-      ]);
-    const stored = change ? {} : await store({ form, key, faulty: faultsIn(ofCall) });
-    const fieldErrors = { ...ofCall, ...stored.fieldErrors };
-    const faulty = faultsIn(fieldErrors);
+    const faulty = new Set([
+      ...Object.keys(submission.reply().error ?? {}),
+      ...Object.keys({ ...refused, ...fieldErrors }),
+    ]);
+    const stored = change ? {} : await store({ form, key, faulty });
     // Several files under one name are checked separately: valid ones are kept next to an invalid one.
     const names = Object.entries(fileFields).flatMap(([name, target]) =>
       "ids" in target || !faulty.has(name) ? [name] : [],
     );
-    const { kept, errors } = stored.hasFiles
-      ? { kept: {}, errors: {} }
-      : await savePendingUploads({ request, form, names, choices });
+    const { kept, errors } = await savePendingUploads({ request, form, names, choices });
     const ofFiles = together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]);
     return replyTo(request, {
       submission,
       key,
-      change: change ?? stored.change,
+      change,
       ...rest,
       filled,
-      kept: { ...kept, ...stored.kept },
+      kept: { ...kept, ...stored },
       fieldErrors: { ...fieldErrors, ...ofFiles },
     });
   };

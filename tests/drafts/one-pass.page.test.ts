@@ -75,11 +75,15 @@ describe("a deposit with a new card", () => {
     expect(late.messages).toEqual(["Card number must be exactly 16 digits"]);
   });
 
-  test("without an error in the card is stored with its CVV while the amount is corrected", async () => {
+  test("without an error in the card asks for the CVV again after the amount was corrected", async () => {
     const pavel = await portal.signInAs("pavel");
     const refused = await pavel.submit(await pavel.get(cardPath), depositOf({ amount: "abc" }));
-    expect(refused.form("deposit").fields.cardChoice).toBe("entered");
-    expect((await pavel.submit(refused, { amount: "12" })).location).toMatch(/review$/);
+    expect(refused.text).toContain("You entered Visa •••• 1881.");
+    expect(refused.form("deposit").fields.cvv).toBe("");
+    const without = await pavel.submit(refused, { amount: "12" });
+    expect(without.messages).toEqual(["CVV must be exactly 3 digits"]);
+    const sent = await pavel.submit(without, { amount: "12", cvv: "737" });
+    expect(sent.location).toMatch(/review$/);
   });
 
   test.each([" 123", "123 ", "１２３"])("reads the CVV %j as 123", async (cvv) => {

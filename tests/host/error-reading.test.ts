@@ -110,9 +110,10 @@ describe("a page of a signed-in user", () => {
 
   test("whose step the backend doesn't offer says so, and sends nothing", async () => {
     const nora = await signedIn();
-    stub.answer("GET /wallets/my-wallet", { status: 200, body: wallet });
+    const body = { ...wallet, availableBalance: 100 };
+    stub.answer("GET /wallets/my-wallet", { status: 200, body });
     stub.answer("GET /wallets/card/info", { status: 200, body: { hasCard: false } });
-    stub.answer("GET /wallets/bank-details", { status: 200, body: { hasBankDetails: false } });
+    stub.answer("GET /wallets/bank-details", { status: 200, body: { hasBankDetails: true } });
     const page = await nora.submit(await nora.get("/dashboard/wallet/withdrawal"), {
       paymentMethod: "bank",
       amount: "5",

@@ -25,7 +25,7 @@ describe.skipIf(!isInstalled)(
       const hana = await apiAs(portal.origin, "hana@example.com");
       const before = Number((await hana.call("GET", "/transactions")).total);
 
-      w3m.fill("Email[", "hana@example.com");
+      w3m.fill("Or your username", "hana@example.com");
       w3m.fill("Password[", demoPassword);
       w3m.press("Sign in");
       await w3m.see(/Welcome, Hana Howard/);
@@ -56,11 +56,12 @@ describe.skipIf(!isInstalled)(
 
     test("a wrong password is reported next to the form, which keeps its entries", async () => {
       const other = await TextBrowser.open(`${portal.origin}/login`);
-      other.fill("Email[", "zoe@example.com");
+      other.fill("Or your username", "zoe@example.com");
       other.fill("Password[", "not this one");
       other.press("Sign in");
-      const page = await other.see(/problem/i);
-      expect(page).toMatch(/Email\[ ?zoe@example\.com/);
+      await other.see(/problem/i);
+      other.follow("Or your username");
+      expect(await other.see(/zoe@example\.com/)).toMatch(/username\s*\[ ?zoe@example\.com/);
       other.close();
     });
   },

@@ -43,6 +43,8 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     "/admin/reconciliation": "reconciliation",
     "/login": "sign-in first",
     "/admin/login": "sign-in first",
+    "/login?returnTo=%2Fdashboard": "sign-in first",
+    "/admin/login?returnTo=%2Fadmin": "sign-in first",
     "/dashboard/settings/second-factor": "not yet on",
     "/dashboard/settings/payouts": "not yet on",
     "/admin/second-factor": "not yet on",

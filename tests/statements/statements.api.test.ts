@@ -26,9 +26,9 @@ describeEitherEngine("statements", (portal) => {
     const month = new Date(portal().context.now()).toISOString().slice(0, 7);
     const whole = await statementOf(hana, month);
     const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => statementOf(hana, `${month}?page=${page}&limit=3`)),
+      [1, 2, 3].map((page) => statementOf(hana, `${month}?page=${page}&limit=3`)),
     );
-    expect(pages.map(({ entries }) => entries.length)).toEqual([3, 3, 1, 0]);
+    expect(pages.map(({ entries }) => entries.length)).toEqual([3, 3, 1]);
     expect(pages.flatMap(({ entries }) => entries)).toEqual(whole.entries);
     for (const { entryCount, openingBalance, closingBalance } of pages)
       expect([entryCount, openingBalance, closingBalance]).toEqual([7, 0, 136.58]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const referencesIn = ({ html }: ShownPage) =>
-  [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(
+  [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}"(?: data-row="")?>([^<]+)</g)].map(
     ([, text = ""]) => text,
   );
 const totalIn = ({ text }: ShownPage) => Number(/(\d+) (?:transaction|result)s?/.exec(text)?.[1]);

@@ -28,7 +28,9 @@ export const editProfile: Handler<typeof accountOperations.editProfile> = async 
     const fullname = split.requested;
     const refused =
       fullname === null ? null : await requestName(call, db, { row: saved, fullname });
-    return refused ?? presentPerson(db, saved, call);
+    if (refused) return refused;
+    const isUnchanged = saved === row && fullname === null;
+    return { ...(await presentPerson(db, saved, call)), ...(isUnchanged && { isUnchanged }) };
   });
   return isRefusal(saved) ? saved : withNameRequest(context, saved);
 };

@@ -5,7 +5,7 @@ import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../bank-details/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
-import { CurrentPassword } from "../users/password-schemas";
+import { passwordText } from "../users/password-schemas";
 import { optionalCode, requiredText, requiredChoice } from "../../kernel/schemas/text";
 
 const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaximumLength).describe(
@@ -19,7 +19,7 @@ export const PhotoAccessBody = z
 
 /** On pages, the password is in the same form; it may be omitted if it was entered recently. */
 const stepUpFields = {
-  password: CurrentPassword.optional(),
+  password: passwordText.optional(),
   code: optionalCode().meta({
     description: "If 2FA is on: six digits from the app or a recovery code",
     examples: ["123456"],

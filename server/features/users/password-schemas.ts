@@ -10,13 +10,18 @@ const tooLong = errorMessage("passwordTooLong", { maximum: limits.passwordMaximu
 const untypable =
   /[\p{Cc}\p{Cs}\u00ad\u034f\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/u;
 
-/** A password of now or of before there was a rule; `message` is shown if it's missing. */
+/** A password of now or of before there was a rule; it may be empty. */
+export const passwordText = textOfPassword(z.string());
+
+/** The same where it's required; `message` is shown if it's missing. */
 export const typedPassword = (message: ErrorMessage) =>
-  z
-    .string(message)
-    .min(1, message)
+  textOfPassword(z.string(message).min(1, message));
+
+function textOfPassword(text: z.ZodString) {
+  return text
     .refine((typed) => asPassword(typed).length <= limits.passwordMaximumLength, tooLong)
     .meta({ description: "Your password", examples: ["correct horse battery"] });
+}
 
 export const CurrentPassword = typedPassword(errorMessage("passwordMissing"));
 

@@ -103,6 +103,10 @@ export const User = z
       .boolean()
       .optional()
       .describe("Whether 2FA is on; only when staff get a single user"),
+    isUnchanged: z
+      .literal(true)
+      .optional()
+      .describe("Present if an edit left everything as it was"),
     emailChange: emailChangeField,
     kycUrls: z
       .array(

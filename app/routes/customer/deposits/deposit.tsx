@@ -30,7 +30,7 @@ import {
   withoutEnteredCard,
 } from "../cards/enter-card.server";
 import { enteredCardIn } from "../cards/entered-card";
-import { restoreNumber, storeEnteredCard } from "../cards/kept-number.server";
+import { restoreNumber, keepNumber } from "../cards/kept-number.server";
 import { draftValues } from "../drafts/draft-values.server";
 import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return depositFormFor({ ...(await depositFacts(request, form)), ...cardFacts() });
     },
     fileFields: photos,
-    store: (refused) => storeEnteredCard(request, refused, cardFacts()),
+    store: (refused) => keepNumber(request, refused),
   });
   if (!submission.ok) return submission.reply;
   const { value, key, refuse } = submission;

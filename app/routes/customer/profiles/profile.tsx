@@ -4,7 +4,6 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { signedInToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
-import type { User } from "~server/features/users/schemas";
 import { addressNames } from "~/form/address-fields";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
@@ -36,10 +35,9 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submit(request, ProfileForm);
   if (!submission.ok) return submission.reply;
-  const before = await api(request).auth.profile();
   const answer = await api(request).users.editProfile(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  if (before.ok && isSame(before.value, answer.value))
+  if (answer.value.isUnchanged)
     return redirectWithFlash(
       request,
       paths.customer.settings(),
@@ -48,12 +46,6 @@ export async function action({ request }: ActionFunctionArgs) {
     );
   return redirect(paths.customer.settingsSaved(), 303);
 }
-
-/** Whether saving changed no detail, and asked for no other name. */
-const isSame = (before: User, after: User) => detailsOf(before) === detailsOf(after);
-
-const detailsOf = ({ fullname, fullnameRequest, username, phoneNumber, timeZone, address }: User) =>
-  JSON.stringify([fullname, fullnameRequest, username, phoneNumber, timeZone, address]);
 
 export default function ProfilePage() {
   const t = useMessages("profiles");

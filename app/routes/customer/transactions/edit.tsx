@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const payment = order
     ? await loadIfOffered(request, api(request).payments.get({ params: { id: order } }))
     : null;
-  return { transaction, isPaid: hasReceived(payment) };
+  return { user: transaction.user, transaction, isPaid: hasReceived(payment) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
