@@ -11,7 +11,7 @@ async function toPayment(page: Page, see: See): Promise<string> {
   await page.goto("/dashboard/wallet");
   await page.getByRole("link", { name: "Deposit", exact: true }).click();
   await page.getByRole("button", { name: "Crypto", exact: true }).click();
-  await expect(page).toHaveURL(/\/deposit\/crypto$/);
+  await expect(page).toHaveURL(/\/deposit\/crypto(\?currency=USD)?$/);
   await page.getByLabel("Amount", { exact: true }).fill("65");
   await page.getByLabel("Cryptocurrency").selectOption({ value: "BTC" });
   await page.getByRole("button", { name: "Continue to review" }).click();
