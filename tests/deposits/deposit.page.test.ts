@@ -118,8 +118,8 @@ describe("the deposit form", () => {
       expect(answer.status).toBe(200);
       expect(answer.messages.join()).toMatch(/^The maximum per transaction is \$1,000,000\.00\.$/);
       expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
-      expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "entered" });
-      expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
+      expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "new" });
+      expect((await pavel.submit(answer, { amount: "5", cvv: "123" })).location).toMatch(/review$/);
     },
   );
 

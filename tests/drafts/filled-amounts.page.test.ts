@@ -63,12 +63,12 @@ describe("an amount button", () => {
     },
   );
 
-  test("keeps a complete card with its CVV and photos, and an incomplete one's number and photos", async () => {
+  test("keeps a card's number and photos, and asks for the CVV again", async () => {
     const nora = await portal.signInAs("nora");
     const fill = "amount 100";
     const complete = await nora.submit(await nora.get(cardPath), { ...card(), fill });
-    expect(complete.form("deposit").fields).toMatchObject({ amount: "100", cardChoice: "entered" });
-    expect((await nora.submit(complete)).location).toMatch(/review$/);
+    expect(complete.form("deposit").fields).toMatchObject({ amount: "100", cvv: "" });
+    expect((await nora.submit(complete, { cvv: "737" })).location).toMatch(/review$/);
     const part = await nora.submit(await nora.get(`${cardPath}?draft=new`), {
       ...card(),
       cvv: "",
