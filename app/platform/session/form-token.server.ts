@@ -17,7 +17,8 @@ export function formTokenFor(nonce: string, named: Named): string {
 }
 
 /** The same for all pages of a person, so that a script sees whether a page it fetched is another person's. */
-export const personMark = (named: Named): string => digestOf("page", named).slice(0, nonceLength);
+export const personMark = (named: Named): string =>
+  digestOf("page", named).slice(0, nonceLength).toLowerCase();
 
 export const isFormTokenFor = (token: string, named: Named): boolean =>
   isEqualText(formTokenFor(token, named), token);
