@@ -10,7 +10,7 @@ const documentsIn = ({ dataDir }: { dataDir: string }) =>
 
 const kyc = "/dashboard/kyc";
 
-test("a passport doesn't reach the account of whoever signed in since", async ({
+test("a passport doesn't reach the account of the person who signed in since", async ({
   page,
   portal,
   see,

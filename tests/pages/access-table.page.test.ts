@@ -63,7 +63,7 @@ test("every page has a row, and every row a page", () => {
   expect(Object.keys(accessRows).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-/** A code belongs to a sign-in that has started; whoever is signed in already is told so at home. */
+/** A code belongs to a sign-in that has started; users who are signed in already are sent home. */
 const takesCodes = (path: string) => accessRows[path] === secondStep;
 const isSignedIn = (column: (typeof columns)[number]) =>
   column !== "visitor" && column !== "suspended";
