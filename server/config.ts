@@ -3,9 +3,11 @@ import type { z } from "zod";
 import { environment } from "./config/environment";
 import { mailConfigFaults } from "./config/mail";
 import { payerFaults } from "./config/payer";
-import { nearMisses, settingName } from "./config/near-misses";
+import { unsetModeFaults } from "./config/mode";
+import { nearMisses, otherDatabaseNames, settingName } from "./config/near-misses";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { requiresAdminSecondFactor } from "./config/second-factor";
+import { withSecretFiles } from "./config/secret-files";
 import { storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
@@ -60,17 +62,29 @@ export class ConfigError extends Error {
   }
 }
 
-export function readConfig(env: Environment): Config {
+export function readConfig(environmentOfProcess: Environment): Config {
+  const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
   const { settings, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
   const missing = [
+    ...unsetModeFaults(settings, isSet(env, "MODE")),
     ...mailConfigFaults(settings),
     ...payerFaults(settings),
     ...(settings.mode === "production" ? productionFaults(settings, simulated) : []),
   ];
   // A setting with an error isn't reported as missing, too.
-  const others = missing.filter((fault) => !wrongNames.some((name) => fault.includes(name)));
-  const faults = [...nearMisses(namesIn(env)), ...wrongValues, ...others];
+  const reported = [...wrongNames, ...wrongSecrets.map((fault) => fault.split(" ", 1)[0] ?? "")];
+  const others = missing.filter(
+    (fault) => !reported.some((name) => fault.includes(name.replace(/_FILE$/, ""))),
+  );
+  const names = namesIn(env);
+  const faults = [
+    ...nearMisses(names),
+    ...otherDatabaseNames(names),
+    ...wrongSecrets,
+    ...wrongValues,
+    ...others,
+  ];
   if (faults.length > 0) throw new ConfigError(faults);
 
   const { s3, ...rest } = settings;

@@ -21,6 +21,14 @@ export const approvalThresholds = z
         message: `APPROVAL_THRESHOLDS must be "none", or a whole amount for each currency, as in ${example}.`,
         input: text,
       });
+    const isZero = [...amounts.values()].some((amount) => Number(amount) === 0);
+    if (isWhole && isZero)
+      context.issues.push({
+        code: "custom",
+        message:
+          "APPROVAL_THRESHOLDS must be amounts of at least 1: use 1 if every amount from there on needs a second person.",
+        input: text,
+      });
     const minor = (currency: Currency) => BigInt(amounts.get(currency) ?? 0) * 100n;
     return { USD: minor("USD"), EUR: minor("EUR"), GBP: minor("GBP") };
   });

@@ -1,5 +1,6 @@
 // Environment variables with nearly a setting's name: if ignored, a limit could stay off unnoticed.
 import { environment } from "./environment";
+import { secretFileNames } from "./secret-files";
 import { s3 } from "./service-settings";
 
 export function settingName(key: string): string {
@@ -11,7 +12,22 @@ export const settingNames: readonly string[] = [
     .filter((key) => key !== "s3")
     .map(settingName),
   ...Object.keys(s3.shape).map((key) => `S3_${settingName(key)}`),
+  ...secretFileNames,
 ];
+
+/** What other programs call the address of their database. */
+const databaseNames =
+  /^(DB_(URL|URI|HOST|NAME|DSN)|DATABASE_DSN|PG(HOST|HOSTADDR|DATABASE|SERVICE|_URL)|POSTGRES(QL)?_(URL|URI|DSN|HOST|DB|DATABASE))$/;
+
+/** Without DATABASE_URL the portal would start on an embedded database, and not on the one that these settings name. */
+export function otherDatabaseNames(names: readonly string[]): string[] {
+  if (names.includes("DATABASE_URL")) return [];
+  const found = names.filter((name) => databaseNames.test(name)).sort();
+  if (found.length === 0) return [];
+  return [
+    `${found.join(" and ")} ${found.length === 1 ? "is" : "are"} set, but the portal reads only DATABASE_URL. Set DATABASE_URL, or remove ${found.length === 1 ? "it" : "them"} to use the embedded database.`,
+  ];
+}
 
 /** Prefixes that no other program uses: such settings were meant for the portal. */
 const ownPrefix =

@@ -45,6 +45,8 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
     faults.push("PUBLIC_URL must be the portal's https address.");
   }
   if (settings.trustProxy === undefined) faults.push(missingProxySetting);
+  if (settings.portalLanguage === "en-XB")
+    faults.push("PORTAL_LANGUAGE is en-XB, which is only for testing layouts. Set a language.");
   faults.push(...exampleFaults(settings));
   if (!settings.sessionSecret) {
     faults.push("SESSION_SECRET is missing: set at least 32 random characters.");

@@ -26,9 +26,13 @@ export function startupBanner(
   if (config.mode === "production" && config.cardDeposits) {
     lines.push("Card deposits are on: card numbers pass through this server, so PCI DSS applies.");
   }
+  if (config.mode === "production" && !config.requiresAdminSecondFactor) lines.push(optionalFactor);
   if (config.isSecure && !config.trustProxy) lines.push(untrustedProxy);
   return lines.join("\n");
 }
+
+const optionalFactor =
+  "Staff can sign in with a password alone, because ADMIN_SECOND_FACTOR is optional. Set ADMIN_SECOND_FACTOR=required.";
 
 /** Without it, failed attempts are counted for all visitors together, and no IP address is known. */
 const untrustedProxy =

@@ -22,7 +22,7 @@ describe("demo is the default", () => {
 
   test("simulates every service without a key", () => {
     expect([...demo().simulated].sort()).toEqual(["crypto", "mail", "prices", "rates", "ticker"]);
-    expect(demo({ PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(false);
+    expect(demo({ MODE: "demo", PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(false);
   });
 
   test("keeps the secrets it generated, readable by its owner only", () => {
@@ -92,7 +92,7 @@ describe("an invalid value is reported in one plain sentence", () => {
       "SMTP_URL has a user without a password, or a password without a user.",
     ],
     [
-      { SMTP_URL: "smtp://mail.test" },
+      { MODE: "demo", SMTP_URL: "smtp://mail.test" },
       "SMTP_URL requires MAIL_FROM. Set the sender, for example `Your Name <no-reply@example.com>`.",
     ],
     [

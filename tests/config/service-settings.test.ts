@@ -77,7 +77,7 @@ describe("valid values are accepted", () => {
       },
     ],
   ])("%j", (env, config) => {
-    expect(demo(env)).toMatchObject(config);
+    expect(demo({ MODE: "demo", ...env })).toMatchObject(config);
   });
 });
 

@@ -175,6 +175,6 @@ describe("outside of a demo, or if a demo sends email", () => {
         });
       });
     },
-    { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Meridian <no-reply@example.com>" },
+    { MODE: "demo", SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Meridian <no-reply@example.com>" },
   );
 });

@@ -13,7 +13,7 @@ test(
   { timeout: rounds * 60_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {
-      const portal = await startDemonstration({ TRUST_PROXY: "1" });
+      const portal = await startDemonstration({ MODE: "demo", TRUST_PROXY: "1" });
       // Without a name to look up, all of them are connected long before the first is answered.
       const address = portal.origin.replace("localhost", "127.0.0.1");
       const signIn = (number: number) => {

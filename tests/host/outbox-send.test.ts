@@ -22,6 +22,7 @@ async function signUpSomebody(number: number): Promise<void> {
 test("outbox:send prints what it sent, and exits with 1 if something could not be sent", async () => {
   await signUpSomebody(1);
   const away = {
+    MODE: "demo",
     SMTP_URL: "smtp://user:canary@127.0.0.1:1",
     MAIL_FROM: "Portal <no-reply@example.org>",
   };

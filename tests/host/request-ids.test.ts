@@ -11,7 +11,7 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startDemonstration({ TRUST_PROXY: "on" });
+  portal = await startDemonstration({ MODE: "demo", TRUST_PROXY: "on" });
 });
 afterAll(() => portal.stop());
 

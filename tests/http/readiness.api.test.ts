@@ -130,6 +130,7 @@ describeEitherEngine(
     });
   },
   {
+    MODE: "demo",
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "desk@portal.test",
     PLISIO_API_KEY: stubKey,

@@ -7,6 +7,7 @@ const nobody = "127.0.0.1:1";
 const portal = await openPortal({
   PLISIO_API_KEY: "key-of-nobody",
   PLISIO_BASE_URL: `http://${nobody}/api/v1`,
+  MODE: "demo",
   SMTP_URL: `smtp://${nobody}`,
   MAIL_FROM: "Portal <desk@portal.test>",
 });

@@ -45,6 +45,7 @@ export async function openHosts(
   };
   const settings = {
     ...shared,
+    MODE: "demo",
     PUBLIC_URL: `http://localhost:${entrance}`,
     TRUST_PROXY: "on",
     SMTP_URL: `smtp://127.0.0.1:${mails.port}?tls=off`,
