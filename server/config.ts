@@ -1,4 +1,5 @@
 // The environment, read and checked once. Nothing else in the server reads process.env.
+import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { environment } from "./config/environment";
 import { mailConfigFaults } from "./config/mail";
@@ -8,14 +9,14 @@ import { nearMisses, otherDatabaseNames, settingName } from "./config/near-misse
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { requiresAdminSecondFactor } from "./config/second-factor";
 import { withSecretFiles } from "./config/secret-files";
-import { storedSecrets } from "./config/secrets";
+import { keptSecrets, storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
 
 /** The default in production. A demo erases immediately, unless it is set to keep records. */
 const usualYears = 5;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Config = Omit<
   z.infer<typeof environment>,
@@ -35,6 +36,8 @@ export type Config = Omit<
   readonly sessionSecret: string;
   /** One or more `id:base64` keys of 32 bytes with commas between; the first encrypts, all decrypt. */
   readonly vaultKey: string;
+  /** Whether MODE was set, and isn't the default. */
+  readonly isModeSet: boolean;
   readonly cardDeposits: boolean;
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
@@ -62,7 +65,10 @@ export class ConfigError extends Error {
   }
 }
 
-export function readConfig(environmentOfProcess: Environment): Config {
+/** Starting a demo creates its secrets; a command only reads them. */
+type Purpose = "start" | "command";
+
+export function readConfig(environmentOfProcess: Environment, purpose: Purpose = "start"): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
   const { settings, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
@@ -87,11 +93,36 @@ export function readConfig(environmentOfProcess: Environment): Config {
   ];
   if (faults.length > 0) throw new ConfigError(faults);
 
+  const isModeSet = isSet(env, "MODE");
+  return configOf(settings, { simulated, isModeSet, ...secrets(settings, purpose) });
+}
+
+/** What a command needs that works on stored data: the database, the documents and their key. Nothing has to be set that only a running portal uses. */
+export function readDataConfig(environmentOfProcess: Environment): Config {
+  const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
+  const { settings, faults: wrongValues } = parsed(env);
+  const names = namesIn(env);
+  const faults = [
+    ...nearMisses(names),
+    ...otherDatabaseNames(names),
+    ...wrongSecrets,
+    ...wrongValues,
+  ];
+  if (faults.length > 0) throw new ConfigError(faults);
+  const simulated = simulatedServices(settings);
+  const isModeSet = isSet(env, "MODE");
+  return configOf(settings, { simulated, isModeSet, ...secrets(settings, "command") });
+}
+
+function configOf(
+  settings: z.infer<typeof environment>,
+  known: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet">,
+): Config {
   const { s3, ...rest } = settings;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...rest,
-    ...secrets(settings),
+    ...known,
     publicUrl,
     trustProxy: settings.trustProxy ?? false,
     isSecure: publicUrl.startsWith("https://"),
@@ -99,7 +130,6 @@ export function readConfig(environmentOfProcess: Environment): Config {
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     destinationWaitHours: settings.destinationWaitHours ?? (settings.mode === "demo" ? 0 : 24),
     retentionYears: settings.retentionYears ?? (settings.mode === "production" ? usualYears : null),
-    simulated,
     ...(s3 && { s3 }),
   };
 }
@@ -131,6 +161,9 @@ function parsed(env: Environment): Parsed {
 /** What production lacks is then listed together with the wrong name. */
 const isMistypedProduction = (mode: unknown) => typeof mode === "string" && /^\s*prod/i.test(mode);
 
+const missingKey =
+  "VAULT_KEY is missing: set the key that the data was encrypted with. A demo's is in secrets.json in its DATA_DIR.";
+
 declare global {
   var portalConfig: Config | undefined;
 }
@@ -159,8 +192,21 @@ function camelCase(name: string): string {
   return name.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function secrets({ mode, dataDir, sessionSecret, vaultKey }: z.infer<typeof environment>) {
+function secrets(
+  { mode, dataDir, sessionSecret, vaultKey, apiBaseUrl }: z.infer<typeof environment>,
+  purpose: Purpose,
+) {
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
+  if (purpose === "command") {
+    const kept = mode === "demo" ? keptSecrets(dataDir) : undefined;
+    const key = vaultKey ?? kept?.vaultKey;
+    if (key === undefined && apiBaseUrl === undefined) throw new ConfigError([missingKey]);
+    // Nothing that a command does is read again by its sessions' secret.
+    return {
+      sessionSecret: sessionSecret ?? kept?.sessionSecret ?? randomBytes(32).toString("base64url"),
+      vaultKey: key ?? "",
+    };
+  }
   // In production this is reached only with another backend, which stores cards itself.
   const stored = mode === "demo" ? storedSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
   return {

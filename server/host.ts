@@ -21,8 +21,8 @@ async function main(line: string[]): Promise<void> {
   if (!isServeCommand(line)) {
     const [name = "", ...args] = line;
     process.exitCode = await runCommand(name, args, {
-      openBackend: getBackend,
-      openUnseeded: createBackend,
+      env: process.env,
+      openBackend: (config, schema) => createBackend(config, { schema }),
       vaultOf,
     });
     return;

@@ -44,7 +44,7 @@ import { seedCustomers } from "./seed/customers";
 import { seedStaff } from "./seed/staff";
 import { markUse } from "./seed/database-use";
 import { faultsOf, unusableBucket } from "./start-faults";
-import { openStorage } from "./database/storage";
+import { openStorage, type SchemaUse } from "./database/storage";
 
 export type { Backend, LocalCall } from "./backend-types";
 export type { JsonCall } from "./http/api-handler";
@@ -68,11 +68,12 @@ type Overrides = Partial<
   readonly rateLimits?: Partial<RateLimits>;
   readonly freeBytes?: FreeBytes;
   readonly log?: LogSink;
+  readonly schema?: SchemaUse;
 };
 
 export async function createBackend(
   config: Config,
-  { gateway, mailer, rateLimits, freeBytes, log = toConsole, ...overrides }: Overrides = {},
+  { gateway, mailer, rateLimits, freeBytes, log = toConsole, schema, ...overrides }: Overrides = {},
 ): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
@@ -80,7 +81,12 @@ export async function createBackend(
   const reporting = { now, report };
   const work = deferredWork(report);
   const { databaseUrl, dataDir } = config;
-  const storage = await openStorage({ databaseUrl, dataDir, now: now() });
+  const storage = await openStorage({
+    databaseUrl,
+    dataDir,
+    now: now(),
+    ...(schema && { schema }),
+  });
   const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config));
   const context: Context = {
     storage,

@@ -34,5 +34,5 @@ export async function unusableBucket({ documents }: Context): Promise<string | n
   );
 }
 
-const wrongVaultKey =
+export const wrongVaultKey =
   "VAULT_KEY doesn't match this database. Start with the key it was encrypted with; a demo stores its own in DATA_DIR/secrets.json.";

@@ -10,6 +10,7 @@ import { configOfExistingData, databaseName, keyLocation } from "./stored-data";
 export const backup: Command = {
   name: "backup",
   summary: "Back up the database and documents, even while the portal is running",
+  doing: "Backing up",
   options: [
     {
       name: "to",
@@ -27,9 +28,9 @@ export const backup: Command = {
     "The time of completion is stored in the database and reported by /metrics.",
     "Sessions aren't included, so users have to sign in again after a restore. The vault key isn't included either: store it separately.",
   ],
-  async run({ options, progress, openUnseeded }) {
-    const config = configOfExistingData();
-    const { context } = await openUnseeded(config);
+  async run({ env, options, progress, open }) {
+    const config = configOfExistingData(env);
+    const { context } = await open(config);
     const folder = placeFor(
       options.text("to") ?? join(dirname(config.dataDir), "backups"),
       options.has("to"),

@@ -12,6 +12,7 @@ const places = { s3: "the S3 bucket", folder: "the data folder" } as const;
 export const documentsMove: Command = {
   name: "documents:move",
   summary: "Move documents between the data folder and S3, verifying each copy",
+  doing: "Moving the documents of",
   options: [
     { name: "to", value: "<s3|folder>", isRequired: true, help: "where to move the documents" },
     {
@@ -24,20 +25,17 @@ export const documentsMove: Command = {
     "Run it once, restart every host with S3_* set (or unset, for the folder), then run it again with --delete-source.",
     "Files without a row in the database aren't copied: the portal deletes them.",
   ],
-  async run({ options, progress, openUnseeded }) {
+  async run({ env, options, progress, open }) {
     const to = options.text("to");
     if (to !== "s3" && to !== "folder")
       throw new WrongUsage(`--to must be s3 or folder, not "${to ?? ""}".`);
-    const config = configOfExistingData();
+    const config = configOfExistingData(env);
     if (!config.s3)
       throw new Error(
         "S3 isn't configured. Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY at least for this command.",
       );
     const { s3: _, ...inFolder } = config;
-    const [bucket, folder] = [
-      (await openUnseeded(config)).context,
-      (await openUnseeded(inFolder)).context,
-    ];
+    const [bucket, folder] = [(await open(config)).context, (await open(inFolder)).context];
     const [source, target] = to === "s3" ? [folder, bucket] : [bucket, folder];
     const deletesSource = options.has("delete-source");
     await Promise.all([source.documents.check(), target.documents.check()]);

@@ -4,15 +4,20 @@ import { adminCreate } from "./admin-create";
 import { adminResetFactor } from "./admin-reset-factor";
 import { assetsCompress } from "./assets-compress";
 import { backup } from "./backup";
+import type { Config } from "../config";
+import type { SchemaUse } from "../database/storage";
 import type { Command, CommandContext } from "./command";
 import { documentsMove } from "./documents-move";
 import { ledgerVerify } from "./ledger-verify";
 import { describeOptions, readOptions, WrongUsage } from "./options";
 import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
+import { migrate } from "./migrate";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { withoutTimeLimits } from "../database/engine/time-limits";
+import { databaseName } from "./stored-data";
+import { aboutDatabase, requireUsed } from "./used-data";
 import { vaultRotate } from "./vault-rotate";
 
 export const commands: readonly Command[] = [
@@ -22,6 +27,7 @@ export const commands: readonly Command[] = [
   backup,
   documentsMove,
   ledgerVerify,
+  migrate,
   outboxSend,
   reset,
   restore,
@@ -41,7 +47,11 @@ export function isServeCommand([name, ...args]: readonly string[]): boolean {
   return name === undefined || (name === demo.name && args.length === 0);
 }
 
-type Openers = Pick<CommandContext, "openBackend" | "openUnseeded" | "vaultOf">;
+type Openers = {
+  readonly env: CommandContext["env"];
+  readonly openBackend: (config: Config, schema: SchemaUse) => Promise<Backend>;
+  readonly vaultOf: CommandContext["vaultOf"];
+};
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
 export async function runCommand(
@@ -56,7 +66,12 @@ export async function runCommand(
   if (args.includes("--help")) return print(usage(command));
 
   const opened: Promise<Backend>[] = [];
-  const tracked = (backend: Promise<Backend>) => {
+  const open = (config: Config, schema: SchemaUse) => {
+    if (opened.length === 0 && command.doing)
+      console.error(`${command.doing} ${databaseName(config)}.`);
+    const backend = openers.openBackend(config, schema).catch((error: unknown) => {
+      throw schema === "current" ? aboutDatabase(config, error) : error;
+    });
     opened.push(backend);
     return backend;
   };
@@ -64,9 +79,15 @@ export async function runCommand(
   try {
     const context: CommandContext = {
       options: readOptions(command.options, args),
+      env: openers.env,
       progress,
-      openBackend: () => tracked(openers.openBackend()),
-      openUnseeded: (config) => tracked(openers.openUnseeded(config)),
+      open: async (config) => {
+        const backend = await open(config, "current");
+        await requireUsed(backend, config);
+        return backend;
+      },
+      openAsItIs: (config) => open(config, "any"),
+      openMigrated: (config) => open(config, "migrate"),
       vaultOf: openers.vaultOf,
     };
     const output = await withoutTimeLimits(() => command.run(context));
@@ -115,7 +136,7 @@ function usage({ name, summary, options, notes = [] }: typeof demo): string {
   return [
     `${name}: ${summary}`,
     "",
-    `Usage: npm run ${[name, ...(wanted.length > 0 ? ["--", ...wanted] : [])].join(" ")}`,
+    `Usage: portal ${[name, ...wanted].join(" ")}`,
     ...describeOptions(options),
     ...(notes.length > 0 ? ["", ...notes] : []),
   ].join("\n");

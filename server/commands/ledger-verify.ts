@@ -5,11 +5,13 @@ import { integrityCheckOf, integrityChecksIn } from "../features/ledger/integrit
 import { faultText, type IntegrityFault } from "../kernel/integrity-fault";
 import { counted } from "./counted";
 import type { Command } from "./command";
+import { configOfExistingData } from "./stored-data";
 
 export const ledgerVerify: Command = {
   name: "ledger:verify",
   summary:
     "Run an integrity check: entries net to zero, balances match their entries, transactions are posted according to their status, and the audit log is unchanged",
+  doing: "Checking the ledger and the audit log of",
   options: [
     {
       name: "audit-end",
@@ -19,11 +21,12 @@ export const ledgerVerify: Command = {
   ],
   notes: [
     "Reads a snapshot of the database. Can run while the portal is running.",
+    "Needs DATABASE_URL or DATA_DIR, and VAULT_KEY. It changes nothing else: an empty database, or one that no portal was started with, is an error.",
     "Exits with code 1 and prints a line for each error if the check fails.",
     "The result is stored in the database and shown on the reconciliation page and in /metrics.",
   ],
-  async run({ options, openBackend, progress }) {
-    const { context } = await openBackend();
+  async run({ env, options, open, progress }) {
+    const { context } = await open(configOfExistingData(env));
     const report = await verifyLedger(context.storage, (stage) => progress.stage(stage));
     progress.stage("checking the audit log");
     const audit = await verifyAudit(context, options.text("audit-end"));

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config";
+import { useOf } from "../database/database-marks";
 import type { Command } from "./command";
 import { WrongUsage } from "./options";
 import { requireStopped } from "./running";
-import { configOfData, databaseName } from "./stored-data";
+import { configOfData, databaseName, hasDatabase } from "./stored-data";
 
 /** What a portal creates in its data folder; anything else there isn't ours to delete. */
 const ownFiles = [
@@ -21,21 +22,29 @@ const ownFiles = [
 export const reset: Command = {
   name: "reset",
   summary: "Delete all demo data: database, documents and secrets",
+  doing: "Deleting",
   options: [{ name: "yes", help: "delete the data; without it, only lists what would be deleted" }],
   notes: [
     "Stop the portal first. On PostgreSQL only the portal's own tables are dropped, and a portal that has been idle for ten seconds can't be detected.",
   ],
-  async run({ options, openUnseeded, progress }) {
-    const config = configOfData();
+  async run({ env, options, openAsItIs, progress }) {
+    const config = configOfData(env);
     if (config.mode !== "demo")
       throw new Error("only demo data can be deleted, but MODE is production.");
+    if (hasDatabase(config)) {
+      const { db } = (await openAsItIs(config)).context.storage;
+      if ((await useOf(db)) === "production")
+        throw new Error(
+          `only demo data can be deleted, but ${databaseName(config)} is used in production.`,
+        );
+    }
     const targets = await describeDeleted(config);
     if (!options.has("yes"))
       throw new WrongUsage(`this would delete ${targets}. Add --yes to delete it.`);
-    await requireStopped(config, { openUnseeded }, "Stop the portal first, then run this again.");
+    await requireStopped(config, { openAsItIs }, "Stop the portal first, then run this again.");
     if (config.databaseUrl) {
       progress.stage("dropping tables");
-      await (await openUnseeded(config)).context.storage.upkeep.dropTables();
+      await (await openAsItIs(config)).context.storage.upkeep.dropTables();
     }
     progress.stage("deleting files");
     for (const name of ownFiles)

@@ -15,6 +15,7 @@ import { configOfData, databaseName } from "./stored-data";
 export const restore: Command = {
   name: "restore",
   summary: "Restore a backup into an empty data folder or database and check the ledger",
+  doing: "Restoring into",
   options: [
     { name: "from", value: "<folder>", isRequired: true, help: "folder of the backup" },
     { name: "yes", help: "restore the backup; without it, only checks it" },
@@ -24,9 +25,9 @@ export const restore: Command = {
     "Documents are restored into the data folder or the S3 bucket, depending on the settings.",
     "Users and documents erased after the backup was taken are restored: erase them again.",
   ],
-  async run({ options, progress, openUnseeded, vaultOf }) {
+  async run({ env, options, progress, openAsItIs, openMigrated, vaultOf }) {
     const folder = resolve(options.text("from") ?? "");
-    const config = configOfData();
+    const config = configOfData(env);
     const manifest = await readManifest(folder, vaultOf(config).backup);
     progress.stage("checking the backup");
     await verifyBackup(folder, manifest, (done) => progress.count(done));
@@ -36,8 +37,8 @@ export const restore: Command = {
         `the backup of ${manifest.takenAt} is complete (${counted(rows, "row")}). Add --yes to restore it into ${databaseName(config)}.`,
       );
     }
-    await requireStopped(config, { openUnseeded }, "Stop the portal and run this again.");
-    const { context } = await openUnseeded(config);
+    await requireStopped(config, { openAsItIs }, "Stop the portal and run this again.");
+    const { context } = await openMigrated(config);
     await checkTarget(context, folder, manifest, databaseName(config));
     const documents = await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");

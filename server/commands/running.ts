@@ -6,11 +6,11 @@ import { databaseName, hasDatabase } from "./stored-data";
 
 export async function requireStopped(
   config: Config,
-  { openUnseeded }: Pick<CommandContext, "openUnseeded">,
+  { openAsItIs }: Pick<CommandContext, "openAsItIs">,
   remedy: string,
 ): Promise<void> {
   const isInUse = config.databaseUrl
-    ? (await (await openUnseeded(config)).context.storage.upkeep.otherConnections()) > 0
+    ? (await (await openAsItIs(config)).context.storage.upkeep.otherConnections()) > 0
     : hasDatabase(config) && isFileInUse(config.dataDir);
   if (isInUse) throw new Error(`another program is using ${databaseName(config)}. ${remedy}`);
 }

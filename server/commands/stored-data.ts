@@ -1,11 +1,16 @@
 // Describes where a command's data is, and the errors that such commands share.
 import { existsSync } from "node:fs";
-import { getConfig, type Config } from "../config";
+import { readConfig, readDataConfig, type Config, type Environment } from "../config";
 import { fileIn } from "../database/engine/dialect";
 
-/** The settings of a portal with local data; throws if it has none. */
-export function configOfData(): Config {
-  const config = getConfig();
+/** What a command needs to work on stored data; throws if the portal has none of its own. */
+export const configOfData = (env: Environment): Config => withOwnData(readDataConfig(env));
+
+/** All settings of the portal, for commands that act as one of its hosts: data must exist already. */
+export const configOfHost = (env: Environment): Config =>
+  withExistingData(withOwnData(readConfig(env, "command")));
+
+function withOwnData(config: Config): Config {
   if (config.apiBaseUrl)
     throw new Error(
       "API_BASE_URL is set, so this portal has no data of its own. Run the command on the host that has the data.",
@@ -13,9 +18,11 @@ export function configOfData(): Config {
   return config;
 }
 
-/** The same, but data must exist already. */
-export function configOfExistingData(): Config {
-  const config = configOfData();
+/** The same as `configOfData`, but data must exist already. */
+export const configOfExistingData = (env: Environment): Config =>
+  withExistingData(configOfData(env));
+
+function withExistingData(config: Config): Config {
   if (!hasDatabase(config))
     throw new Error(
       `there is no database in ${config.dataDir}. Set DATA_DIR to the portal's data folder.`,

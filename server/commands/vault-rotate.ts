@@ -1,7 +1,7 @@
 // Re-encrypts everything with the vault's first key, so that the others can be removed.
 import { sealAudit } from "../features/audit/seal-audit";
-import { getConfig, type Config } from "../config";
-import { addVaultKey, storedSecrets } from "../config/secrets";
+import type { Config } from "../config";
+import { addVaultKey, keptSecrets } from "../config/secrets";
 import { counted } from "./counted";
 import type { Command, CommandContext } from "./command";
 import { configOfExistingData, keyLocation } from "./stored-data";
@@ -11,21 +11,22 @@ import { reseal, type Resealed } from "./vault/reseal";
 export const vaultRotate: Command = {
   name: "vault:rotate",
   summary: "Re-encrypt everything with the first key of VAULT_KEY",
+  doing: "Re-encrypting",
   options: [],
   notes: [
     "Can run while the portal is running, once every host has been restarted with both keys, the new one first: see server/ops/README.md.",
     "Can be stopped and restarted. A demo with its own key gets a new one and must be stopped first.",
   ],
   async run(context) {
-    const config = configOfExistingData();
+    const config = configOfExistingData(context.env);
     const hasStoredKey =
-      config.mode === "demo" && storedSecrets(config.dataDir).vaultKey === config.vaultKey;
+      config.mode === "demo" && keptSecrets(config.dataDir)?.vaultKey === config.vaultKey;
     return hasStoredKey ? rotateStoredKey(config, context) : rotate(config, context);
   },
 };
 
-async function rotate(config: Config, { openUnseeded, progress }: CommandContext): Promise<string> {
-  const { context } = await openUnseeded(config);
+async function rotate(config: Config, { open, progress }: CommandContext): Promise<string> {
+  const { context } = await open(config);
   const result = await reseal(context, progress);
   refuseUnfinished(result, config);
   await sealAudit(context);
@@ -40,14 +41,14 @@ async function rotate(config: Config, { openUnseeded, progress }: CommandContext
 // A running demo read its key at startup and couldn't decrypt values of a newer one.
 async function rotateStoredKey(config: Config, context: CommandContext): Promise<string> {
   await requireStopped(config, context, "Stop the demo first: it reads its key at startup.");
-  const unseeded = (await context.openUnseeded(config)).context;
+  const unseeded = (await context.open(config)).context;
   const before = await reseal(unseeded, context.progress);
   refuseUnfinished(before, config);
   const renewed = {
-    ...getConfig(),
+    ...config,
     vaultKey: before.resealed > 0 ? config.vaultKey : addVaultKey(config.dataDir),
   };
-  const { context: opened } = await context.openUnseeded(renewed);
+  const { context: opened } = await context.open(renewed);
   const result = await reseal(opened, context.progress);
   refuseUnfinished(result, config);
   await sealAudit(opened);

@@ -7,8 +7,13 @@ import { z } from "zod";
 const shape = z.object({ sessionSecret: z.string().min(32), vaultKey: z.string().min(43) });
 type Secrets = z.infer<typeof shape>;
 
+const fileIn = (dataDir: string) => join(dataDir, "secrets.json");
+
+/** Undefined if no demo was started with this folder. */
+export const keptSecrets = (dataDir: string): Secrets | undefined => read(fileIn(dataDir));
+
 export function storedSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, "secrets.json");
+  const file = fileIn(dataDir);
   return read(file) ?? written(dataDir, () => create(dataDir, file));
 }
 
@@ -36,7 +41,7 @@ function read(file: string): Secrets | undefined {
 
 /** Adds a new key before the stored ones, so that it encrypts and all of them decrypt; nothing else may be running. Returns the whole list. */
 export function addVaultKey(dataDir: string): string {
-  const file = join(dataDir, "secrets.json");
+  const file = fileIn(dataDir);
   const stored = storedSecrets(dataDir);
   const ids = stored.vaultKey.split(",").map((key) => Number(/^k(\d+):/.exec(key)?.[1] ?? 1));
   const vaultKey = `k${Math.max(...ids) + 1}:${randomBytes(32).toString("base64")},${stored.vaultKey}`;

@@ -10,6 +10,38 @@ type MigrationTables = {
   migrations: { name: string; applied_at: number };
 };
 
+/** What a database lacks before this release can use it: the names of migrations, all of them if it is empty. Reads only. */
+export async function pendingMigrations(db: Db): Promise<{ isEmpty: boolean; names: string[] }> {
+  const applied = await recordedIn(db);
+  requireKnownForm(applied);
+  return {
+    isEmpty: applied.size === 0,
+    names: migrations.map(({ name }) => name).filter((name) => !applied.has(name)),
+  };
+}
+
+/** The migrations and claims that are recorded; none if the database is empty. */
+export async function recordedIn(db: Db): Promise<ReadonlySet<string>> {
+  const tables = await db.introspection.getTables();
+  const hasSchema = tables.some(({ name }) => name === "migrations");
+  return new Set(hasSchema ? await appliedIn(db.withTables<MigrationTables>()) : []);
+}
+
+/** The database isn't at this release's schema. The message continues a sentence that begins with its name. */
+export class SchemaNotCurrent extends Error {
+  override name = "SchemaNotCurrent";
+}
+
+/** For commands that must not change the schema. */
+export async function requireCurrentSchema(db: Db): Promise<void> {
+  const { isEmpty, names } = await pendingMigrations(db);
+  if (isEmpty) throw new SchemaNotCurrent("is empty. Check DATABASE_URL and DATA_DIR.");
+  if (names.length > 0)
+    throw new SchemaNotCurrent(
+      `is at an earlier release's schema (${names.length === 1 ? "one migration is" : `${names.length} migrations are`} missing). Start this release on it first, or run portal migrate.`,
+    );
+}
+
 /** Migrates the schema. Any number of hosts may start at the same time: a lock row makes them take turns. */
 export async function migrate(db: Db, now: number): Promise<void> {
   const tables = db.withTables<MigrationTables>();

@@ -6,7 +6,7 @@ import { openDatabase, truncateWal, type Engine } from "./engine/dialect";
 import { LockQueues } from "./engine/lock-queue";
 import { requireOwnConnections } from "./postgres/pooler";
 import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
-import { claim, isClaimed, migrate } from "./migrate";
+import { claim, isClaimed, migrate, requireCurrentSchema } from "./migrate";
 import { asUnreachable } from "./engine/unreachable";
 import { inTransaction } from "./engine/retry";
 import type { BeforeCommit } from "./engine/transact";
@@ -42,16 +42,22 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its schema up to date. `now` is UTC milliseconds. */
+/** What happens to the schema when a database is opened: it is brought up to date, has to be, or is left as it is. */
+export type SchemaUse = "migrate" | "current" | "any";
+
+/** `now` is UTC milliseconds. */
 export async function openStorage(settings: {
   databaseUrl?: string | undefined;
   dataDir: string;
   now: number;
+  schema?: SchemaUse;
 }): Promise<Storage> {
   const { db, engine } = openDatabase(settings);
   try {
     if (settings.databaseUrl !== undefined) await requireOwnConnections(settings.databaseUrl);
-    await withoutTimeLimits(() => migrate(db, settings.now));
+    const { schema = "migrate" } = settings;
+    if (schema === "migrate") await withoutTimeLimits(() => migrate(db, settings.now));
+    if (schema === "current") await requireCurrentSchema(db);
   } catch (error) {
     await db.destroy().catch(() => undefined);
     throw await asUnreachable(error, settings);

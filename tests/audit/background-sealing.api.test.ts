@@ -102,7 +102,8 @@ describeEitherEngine(
       const called = {
         options: { text: () => undefined },
         progress: { stage: () => undefined },
-        openBackend: () => Promise.resolve(own.backend),
+        env: { DATA_DIR: own.dataDir, DATABASE_URL: own.databaseUrl, ...settings },
+        open: () => Promise.resolve(own.backend),
       } as never;
       await expect(ledgerVerify.run(called)).rejects.toThrow("wasn't sealed with the portal's key");
       expect(await integrityChecksIn(own.context.storage.db).newest()).toMatchObject({ faults: 1 });

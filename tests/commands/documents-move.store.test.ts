@@ -47,20 +47,22 @@ describeEachEngine("moving documents", (portal) => {
     await Promise.all(opened.splice(0).map((backend) => backend.close()));
   });
 
+  const unasked = () => Promise.reject(new Error("not asked for"));
   async function move(...args: string[]): Promise<string> {
     const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = "" } = portal();
-    const openUnseeded = async (config: Parameters<typeof createBackend>[0]) => {
+    const open = async (config: Parameters<typeof createBackend>[0]) => {
       const backend = await createBackend(config, { now: portal().context.now });
       opened.push(backend);
       return backend;
     };
-    globalThis.portalConfig = readConfig({ DATA_DIR, DATABASE_URL, ...settings });
     return documentsMove.run({
       options: readOptions(documentsMove.options, args),
       progress: noProgress,
-      openUnseeded,
+      env: { DATA_DIR, DATABASE_URL, ...settings },
+      open,
+      openAsItIs: unasked,
+      openMigrated: unasked,
       vaultOf,
-      openBackend: () => Promise.reject(new Error("not asked for")),
     });
   }
   const inFolder = async () => {

@@ -24,7 +24,7 @@ describe("without MODE, settings of a real portal start no demo", () => {
     expect(faultsOf({ ...env, MODE: "demo" })).toEqual([]);
   });
 
-  test.each([{}, { PORT: "0" }, { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }])(
+  test.each<Record<string, string>>([{}, { PORT: "0" }, { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }])(
     "%j needs no MODE",
     (env) => expect(faultsOf(env)).toEqual([]),
   );

@@ -84,4 +84,27 @@ describeEitherEngine("a crypto payment to review", (portal) => {
     await ada.reject(payment.transaction.id);
     expect((await settle(ada, payment.cryptoOrderNumber)).code).toBe("not_in_review");
   });
+
+  test.each([
+    ["pay_too_much", ["overpaid", "unbooked"]],
+    ["pay_in_full", ["unbooked"]],
+  ] as const)(
+    "that was rejected, then %s, has each change of its flag in the audit log, also one that a decision causes",
+    async (move, flags) => {
+      const [ada, nora] = [await portal().admin(), await portal().register()];
+      const payment = await payByCrypto(nora);
+      await ada.setStatus(payment.transaction.id, "failed");
+      portal().advance({ minutes: 1 });
+      await actAsPayer(portal(), payment, move);
+      await paymentOf(nora, payment);
+      await ada.setStatus(payment.transaction.id, "successful");
+      const { lines } = read(
+        AuditLines,
+        await ada.get(`/audit?record=${payment.cryptoOrderNumber}&action=crypto_payment.flagged`),
+      );
+      expect(lines.flatMap(({ changes }) => changes.map(({ after }) => after)).sort()).toEqual(
+        flags,
+      );
+    },
+  );
 });

@@ -15,7 +15,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 
 /** What is wrong with a command line is seen before anything is opened. */
 const run = (args: readonly string[]) =>
-  runCommandHere(args, {}, { openBackend: unopened, openUnseeded: unopened, vaultOf: unopened });
+  runCommandHere(args, {}, { openBackend: unopened, vaultOf: unopened });
 const unopened = () => expect.unreachable("it opens a database");
 
 describe("every command", () => {
@@ -25,7 +25,7 @@ describe("every command", () => {
       const { code, stdout, stderr } = await run([name, "--help"]);
       expect([code, stderr]).toEqual([0, ""]);
       expect(stdout).toContain(`${name}: ${summary}`);
-      expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
+      expect(stdout).toMatch(/Usage: portal [\s\S]*--help/);
     },
   );
 
@@ -35,7 +35,7 @@ describe("every command", () => {
   });
 
   test("and the demo print their usage, and only a call without arguments starts the demo", async () => {
-    expect((await run(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: npm run demo\n/);
+    expect((await run(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: portal demo\n/);
     expect((await run(["--help"])).stdout).toContain("  demo ");
     const lines = [[], ["demo"], ["demo", "--help"], ["--help"], ["backup"]];
     expect(lines.filter(isServeCommand)).toEqual([[], ["demo"]]);

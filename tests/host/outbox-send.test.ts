@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
+import { markUse } from "~server/seed/database-use";
 import { runCommand } from "../support/portal/command";
 import { runCommandHere } from "../support/portal/command-here";
 import { mailsIn, subjectsOf } from "../support/stubs/mailbox";
@@ -16,6 +17,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 async function signUpSomebody(number: number): Promise<void> {
   const backend = await createBackend(readConfig({ DATA_DIR }));
   await signUp(backend, number, {});
+  await markUse(backend.context, "demo");
   await backend.close();
 }
 
@@ -29,7 +31,7 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
   const failed = await runCommandHere(["outbox:send"], { DATA_DIR, ...away });
   expect([failed.code, failed.stderr]).toEqual([
     1,
-    "outbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n",
+    `Sending the emails queued in the database in ${DATA_DIR}.\noutbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n`,
   ]);
 
   await signUpSomebody(2);
@@ -37,7 +39,7 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
   expect([sent.code, sent.stdout, sent.stderr]).toEqual([
     0,
     "1 sent (no SMTP_URL: saved to the outbox folder), 0 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n",
-    "",
+    `Sending the emails queued in the database in ${DATA_DIR}.\n`,
   ]);
   expect(subjectsOf(await mailsIn(DATA_DIR))).toEqual(["Welcome to Meridian"]);
   expect((await runCommandHere(["outbox:send"], { DATA_DIR })).stdout).toMatch(/^0 sent/);

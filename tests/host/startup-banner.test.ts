@@ -7,7 +7,6 @@ const bannerFor = (env: Record<string, string>) =>
   startupBanner(
     readConfig({
       MODE: "demo",
-      MODE: "demo",
       DATA_DIR: "/nowhere",
       SESSION_SECRET: "s".repeat(32),
       VAULT_KEY: Buffer.alloc(32).toString("base64"),

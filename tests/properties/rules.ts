@@ -1,5 +1,7 @@
 // How money moves in the model: a transaction's worth, what lies between two of its states, the end of a wallet.
 import {
+  type Payment,
+  type Report,
   transactionAt,
   userAt,
   totalOf,
@@ -93,8 +95,11 @@ export function decideOn(
   transaction: ModelTransaction,
   to: { status?: Status | undefined; cents?: number | undefined },
 ): boolean {
-  if (to.status !== "successful" || !isAgainstGateway(model, transaction))
-    return change(model, transaction, to);
+  if (to.status !== "successful" || !isAgainstGateway(model, transaction)) {
+    if (!change(model, transaction, to)) return false;
+    if (to.status === "successful") followDecision(model, transaction.serial);
+    return true;
+  }
   const { serial, owner, version } = transaction;
   const isRepeated = model.requests.some(
     (request) => request.transaction === serial && request.version === version,
@@ -103,6 +108,26 @@ export function decideOn(
   model.requests.push({ transaction: serial, owner, version });
   model.audited += 1;
   return true;
+}
+
+export const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
+
+/** Why staff should look at a payment. */
+export function flagOf({ atPortal, expiresAt }: Payment): string | null {
+  const { stage, halves, paidAt } = atPortal;
+  if (isOpen(atPortal) || (stage !== "completed" && halves === 0)) return null;
+  if (halves < 2) return "underpaid";
+  if (stage === "error") return "unbooked";
+  if (stage !== "completed" || (paidAt ?? Infinity) >= expiresAt) return "late";
+  return halves > 2 ? "overpaid" : null;
+}
+
+/** Too much that was paid stays flagged: the excess is returned outside the portal. */
+function followDecision(model: Model, serial: string): void {
+  const payment = model.payments.find((one) => one.serial === serial);
+  if (!payment || flagOf(payment) !== "overpaid" || payment.flag === "overpaid") return;
+  payment.flag = "overpaid";
+  model.audited += 1;
 }
 
 /** An ended invoice is worth what was received, an open one what of it is confirmed, one in error nothing: here that is all of it or too little. */

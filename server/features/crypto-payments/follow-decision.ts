@@ -5,6 +5,8 @@ import type { Db } from "../../database/db";
 import { atomsOf } from "../../kernel/coin-amount";
 import type { TransactionRow } from "../../database/schema";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { recordAudit } from "../audit/record-audit";
+import { recordFlag } from "./record-flag";
 import { flagOf } from "./rules";
 import { isPartCredited, reportedState } from "./payment-state";
 
@@ -14,15 +16,22 @@ export async function lockedWithPayment(db: Db, id: string): Promise<Transaction
   return transactionsIn(db).byIdLocked(id);
 }
 
-export async function followDecision(db: Db, id: string, now: number): Promise<void> {
+/** The review of a payment after staff decided about its deposit; a flag that changes is recorded like one that a report changes. */
+export async function followDecision(
+  db: Db,
+  id: string,
+  call: Parameters<typeof recordAudit>[1],
+): Promise<void> {
   const row = await transactionsIn(db).byId(id);
   const payment =
     row?.is_gateway_made === 1 ? await cryptoPaymentsIn(db).ofTransaction(id) : undefined;
   if (!row || !payment) return;
-  const change = reviewAfter(row, payment, now);
+  const change = reviewAfter(row, payment, call.context.now());
   const isSame =
     change.review_flag === payment.review_flag && change.settled_at === payment.settled_at;
-  if (!isSame) await cryptoPaymentsIn(db).update(payment.order_number, change);
+  if (isSame) return;
+  await cryptoPaymentsIn(db).update(payment.order_number, change);
+  await recordFlag(db, call, payment, change.review_flag);
 }
 
 function reviewAfter(

@@ -9,13 +9,13 @@ import type { Db } from "../../database/db";
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
 import { endOvertakenRequests } from "../second-approval/end-requests";
 import { approvalRequestsIn } from "../second-approval/store";
+import { recordFlag } from "./record-flag";
 import { isPartCredited, reportedState } from "./payment-state";
 import { applyReport, reportAt, type PaymentReport } from "./rules";
 import { settlementOf, type Settlement } from "./settlement-rules";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { TransactionRow } from "../../database/schema";
-import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 import { applyTransition, type Transition } from "../movements/apply-transition";
 
@@ -122,16 +122,7 @@ async function settle(
     ...(hasChanged && { settled_at: isCovered && flag !== null ? context.now() : null }),
     updated_at: context.now(),
   });
-  if (flag !== payment.review_flag) {
-    const subject = `crypto_payment:${payment.order_number}`;
-    await recordAudit(db, call, {
-      action: "crypto_payment.flagged",
-      subject,
-      personId: payment.user_id,
-      before: { flag: payment.review_flag },
-      after: { flag },
-    });
-  }
+  await recordFlag(db, call, payment, flag);
   const hasNoInvoice = state.status === "error" && payment.gateway_id === null;
   if (hasNoInvoice && payment.request_key) {
     await idempotencyIn(db).forget(payment.user_id, payment.request_key);

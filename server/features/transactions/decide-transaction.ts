@@ -73,7 +73,7 @@ function decide(
     if (refusal) return refusal;
     if (isRefusal(credited)) return credited;
     await applyTransition(call, db, row, { ...transition, ...credited });
-    await followDecision(db, row.id, call.context.now());
+    await followDecision(db, row.id, call);
     await eraseSecretsOf(row);
     return presentDecided(db, call.locale, row.id);
   });

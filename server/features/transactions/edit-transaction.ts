@@ -62,7 +62,7 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
         description,
       });
     }
-    if (change.status !== undefined) await followDecision(db, row.id, call.context.now());
+    if (change.status !== undefined) await followDecision(db, row.id, call);
     if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
     return changed ? presentTransaction(changed, call.locale) : refuse("not_found");

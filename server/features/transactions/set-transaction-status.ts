@@ -34,7 +34,7 @@ const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) 
       action: "transaction.status_set",
       status: body.status,
     });
-    await followDecision(db, row.id, call.context.now());
+    await followDecision(db, row.id, call);
     if (body.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
     return changed ? presentTransaction(changed, call.locale) : refuse("not_found");

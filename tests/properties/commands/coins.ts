@@ -9,7 +9,7 @@ import {
   type Report,
   type Status,
 } from "../model";
-import { add, change, endRequests } from "../rules";
+import { add, change, endRequests, flagOf, isOpen } from "../rules";
 import type { Command } from "../step";
 import { amount, anyUser, centsOf, isAmount } from "./drawn";
 import { paidBy, paidIn } from "./movements";
@@ -145,22 +145,11 @@ function hear(known: Report, said: Report): void {
   if (stages.indexOf(said.stage) > stages.indexOf(known.stage)) known.stage = said.stage;
 }
 
-const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
-
 /** In full and in time is posted; in part or late waits for a person; nothing at all has failed. */
 function outcome({ atPortal, expiresAt }: Payment): Status {
   if (atPortal.stage === "completed")
     return (atPortal.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
   return isOpen(atPortal) || atPortal.halves > 0 ? "pending" : "failed";
-}
-
-function flagOf({ atPortal, expiresAt }: Payment): string | null {
-  const { stage, halves, paidAt } = atPortal;
-  if (isOpen(atPortal) || (stage !== "completed" && halves === 0)) return null;
-  if (halves < 2) return "underpaid";
-  if (stage === "error") return "unbooked";
-  if (stage !== "completed" || (paidAt ?? Infinity) >= expiresAt) return "late";
-  return halves > 2 ? "overpaid" : null;
 }
 
 export const coins: fc.WeightedArbitrary<Command>[] = [{ weight: 5, arbitrary: askForCoins }];

@@ -1,12 +1,15 @@
 // Answers a command in this process, with the settings it is given and none of the tests' own.
 import { runCommand } from "~server/commands";
-import { createBackend, getBackend, vaultOf } from "~server/index";
+import { createBackend, vaultOf } from "~server/index";
 import type { Ended } from "./command";
 
 type Openers = Parameters<typeof runCommand>[2];
 
 /** What the built server hands to its commands, too. */
-const real: Openers = { openBackend: getBackend, openUnseeded: createBackend, vaultOf };
+const real: Omit<Openers, "env"> = {
+  openBackend: (config, schema) => createBackend(config, { schema }),
+  vaultOf,
+};
 
 /** As `runCommand` of the built server, for what needs no process of its own. */
 export async function runCommandHere(
@@ -27,7 +30,7 @@ export async function runCommandHere(
   process.env = { PATH: before.env.PATH, NODE_ENV: "production", ...env };
   forgetProcess();
   try {
-    return { code: await runCommand(args[0] ?? "", args.slice(1), openers), ...output };
+    return { code: await runCommand(args[0] ?? "", args.slice(1), { env: process.env, ...openers }), ...output };
   } finally {
     process.env = before.env;
     process.stderr.write = write;
