@@ -3,7 +3,7 @@
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   server: "./server/host.ts",
-  serverBuildPath: "build/index.js",
+  serverBuildPath: "build/portal.js",
   serverModuleFormat: "esm",
   serverPlatform: "node",
   serverMinify: false,

@@ -1,4 +1,5 @@
 // The backend as the parts of the portal that answer requests see it: calls, their context, and background work.
+import type { HostState } from "./background/host-watch";
 import type { Report } from "./adapters/readiness";
 import type { KeptCardNumbers } from "./features/cards/kept-numbers";
 import type { LiveLinks } from "./features/email/live-links";
@@ -30,6 +31,8 @@ export interface Backend {
   documentsFault(): Promise<string | null>;
   /** Records the safeguards of this start; returns what the operator should know about them. */
   recordSafeguards(): Promise<readonly string[]>;
+  /** Notes this host in the database; resolves to what it sees there of itself and the others. */
+  noteHost(): Promise<HostState>;
   /** Which services are up, by name. */
   readiness(): Promise<Report>;
   /** Metrics for monitoring. */

@@ -65,10 +65,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** Starting a demo creates its secrets; a command only reads them. */
-type Purpose = "start" | "command";
+/** Starting a demo creates its secrets; a command only reads them, or does without. */
+type Purpose = "start" | "command" | "keyless";
 
-export function readConfig(environmentOfProcess: Environment, purpose: Purpose = "start"): Config {
+export function readConfig(
+  environmentOfProcess: Environment,
+  purpose: Exclude<Purpose, "keyless"> = "start",
+): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
   const { settings, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
@@ -97,8 +100,11 @@ export function readConfig(environmentOfProcess: Environment, purpose: Purpose =
   return configOf(settings, { simulated, isModeSet, ...secrets(settings, purpose) });
 }
 
-/** What a command needs that works on stored data: the database, the documents and their key. Nothing has to be set that only a running portal uses. */
-export function readDataConfig(environmentOfProcess: Environment): Config {
+/** What a command needs that works on stored data: the database, the documents and, unless it reads nothing encrypted, their key. Nothing has to be set that only a running portal uses. */
+export function readDataConfig(
+  environmentOfProcess: Environment,
+  { needsKey = true }: { readonly needsKey?: boolean } = {},
+): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
   const { settings, faults: wrongValues } = parsed(env);
   const names = namesIn(env);
@@ -111,7 +117,11 @@ export function readDataConfig(environmentOfProcess: Environment): Config {
   if (faults.length > 0) throw new ConfigError(faults);
   const simulated = simulatedServices(settings);
   const isModeSet = isSet(env, "MODE");
-  return configOf(settings, { simulated, isModeSet, ...secrets(settings, "command") });
+  return configOf(settings, {
+    simulated,
+    isModeSet,
+    ...secrets(settings, needsKey ? "command" : "keyless"),
+  });
 }
 
 function configOf(
@@ -161,8 +171,14 @@ function parsed(env: Environment): Parsed {
 /** What production lacks is then listed together with the wrong name. */
 const isMistypedProduction = (mode: unknown) => typeof mode === "string" && /^\s*prod/i.test(mode);
 
-const missingKey =
-  "VAULT_KEY is missing: set the key that the data was encrypted with. A demo's is in secrets.json in its DATA_DIR.";
+/** A command can't read the data. */
+class MissingKey extends ConfigError {
+  constructor(dataDir: string) {
+    super([
+      `VAULT_KEY is missing, and ${dataDir} has no secrets.json of a demo. Set the key that the data was encrypted with, or DATA_DIR to the demo's folder.`,
+    ]);
+  }
+}
 
 declare global {
   var portalConfig: Config | undefined;
@@ -197,14 +213,15 @@ function secrets(
   purpose: Purpose,
 ) {
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
-  if (purpose === "command") {
+  if (purpose !== "start") {
     const kept = mode === "demo" ? keptSecrets(dataDir) : undefined;
     const key = vaultKey ?? kept?.vaultKey;
-    if (key === undefined && apiBaseUrl === undefined) throw new ConfigError([missingKey]);
-    // Nothing that a command does is read again by its sessions' secret.
+    const isLacking = purpose === "command" && key === undefined && apiBaseUrl === undefined;
+    if (isLacking) throw new MissingKey(dataDir);
+    // Nothing is encrypted with what is made up here.
     return {
       sessionSecret: sessionSecret ?? kept?.sessionSecret ?? randomBytes(32).toString("base64url"),
-      vaultKey: key ?? "",
+      vaultKey: key ?? randomBytes(32).toString("base64"),
     };
   }
   // In production this is reached only with another backend, which stores cards itself.

@@ -11,6 +11,9 @@ import { securityEventsIn } from "./features/audit/security-event-store";
 import type { Db } from "./database/db";
 import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
+import type { HostState, HostWatch } from "./background/host-watch";
+import { release } from "./config/release";
+import type { Config } from "./config";
 import type { BackgroundWork } from "./background/background-work";
 import type { Context } from "./http/context";
 import { limits } from "./kernel/limits";
@@ -30,7 +33,9 @@ export interface Gauge {
 const securityWindowMs = 60 * 60_000;
 
 interface Watched {
-  readonly context: Pick<Context, "storage" | "refusedCalls" | "now">;
+  readonly config: Pick<Config, "s3">;
+  readonly hostWatch: Pick<HostWatch, "state">;
+  readonly context: Pick<Context, "storage" | "refusedCalls" | "now" | "mayChange">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
   /** Null if the portal stores nothing on this machine's disk. */
@@ -39,6 +44,8 @@ interface Watched {
 
 /** If the database is down, only that is reported, without querying it. */
 export async function gaugesOf({
+  config,
+  hostWatch,
   context,
   background,
   readiness,
@@ -55,6 +62,7 @@ export async function gaugesOf({
   }));
   const database = services.database === "up" ? await ofDatabase(context) : [];
   return [
+    ...ofHost(context, config, hostWatch.state()),
     {
       name: "portal_service_up",
       help: "1 if the service responded to the last check, as at /readyz.",
@@ -81,6 +89,44 @@ export async function gaugesOf({
     },
     ...(disk ? await ofDisk(disk) : []),
     ...database,
+  ];
+}
+
+function ofHost(
+  { storage, mayChange }: Pick<Context, "storage" | "mayChange">,
+  { s3 }: Pick<Config, "s3">,
+  { clockAheadMs, hosts }: HostState,
+): Gauge[] {
+  const labels = {
+    version: release.version,
+    commit: release.commit ?? "",
+    database: storage.engine,
+    documents: s3 ? "s3" : "folder",
+  };
+  return [
+    {
+      name: "portal_release_info",
+      help: "The release of this process, its database and its document storage; always 1.",
+      samples: [{ labels, value: 1 }],
+    },
+    {
+      name: "portal_accepts_changes",
+      help: "0 while this host refuses changes: its clock is wrong, a later release changed the schema, or other hosts keep documents elsewhere.",
+      samples: [{ value: mayChange() ? 1 : 0 }],
+    },
+    {
+      name: "portal_clock_ahead_seconds",
+      help: "How far this machine's clock is ahead of the database's.",
+      samples: clockAheadMs === null ? [] : [{ value: clockAheadMs / 1000 }],
+    },
+    {
+      name: "portal_hosts",
+      help: "Hosts that use the database now, by release.",
+      samples: [...new Set(hosts.map((host) => host.release))].map((name) => ({
+        labels: { release: name },
+        value: hosts.filter((host) => host.release === name).length,
+      })),
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
-// The entry of the build. `node build/index.js` serves, `node build/index.js <command>` runs a command,
+// The built server, which `build/index.js` loads. `node build/index.js` serves, `node build/index.js <command>` runs a command,
 // and remix-serve loads the same file as a plain Remix build.
 import { existsSync, realpathSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
@@ -57,8 +58,11 @@ function refuseToStart(error: unknown): never {
       ? error.faults
       : [capitalized(error instanceof Error ? error.message : String(error))];
   console.error(`The portal can't start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? wrongSettings : 1);
 }
+
+/** `EX_CONFIG` of sysexits: the systemd unit doesn't restart after it, because the same settings would fail again. */
+const wrongSettings = 78;
 
 /** Messages of errors begin in lower case, because commands print them after a colon. */
 const capitalized = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);
@@ -66,7 +70,9 @@ const capitalized = (reason: string) => reason.charAt(0).toUpperCase() + reason.
 const started = process.argv[1] ?? "";
 // A worker thread that loads this file sees the same arguments.
 const isStartedDirectly =
-  isMainThread && existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
+  isMainThread &&
+  existsSync(started) &&
+  dirname(realpathSync(started)) === dirname(fileURLToPath(import.meta.url));
 
 if (isStartedDirectly) main(process.argv.slice(2)).catch(refuseToStart);
 else if (isMainThread && /remix-serve|@remix-run.serve/.test(started))

@@ -1,4 +1,6 @@
 // The composition root: the only file that combines configuration, adapters, storage and API.
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import type { CryptoGateway } from "./features/crypto-payments/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
@@ -10,7 +12,9 @@ import { inOneSpelling } from "./features/users/password-spellings";
 import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
+import { documentPlaceOf } from "./adapters/documents/document-place";
 import { backgroundWork } from "./background/background-work";
+import { watchHost } from "./background/host-watch";
 import type { RateLimits, Context } from "./http/context";
 import { keptCardNumbersOf } from "./features/cards/kept-numbers";
 import { liveLinksOf } from "./features/email/live-links";
@@ -33,6 +37,7 @@ import {
   reserveOf,
   scannerOf,
 } from "./choose-adapters";
+import { releaseName } from "./config/release";
 import { ConfigError, getConfig, type Config } from "./config";
 import { isDemoAddress } from "./kernel/demo-people";
 import { brand } from "./kernel/operator";
@@ -44,7 +49,7 @@ import { seedCustomers } from "./seed/customers";
 import { seedStaff } from "./seed/staff";
 import { markUse } from "./seed/database-use";
 import { faultsOf, unusableBucket } from "./start-faults";
-import { openStorage, type SchemaUse } from "./database/storage";
+import { openStorage, type SchemaUse, type Storage } from "./database/storage";
 
 export type { Backend, LocalCall } from "./backend-types";
 export type { JsonCall } from "./http/api-handler";
@@ -88,6 +93,7 @@ export async function createBackend(
     ...(schema && { schema }),
   });
   const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config));
+  const hostWatch = hostWatchOf(config, storage, log);
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
@@ -102,6 +108,7 @@ export async function createBackend(
     newId: () => uuidV7(now()),
     randomText: (bytes) => pooledRandomBytes(bytes).toString("base64url"),
     hasDiskSpace: disk ? disk.hasDiskSpace : () => Promise.resolve(true),
+    mayChange: hostWatch.mayChange,
     defer: work.defer,
     isClosing: work.isClosing,
     report,
@@ -112,7 +119,15 @@ export async function createBackend(
   };
   const readiness = createReadiness(now);
   for (const probe of probesOf(config, context)) readiness.put(probe);
-  const background = backgroundWork(context, mailDispatcher);
+  const background = backgroundWork(context, { mailDispatcher, hostWatch });
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    stopWork();
+    await work.done();
+    // Without the database, the others see after a minute that it is gone.
+    await hostWatch.leave().catch(() => undefined);
+    await storage.close();
+  };
   const stopWork = () => {
     work.close();
     background.stop();
@@ -130,21 +145,34 @@ export async function createBackend(
     requestUsers: context.requestUsers,
     documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),
     recordSafeguards: () => recordSafeguards(context),
+    noteHost: async () => {
+      await hostWatch.note();
+      return hostWatch.state();
+    },
     readiness: () => readiness.read(),
-    gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
+    gauges: () =>
+      gaugesOf({ config, context, background, hostWatch, readiness: readiness.read, disk }),
     settled: work.done,
     startWork() {
       background.start();
       void readiness.read();
     },
     stopWork,
-    async close() {
-      stopWork();
-      await work.done();
-      await storage.close();
-    },
+    close: () => (closing ??= close()),
   };
 }
+
+const hostWatchOf = (config: Config, storage: Storage, log: LogSink) =>
+  watchHost(
+    storage,
+    {
+      id: randomUUID(),
+      name: `${hostname()}:${config.port}`,
+      release: releaseName,
+      documentPlace: () => documentPlaceOf(config),
+    },
+    { log },
+  );
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
   chooseMailer({

@@ -38,8 +38,19 @@ export function probesOf(config: Config, context: Context): Probe[] {
       cacheMs: second,
     },
     {
-      name: "documents",
+      name: "writes",
       isNeeded: true,
+      check: async () => {
+        await refuseUnless(context.mayChange());
+        await storage.requireWritable();
+      },
+      withinMs: 2 * second,
+      cacheMs: second,
+    },
+    // Without them everything else works, and no other host could use them either.
+    {
+      name: "documents",
+      isNeeded: false,
       check: () => documents.check(),
       withinMs: 3 * second,
       cacheMs: 30 * second,

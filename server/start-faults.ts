@@ -17,6 +17,9 @@ export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<
   // Production starts without its bucket and reports it at /readyz; a demo seeds documents immediately.
   const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
   if (bucketFault) faults.push(bucketFault);
+  // A standby can be opened, and takes its turn once it is promoted.
+  const seen = await backend.noteHost().catch(() => null);
+  if (seen?.fault === "other_documents") faults.push(otherDocuments);
   // Reported at startup, and not to the first customer who signs in.
   return (await canDecryptStoredData(backend.context)) ? faults : [...faults, wrongVaultKey];
 }
@@ -33,6 +36,9 @@ export async function unusableBucket({ documents }: Context): Promise<string | n
     `The S3 bucket can't be used (${why}). Check that it exists and that these keys can list, read, write and delete in it.`
   );
 }
+
+const otherDocuments =
+  "Another host uses this database, and its documents are in another place than this host's. Set S3_BUCKET on every host, or let them share DATA_DIR. After moving DATA_DIR, wait a minute.";
 
 export const wrongVaultKey =
   "VAULT_KEY doesn't match this database. Start with the key it was encrypted with; a demo stores its own in DATA_DIR/secrets.json.";

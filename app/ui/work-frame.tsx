@@ -26,6 +26,8 @@ interface Props {
   hasFootBar?: boolean;
   /** At the foot of every page, in this order. */
   help?: readonly NavItem[];
+  /** Of the portal, for its staff. */
+  release?: string;
   noticeTiming: "toast" | "admin";
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export function WorkFrame({
   foot,
   hasFootBar = false,
   help,
+  release,
   noticeTiming,
   children,
 }: Props) {
@@ -82,6 +85,7 @@ export function WorkFrame({
           <HelpLinks items={help} />
         </footer>
       )}
+      {release && <footer className="release">{release}</footer>}
       <SessionWarning />
     </div>
   );

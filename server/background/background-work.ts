@@ -5,6 +5,7 @@ import { applyDue } from "../features/crypto-payments/apply-delivery";
 import { eraseDue } from "./erase-due";
 import { sweepMailFiles } from "../features/email/erase-sent-mail";
 import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
+import type { HostWatch } from "./host-watch";
 import { recordAccounts } from "./record-accounts";
 import { sendMail } from "./send-mail";
 import { refreshDue } from "../features/reconciliation/refresh-statuses";
@@ -43,9 +44,12 @@ export interface BackgroundWork {
   lastSuccesses(): ReadonlyMap<string, number>;
 }
 
+/** Well within the time after which the others take this host for gone. */
+const noteMs = 10_000;
+
 export function backgroundWork(
   context: Context,
-  mailDispatcher: OpenMailDispatcher,
+  { mailDispatcher, hostWatch }: { mailDispatcher: OpenMailDispatcher; hostWatch: HostWatch },
 ): BackgroundWork {
   let timers: readonly NodeJS.Timeout[] = [];
   const ended = new Map<string, number>();
@@ -58,6 +62,7 @@ export function backgroundWork(
     halfMinutely.forEach(run);
     mailDispatcher.notify();
   };
+  const noteHost = () => run(["note-host", hostWatch.note]);
   const runHourly = () => hourly.forEach(run);
   return {
     start() {
@@ -67,8 +72,10 @@ export function backgroundWork(
         setInterval(runHalfMinutely, halfMinute),
         setInterval(runHourly, hour),
         setInterval(() => run(["seal-audit", sealAudit]), sealMs),
+        setInterval(noteHost, noteMs),
       ];
       for (const timer of timers) timer.unref();
+      noteHost();
       runHourly();
       mailDispatcher.notify();
     },

@@ -2,7 +2,7 @@
 import { pendingMigrations } from "../database/migrate";
 import { counted } from "./counted";
 import type { Command } from "./command";
-import { configOfData, databaseName, hasDatabase } from "./stored-data";
+import { configWithoutKey, databaseName, hasDatabase } from "./stored-data";
 
 export const migrate: Command = {
   name: "migrate",
@@ -14,7 +14,7 @@ export const migrate: Command = {
     "Migrations named NNN-breaking-… remove or change something that earlier releases use: stop their hosts first. The others can run while an earlier release is running.",
   ],
   async run({ env, options, openAsItIs, openMigrated }) {
-    const config = configOfData(env);
+    const config = configWithoutKey(env);
     if (options.has("plan") && !hasDatabase(config))
       return `There is no database in ${config.dataDir}: it would be created with every migration.`;
     const { db } = (await (options.has("plan") ? openAsItIs(config) : openMigrated(config))).context

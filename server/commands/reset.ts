@@ -7,7 +7,7 @@ import { useOf } from "../database/database-marks";
 import type { Command } from "./command";
 import { WrongUsage } from "./options";
 import { requireStopped } from "./running";
-import { configOfData, databaseName, hasDatabase } from "./stored-data";
+import { configWithoutKey, databaseName, hasDatabase } from "./stored-data";
 
 /** What a portal creates in its data folder; anything else there isn't ours to delete. */
 const ownFiles = [
@@ -17,6 +17,7 @@ const ownFiles = [
   "documents",
   "outbox",
   "secrets.json",
+  "folder-id",
 ];
 
 export const reset: Command = {
@@ -28,9 +29,13 @@ export const reset: Command = {
     "Stop the portal first. On PostgreSQL only the portal's own tables are dropped, and a portal that has been idle for ten seconds can't be detected.",
   ],
   async run({ env, options, openAsItIs, progress }) {
-    const config = configOfData(env);
+    const config = configWithoutKey(env);
     if (config.mode !== "demo")
       throw new Error("only demo data can be deleted, but MODE is production.");
+    const targets = await describeDeleted(config);
+    if (!options.has("yes"))
+      throw new WrongUsage(`this would delete ${targets}. Add --yes to delete it.`);
+    await requireStopped(config, { openAsItIs }, "Stop the portal first, then run this again.");
     if (hasDatabase(config)) {
       const { db } = (await openAsItIs(config)).context.storage;
       if ((await useOf(db)) === "production")
@@ -38,10 +43,6 @@ export const reset: Command = {
           `only demo data can be deleted, but ${databaseName(config)} is used in production.`,
         );
     }
-    const targets = await describeDeleted(config);
-    if (!options.has("yes"))
-      throw new WrongUsage(`this would delete ${targets}. Add --yes to delete it.`);
-    await requireStopped(config, { openAsItIs }, "Stop the portal first, then run this again.");
     if (config.databaseUrl) {
       progress.stage("dropping tables");
       await (await openAsItIs(config)).context.storage.upkeep.dropTables();

@@ -1,4 +1,4 @@
-// Runs a command of the built server, and builds it first where the build is missing or older than its sources.
+// `npm run portal -- <command>` and `npm run demo`: only the demo builds, where the build is missing or older than its sources.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,12 @@ if (!existsSync(join(root, "node_modules"))) {
   process.exit(1);
 }
 process.chdir(root);
-if (!isBuildFresh()) {
+const isDemo = process.argv[2] === "demo";
+if (!isDemo && !existsSync(built)) {
+  console.error("The portal isn't built yet. Run: npm run build");
+  process.exit(1);
+}
+if (isDemo && !isBuildFresh()) {
   console.info("Building the portal...");
   const build = spawnSync("npm", ["run", "--silent", "build"], {
     stdio: ["ignore", "pipe", "pipe"],

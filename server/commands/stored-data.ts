@@ -6,9 +6,15 @@ import { fileIn } from "../database/engine/dialect";
 /** What a command needs to work on stored data; throws if the portal has none of its own. */
 export const configOfData = (env: Environment): Config => withOwnData(readDataConfig(env));
 
+/** The same for commands that read nothing encrypted. */
+export const configWithoutKey = (env: Environment): Config =>
+  withOwnData(readDataConfig(env, { needsKey: false }));
+
 /** All settings of the portal, for commands that act as one of its hosts: data must exist already. */
-export const configOfHost = (env: Environment): Config =>
-  withExistingData(withOwnData(readConfig(env, "command")));
+export function configOfHost(env: Environment): Config {
+  withExistingData(configWithoutKey(env));
+  return withOwnData(readConfig(env, "command"));
+}
 
 function withOwnData(config: Config): Config {
   if (config.apiBaseUrl)
@@ -19,8 +25,10 @@ function withOwnData(config: Config): Config {
 }
 
 /** The same as `configOfData`, but data must exist already. */
-export const configOfExistingData = (env: Environment): Config =>
-  withExistingData(configOfData(env));
+export function configOfExistingData(env: Environment): Config {
+  withExistingData(configWithoutKey(env));
+  return configOfData(env);
+}
 
 function withExistingData(config: Config): Config {
   if (!hasDatabase(config))

@@ -20,6 +20,17 @@ export async function pendingMigrations(db: Db): Promise<{ isEmpty: boolean; nam
   };
 }
 
+function unknownBreaking(applied: ReadonlySet<string>): string[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  return [...applied]
+    .filter((name) => isMigration(name) && !known.has(name) && /^\d+-breaking-/.test(name))
+    .sort();
+}
+
+/** Migrations of a later release that this one can't run beside. */
+export const laterBreakingMigrations = async (db: Db): Promise<string[]> =>
+  unknownBreaking(new Set(await appliedIn(db.withTables<MigrationTables>())));
+
 /** The migrations and claims that are recorded; none if the database is empty. */
 export async function recordedIn(db: Db): Promise<ReadonlySet<string>> {
   const tables = await db.introspection.getTables();
@@ -83,10 +94,7 @@ class SchemaTooNew extends Error {
  * this release uses has "breaking" in its name, after its number.
  */
 function requireKnownForm(applied: ReadonlySet<string>): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const breaking = [...applied]
-    .filter((name) => isMigration(name) && !known.has(name) && /^\d+-breaking-/.test(name))
-    .sort();
+  const breaking = unknownBreaking(applied);
   if (breaking.length === 0) return;
   throw new SchemaTooNew(
     `this release is older than the database: a later release has applied ${breaking.map((name) => `"${name}"`).join(" and ")}, which this one doesn't support. ` +

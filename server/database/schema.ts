@@ -33,6 +33,7 @@ import type {
   IdempotencyRow,
   SessionRow,
   SafeguardRow,
+  HostRow,
   UpkeepRunRow,
   WithdrawalDayRow,
   WithdrawalRequestRow,
@@ -88,6 +89,7 @@ export interface Schema
   audit: AuditRow;
   audit_links: AuditLinkRow;
   audit_chain: AuditChainRow;
+  hosts: HostRow;
   upkeep_runs: UpkeepRunRow;
   safeguards: SafeguardRow;
   guesses: FailedAttemptsRow;

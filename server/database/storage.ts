@@ -10,6 +10,7 @@ import { claim, isClaimed, migrate, requireCurrentSchema } from "./migrate";
 import { asUnreachable } from "./engine/unreachable";
 import { inTransaction } from "./engine/retry";
 import type { BeforeCommit } from "./engine/transact";
+import { clockOf, requireWritable } from "./engine/writable";
 import { upkeepOf, type Upkeep } from "./upkeep/upkeep";
 
 export interface Storage {
@@ -39,6 +40,10 @@ export interface Storage {
   isClaimed(name: string): Promise<boolean>;
   /** Rejects if the database doesn't respond. */
   ping(): Promise<void>;
+  /** Rejects if the database can be read but not changed, such as a standby or a file on a read-only disk. */
+  requireWritable(): Promise<void>;
+  /** The time of the database's machine, UTC milliseconds; null if it is this one. */
+  clock(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -86,6 +91,8 @@ export async function openStorage(settings: {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    requireWritable: () => requireWritable(db, settings),
+    clock: () => clockOf(db, engine),
     close: () => db.destroy(),
   };
 }

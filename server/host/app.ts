@@ -17,7 +17,7 @@ import { fairlyQueued } from "./page-queue";
 import { pagesOf } from "./pages";
 import { jsonCalls } from "./json-calls/json-calls";
 import { withRedirectHeader } from "./post-in-place";
-import { readinessAnswer } from "./readiness";
+import { aboutHost, readinessAnswer } from "./readiness";
 import { methodRefusal, reading, refusal } from "./refusals";
 import { limitedRequests } from "./request-limit";
 import { send } from "./send";
@@ -49,9 +49,10 @@ export function createHost({
   const files = staticFiles("public");
   const finished = finishedPages();
   const starts = sharedStarts();
+  const about = aboutHost(config);
 
   app.get("/healthz", (c) => c.text("ok\n"));
-  app.get("/readyz", () => readinessAnswer(backend, isShuttingDown()));
+  app.get("/readyz", () => readinessAnswer(backend, about, isShuttingDown()));
   app.on(changing, ["/healthz", "/readyz"], (c) => methodRefusal(c.req.raw, reading));
   app.all("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) =>

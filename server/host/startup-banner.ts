@@ -1,6 +1,8 @@
 // The console output once the port is open.
 import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
+import { databaseName } from "../commands/stored-data";
+import { releaseName } from "../config/release";
 import { thresholdsAsText } from "../kernel/threshold-text";
 import { limits } from "../kernel/limits";
 
@@ -13,6 +15,7 @@ export function startupBanner(
   const port = typeof address === "object" && address ? address.port : config.port;
   const host = config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host;
   const lines = [
+    `Release ${releaseName}`,
     `The portal is running at http://${host.includes(":") ? `[${host}]` : host}:${port}`,
   ];
   if (config.mode === "demo") {
@@ -21,6 +24,7 @@ export function startupBanner(
       "Sign in at /admin/login as admin@example.com. The password of all demo accounts is: demonstration",
     );
   }
+  if (!config.apiBaseUrl) lines.push(`Data is in ${databaseName(config)}.`);
   if (!config.apiBaseUrl) lines.push(servicesOf(config), safeguardsOf(config));
   if (documentsFault !== null) lines.push(documentsFault);
   if (config.mode === "production" && config.cardDeposits) {

@@ -22,6 +22,8 @@ export interface Context {
   readonly randomText: (bytes: number) => string;
   /** Whether the disk has more free space than its reserve; otherwise changes are refused. */
   readonly hasDiskSpace: () => Promise<boolean>;
+  /** Whether this host may change data; not with a wrong clock or beside a later release. */
+  readonly mayChange: () => boolean;
   /** Work after the response; failures are reported. */
   readonly defer: (event: string, work: () => Promise<void>) => void;
   /** The process is shutting down: optional work, and work stored in the database, is left to another host or the next start. */

@@ -142,6 +142,8 @@ async function answer(
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
     return refused(refuse("not_found"), locale);
 
+  if (operation.method !== "GET" && !context.mayChange())
+    return refused(refuse("unavailable"), locale);
   if (needsDiskSpace(operation) && !(await context.hasDiskSpace()))
     return refused(refuse("unavailable"), locale);
 

@@ -36,7 +36,7 @@ function readinessOf(...probes: readonly Partial<Probe>[]) {
 
 describe("the status", () => {
   const statusOf = async (...probes: readonly Partial<Probe>[]) => {
-    const answer = await readinessAnswer({ readiness: () => readinessOf(...probes).read() });
+    const answer = await readinessAnswer({ readiness: () => readinessOf(...probes).read() }, []);
     return [answer.status, await answer.text()];
   };
 

@@ -1,14 +1,14 @@
 // Migrations by many hosts at once, accounts that cannot go below zero, and a ledger check that finds what was planted.
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { openDatabase } from "~server/database/engine/dialect";
 import { ClosedWallet, ShortAccount, ledgerIn } from "~server/features/ledger/store";
+import { runCommand } from "../support/portal/command";
+import { startPortal } from "../support/portal/server";
 import { describeEachEngine } from "../support/portal/engine-suites";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
@@ -26,30 +26,19 @@ test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
       engine === "PostgreSQL"
         ? await freshDatabase()
         : { address: "", drop: () => Promise.resolve() };
-    const verdicts = await Promise.all(
-      Array.from({ length: hosts }, () =>
-        verify({ DATA_DIR: dataDir, DATABASE_URL: database.address, DEMO_SIZE: "small" }),
-      ),
-    );
-    expect(verdicts.map((text) => text.slice(0, 16))).toEqual(
-      Array(hosts).fill("Ledger balanced:"),
-    );
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: database.address, DEMO_SIZE: "small" };
+    const portals = await Promise.all(Array.from({ length: hosts }, () => startPortal(settings)));
+    const answers = await Promise.all(portals.map(({ origin }) => fetch(`${origin}/readyz`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(hosts).fill(200));
+    await Promise.all(portals.map((portal) => portal.stop()));
+    expect(runCommand(["ledger:verify"], settings)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Ledger balanced:/),
+    });
     await database.drop();
     rmSync(dataDir, { recursive: true });
   },
 );
-
-/** What `ledger:verify` of a process of its own prints; it brings the schema up to date first. */
-async function verify(env: Record<string, string>): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["build/index.js", "ledger:verify"],
-    {
-      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-    },
-  );
-  return stdout;
-}
 
 describeEachEngine("the ledger", (portal) => {
   test("refuses an entry that does not sum to zero, and one that takes an account below zero", async () => {

@@ -8,6 +8,7 @@ import { commands, isServeCommand } from "~server/commands";
 import { runCommand } from "../support/portal/command";
 import { runCommandHere } from "../support/portal/command-here";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { keyOf } from "../support/portal/backup-portals";
 import { startPortal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -80,10 +81,10 @@ describe("every command", () => {
     [["vault:rotate"], {}, /there is no database in/],
     [["documents:move", "--to", "s3"], {}, /there is no database in/],
     [["outbox:send"], {}, /there is no database in/],
-    [["restore", "--from", "/none", "--yes"], {}, /\/none isn't a backup/],
+    [["restore", "--from", "/none", "--yes"], { VAULT_KEY: keyOf(1) }, /\/none isn't a backup/],
     [
       ["backup"],
-      { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" },
+      { VAULT_KEY: keyOf(1), DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" },
       /database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1/,
     ],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],
@@ -107,6 +108,11 @@ test("a running demo is backed up and restored elsewhere, and can't be reset or 
 
   const restoring = ["restore", "--from", folder, "--yes"];
   expect(await runCommandHere(restoring, { DATA_DIR: target })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("VAULT_KEY is missing"),
+  });
+  const wrongKey = { DATA_DIR: target, VAULT_KEY: keyOf(1) };
+  expect(await runCommandHere(restoring, wrongKey)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("key doesn't match"),
   });
@@ -165,7 +171,7 @@ test.skipIf(!postgresAddress)(
   async () => {
     const database = await freshDatabase();
     const settings = { DATA_DIR: newFolder(), DATABASE_URL: database.address };
-    expect((await runCommandHere(["outbox:send"], settings)).code).toBe(0);
+    expect((await runCommandHere(["migrate"], settings)).code).toBe(0);
     const client = new pg.Client({ connectionString: database.address });
     await client.connect();
     await client.query("create table somebody_elses (id text)");

@@ -84,6 +84,6 @@ test("no one can choose their IP address, so limits per address work", async () 
 
 test("production refuses to start for the same reasons as with our own host", async () => {
   await expect(startPortal({ MODE: "production" }, remixServe)).rejects.toThrow(
-    /ended with code 1:\n[\s\S]*- PUBLIC_URL must be/,
+    /ended with code 78:\n[\s\S]*- PUBLIC_URL must be/,
   );
 });

@@ -21,7 +21,7 @@ test("a demo that sends no email has not loaded the clients of mail, S3 and Post
 });
 
 test("the build loads them with import() only", () => {
-  const build = readFileSync("build/index.js", "utf8");
+  const build = readFileSync("build/portal.js", "utf8");
   for (const name of ["nodemailer", "aws4fetch", "pg"]) {
     expect(build).toContain(`import("${name}")`);
     expect(build).not.toContain(`from "${name}"`);

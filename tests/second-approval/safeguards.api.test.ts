@@ -19,6 +19,8 @@ describeEitherEngine("a start", (portal) => {
   const changedAt = async () => {
     const { context } = portal();
     const gauges = await gaugesOf({
+      config: {},
+      hostWatch: { state: () => ({ fault: null, clockAheadMs: null, hosts: [] }) },
       context,
       background: { lastSuccesses: () => new Map() },
       readiness: () => Promise.resolve({ isReady: true, services: { database: "up" } }),

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Compiled by the runner, the four megabytes of the build would be read again for each portal. */
-export const buildAsItShips = { deps: { external: [/\/build\/index\.js$/] } };
+export const buildAsItShips = { deps: { external: [/\/build\/(index|start|portal)\.js$/] } };
 
 export const suite = {
   root: folder("../.."),

@@ -23,6 +23,8 @@ export interface AdminFrameData {
   /** The number of pending items, by the path of the menu item. */
   waiting: Readonly<Record<string, number | undefined>>;
   isStopped: boolean;
+  /** Version and commit of the portal. */
+  release: string;
 }
 
 const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
@@ -59,6 +61,7 @@ export function AdminFrame({
   access,
   waiting,
   isStopped,
+  release,
   children,
 }: AdminFrameData & { children: ReactNode }) {
   const t = useMessages("staffFrame");
@@ -85,6 +88,7 @@ export function AdminFrame({
           </>
         }
         foot={<SignOutForm action={paths.logout()} label={t("logOut")} icon="leave" />}
+        release={t("release", { release })}
         noticeTiming="admin"
       >
         <StaffAccessProvider value={access}>

@@ -64,6 +64,7 @@ import { identitiesCheckedOutside } from "./091-identities-checked-outside";
 import { addPaymentAccounts } from "./092-payment-accounts";
 import { cardsOfDrafts } from "./094-cards-of-drafts";
 import { cardsByDigits } from "./098-cards-by-digits";
+import { addHosts } from "./103-hosts";
 import { addKeptCardNumbers } from "./099-kept-card-numbers";
 
 interface Migration {
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   { name: "094-cards-of-drafts", up: cardsOfDrafts },
   { name: "098-cards-by-digits", up: cardsByDigits },
   { name: "099-kept-card-numbers", up: addKeptCardNumbers },
+  { name: "103-hosts", up: addHosts },
 ];

@@ -81,6 +81,16 @@ export interface AuditRow {
   created_at: number;
 }
 
+/** A host that uses the database. */
+export interface HostRow {
+  id: string;
+  /** The machine and its port. */
+  name: string;
+  release: string;
+  document_place: string;
+  seen_at: number;
+}
+
 /** When a kind of maintenance last succeeded. */
 export interface UpkeepRunRow {
   task: "backup";

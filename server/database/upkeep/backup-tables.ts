@@ -22,6 +22,7 @@ export const excludedTables = {
   selections: "a selection is decided within minutes, and made again in one",
   gateway_readings: "the gateway is queried again",
   ledger_verdicts: "a restored ledger is checked again",
+  hosts: "hosts that use a restored database note themselves in it",
   upkeep_runs: "a restored portal has taken no backup of its own yet",
   sign_in_places:
     "the places users signed in from aren't backed up; after a restore, the next sign-in from each is reported as new",

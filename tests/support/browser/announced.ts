@@ -43,6 +43,7 @@ function landmarksIn(snapshot: string): string[] {
 
 const masked = (line: string) =>
   line
+    .replace(/Release \S+/g, "Release …")
     .replace(/\b(TX|CP|PB)-\w+/g, "$1-…")
     .replace(/Request [0-9a-f]{8}\b|…[0-9a-f]{12}\b/g, "…id…")
     .replace(/simulated-\w+-[0-9a-f]+|••••[0-9a-f]{4}\b/g, "…")

@@ -19,6 +19,7 @@ export default {
   adminMenu: "Admin menu",
   admin: "Admin",
   logOut: "Log out",
+  release: "Release {release}",
   missingRole: "You don't have access to this page",
   missingRoleLead: "This page requires the {roles} role. An owner can change your roles.",
   goToDashboard: "Go to the dashboard",
