@@ -12,8 +12,10 @@ import { remoteBackend } from "./host/remote-backend";
 import { sanitizeAll } from "./host/request-sanitizer";
 import { listen } from "./host/listen";
 import { withMetrics } from "./host/metrics/serve-metrics";
+import { notifyServiceManager } from "./host/service-manager";
 import { shutdown } from "./host/shutdown";
 import { startupBanner } from "./host/startup-banner";
+import { reportTo, toConsole } from "./log-lines";
 import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
@@ -36,6 +38,7 @@ async function main(line: string[]): Promise<void> {
     config,
   );
   stopOnSignals(server, backend);
+  notifyServiceManager(process.env, reportTo(toConsole));
   console.info(startupBanner(config, server.address(), await backend.documentsFault()));
 }
 

@@ -15,6 +15,8 @@ interface Fault {
   readonly name: string;
   readonly code?: string;
   readonly at?: readonly string[];
+  /** Of a lock: a process of this machine. */
+  readonly holder?: string;
   readonly cause?: Fault;
 }
 
@@ -24,6 +26,7 @@ const deepestCause = 3;
 export function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = "code" in error ? String(error.code) : undefined;
+  const holder = "holder" in error ? error.holder : undefined;
   const frames = (error.stack ?? "")
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
@@ -33,6 +36,7 @@ export function faultOf(error: unknown, depth = 0): Fault {
   return {
     name: error.name,
     ...(code !== undefined && { code: code.slice(0, 60) }),
+    ...(typeof holder === "string" && { holder }),
     ...(frames.length > 0 && { at: frames }),
     ...(cause !== undefined && depth < deepestCause && { cause: faultOf(cause, depth + 1) }),
   };

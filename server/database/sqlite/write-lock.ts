@@ -1,5 +1,6 @@
 // SQLite's write lock, if several processes share the file. The engine's own wait blocks the whole process; this one doesn't.
 import { hasTimeLimits, writeLockLimitMs } from "../engine/time-limits";
+import { lockHolder } from "./lock-holder";
 import type { SqliteFile } from "./sqlite-file";
 
 const pauseMs = 10;
@@ -9,6 +10,13 @@ const unlimitedMs = 60_000;
 export class WriteLockNotAvailable extends Error {
   override name = "WriteLockNotAvailable";
   readonly code = "SQLITE_BUSY_TIMEOUT";
+  constructor(
+    /** The process that keeps it, as far as that can be known. */
+    readonly holder: string | undefined,
+    options: ErrorOptions,
+  ) {
+    super("another process keeps the database locked", options);
+  }
 }
 
 /** Until when a caller arriving now waits. */
@@ -24,12 +32,15 @@ export async function beginWriting(file: SqliteFile, lastTry: number): Promise<v
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (performance.now() >= lastTry)
-        throw new WriteLockNotAvailable("another process keeps the database locked", {
-          cause: error,
-        });
+        throw new WriteLockNotAvailable(lockHolder(pathOf(file)), { cause: error });
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+}
+
+function pathOf(file: SqliteFile): string {
+  const [main] = file.run("pragma database_list").rows as readonly { file?: string }[];
+  return main?.file ?? "";
 }
 
 function isBusy(error: unknown): boolean {
