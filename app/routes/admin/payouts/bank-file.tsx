@@ -86,6 +86,7 @@ export default function BankFilePage() {
     <div className="form-page">
       <h1>{t("fileTitle")}</h1>
       <p className="lead">{lead}</p>
+      <p className="hint">{t(`formatUse.${format}`)}</p>
       <div className="mt-4 mb-5">
         <Banner tone="info">{t("fileReady")}</Banner>
       </div>
