@@ -169,7 +169,7 @@ function attributesOf(text: string): Attributes {
   );
 }
 
-/** Parts are told apart by spaces, except a full stop from the link before it. */
+/** Spaces separate the parts, but not a full stop from the link before it. */
 function textOf(html: string): string {
   const marked = html.replace(/<!--[\s\S]*?-->/g, "").replace(/<\/a>(?=\.)/g, "");
   return decode(marked.replace(/<[^>]+>/g, " "))

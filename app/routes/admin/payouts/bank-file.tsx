@@ -5,6 +5,7 @@ import { type z } from "zod";
 import { fileFormats } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { useFormState } from "~/form/use-form-state";
@@ -45,7 +46,7 @@ const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
 type FileForm = z.output<typeof FileForm>;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return requestAccess<FileForm, { address: string; name: string }>(
     request,
     FileForm,
