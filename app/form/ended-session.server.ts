@@ -5,7 +5,13 @@ import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
-import { flash, readSession, signInAddress } from "~/platform/session/session.server";
+import {
+  flash,
+  readSession,
+  signedInAdmin,
+  signInAddress,
+  type PortalSession,
+} from "~/platform/session/session.server";
 import { problemFor } from "~/platform/api/api-problem.server";
 import { assertNotForeign, tokenOf } from "./form-owner.server";
 import { readWithoutFiles } from "./read-files.server";
@@ -15,12 +21,22 @@ import { keyOf, withheldFields } from "./reply.server";
 /** For a form of signed-in pages: one that arrives after signing out, in another tab, comes back to its owner after signing in. */
 export async function signedInToPost(request: Request): Promise<void> {
   if ((await readSession(request)).has("token")) return;
+  await keepForOwner(request);
+  throw redirect(signInAddress(request), 303);
+}
+
+/** The same for a form of the back office. */
+export async function signedInAdminToPost(request: Request): Promise<PortalSession> {
+  if (!(await readSession(request)).has("token")) await keepForOwner(request);
+  return signedInAdmin(request);
+}
+
+async function keepForOwner(request: Request): Promise<void> {
   assertNotForeign(request);
   const form = await (isMultipart(request) ? readWithoutFiles(request) : request.formData()).catch(
     () => undefined,
   );
   if (form) await redirectIfSignedOut(request, problemFor(request, "unauthenticated"), form);
-  throw redirect(signInAddress(request), 303);
 }
 
 const isMultipart = ({ headers }: Request) =>

@@ -1,4 +1,5 @@
 import type { FormFault } from "./use-form-state";
+import { SupportText } from "~/ui/support-text";
 import { useMessages } from "~/ui/use-messages";
 
 /** The list of errors above a form. `autofocus` gives it the focus without scripts. */
@@ -11,7 +12,7 @@ export function ErrorSummary({ faults }: { faults: FormFault[] }) {
       <ul>
         {faults.map(({ message, fieldId }) => (
           <li key={`${fieldId}${message}`}>
-            {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+            {fieldId ? <a href={`#${fieldId}`}>{message}</a> : <SupportText text={message} />}
           </li>
         ))}
       </ul>

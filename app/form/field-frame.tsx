@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldState } from "./use-form-state";
+import { SupportText } from "~/ui/support-text";
 import { useMessages } from "~/ui/use-messages";
 
 export interface FrameProps {
@@ -43,7 +44,7 @@ export function FieldError({ field }: { field: FieldState }) {
   if (field.errors.length === 0) return null;
   return (
     <p className="field-error" id={field.errorId}>
-      {field.errors.join(" ")}
+      <SupportText text={field.errors.join(" ")} />
     </p>
   );
 }

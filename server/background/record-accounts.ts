@@ -1,9 +1,14 @@
-// Background work: records the accounts of cards, bank details and withdrawals from before this was done, or from a host of an older release.
-import { recordDestination } from "../features/bank-details/destination";
+// Background work: records the accounts of cards, bank details and withdrawals from before this was done, or from a host of an older release; and the last four characters of the accounts.
+import { accountOfDestination, recordDestination } from "../features/bank-details/destination";
 import { accountIn, openBankDetails } from "../features/bank-details/sealed-block";
 import { openCardSecrets } from "../features/cards/card-secrets";
 import { cardsIn } from "../features/cards/store";
-import { recordAccount } from "../features/payment-accounts/record-account";
+import { bankDetailsIn } from "../features/bank-details/store";
+import {
+  isAccountOf,
+  recordAccount,
+  tailColumns,
+} from "../features/payment-accounts/record-account";
 import { cardAccount } from "../features/payment-accounts/account-number";
 import { unrecordedIn } from "../features/payment-accounts/unrecorded-store";
 import type { Db } from "../database/db";
@@ -52,10 +57,28 @@ const withdrawals: Source = {
   },
 };
 
+/** An account that is in no bank details and no withdrawal anymore can't be found by its last four characters. */
+const tails: Source = {
+  async keysAfter(db, key) {
+    return (await unrecordedIn(db).tailsAfter(key)).map(({ id }) => id);
+  },
+  async record(context, db, key) {
+    const row = await unrecordedIn(db).tail(key);
+    if (!row) return;
+    const saved = await bankDetailsIn(db).ofUser(row.user_id);
+    const paid = await unrecordedIn(db).withdrawalTo(key, row.user_id);
+    const account = [
+      saved && accountIn(openBankDetails(context.vault, saved)),
+      (paid && accountOfDestination(context, paid)) ?? undefined,
+    ].find((one) => one && isAccountOf(context, row, one));
+    await unrecordedIn(db).recordTail(key, tailColumns(context.vault, key, account));
+  },
+};
+
 /** One pass; returns the number of rows recorded. Any number of hosts may run it at the same time. One that can't be decrypted doesn't keep the others from being recorded. */
 export async function recordAccounts(context: Context): Promise<number> {
   let recorded = 0;
-  for (const source of [bankDetails, cards, withdrawals]) {
+  for (const source of [bankDetails, cards, withdrawals, tails]) {
     const { db } = context.storage;
     for (
       let keys = await source.keysAfter(db, "");

@@ -221,3 +221,23 @@ test("what a password manager saves is what the sign-in asks for", async () => {
   const hana = await portal.signInAs("hana");
   expect(purposes((await hana.get("/dashboard/settings")).html, "username")).toEqual([]);
 });
+
+test("the terms open in a new tab, and their link says so, so that no entry is lost", async () => {
+  const { visitor, answer } = await signUp({ fullname: "Ines Ibarra", email: "not an address" });
+  for (const page of [await visitor.get("/signup"), answer]) {
+    const link = /<a (?=[^>]*href="\/terms")[^>]*>(?:[^<]|<(?!\/a>))*opens in a new tab/.exec(
+      page.html,
+    );
+    expect(link?.[0]).toMatch(/target="_blank" rel="noreferrer"/);
+    // Any other way out of the form is in the frame of the site.
+    const form = /<form[\s\S]*?<\/form>/.exec(page.html.slice(page.html.indexOf("<h1")))?.[0];
+    const links = [...(form ?? "").matchAll(/<a [^>]*href="([^"#][^"]*)"[^>]*>/g)];
+    expect(links.map(([tag, href]) => [href, tag.includes('target="_blank"')])).toEqual([
+      ["/terms", true],
+    ]);
+  }
+  expect(answer.form("sign-up").fields).toMatchObject({
+    fullname: "Ines Ibarra",
+    email: "not an address",
+  });
+});

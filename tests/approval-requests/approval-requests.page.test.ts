@@ -27,6 +27,10 @@ test("balances are requested, shown to another administrator in the queue, and p
   expect([proposed.links("Approve"), proposed.links("Cancel request").length]).toEqual([[], 1]);
   expect(await balancesOf("hana")).toEqual(before);
 
+  const list = await bea.get("/admin/proposals?state=open");
+  expect(list.text).toContain("Profit balance: $0.00 → $25.50");
+  expect(list.html).not.toMatch(/<td[^>]*>-<\/td>/);
+
   const waiting = await bea.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Approval requests 1 of 1 in queue");
   expect([waiting.links("Cancel request"), waiting.links("Reject").length]).toEqual([[], 1]);

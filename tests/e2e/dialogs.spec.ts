@@ -115,6 +115,40 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);
   });
 
+  test("a drag that begins or ends inside doesn't close it", async ({ page }) => {
+    await openModal(page);
+    const box = await dialogIn(page).boundingBox();
+    const heading = await dialogIn(page).getByRole("heading", { name: "Withdraw" }).boundingBox();
+    if (!box || !heading) throw new Error("The dialog isn't shown");
+    const inside = { x: heading.x + 5, y: heading.y + heading.height / 2 };
+    const outside = [
+      { x: 5, y: 5 },
+      { x: box.x - 20, y: heading.y },
+      { x: box.x + box.width + 20, y: heading.y },
+    ];
+    const drags = outside.flatMap((place) => [
+      { from: inside, to: place },
+      { from: place, to: inside },
+    ]);
+    for (const { from, to } of drags) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+      await expect(page.locator("dialog:modal")).toBeVisible();
+      expect(page.url()).toMatch(/\/withdrawal$/);
+    }
+    // A selection that was begun in a field, too.
+    await page.getByLabel("Amount (USD)").fill("12.34");
+    const amount = await page.getByLabel("Amount (USD)").boundingBox();
+    await page.mouse.move((amount?.x ?? 0) + 30, (amount?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, 5, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByLabel("Amount (USD)")).toHaveValue("12.34");
+    await expect(page.locator("dialog:modal")).toBeVisible();
+  });
+
   test("its link asks before it discards entered values", async ({ page }) => {
     await openModal(page);
     await page.getByLabel("Bitcoin (BTC)").check();

@@ -6,6 +6,7 @@ import { createApi } from "~server/backend";
 import { reseal } from "~server/commands/vault/reseal";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { SelectionFlags, type Evidence } from "~server/features/evidence/schemas";
+import { SearchResults } from "~server/features/search/schemas";
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { Caller } from "../support/api/caller";
@@ -242,6 +243,14 @@ describeEachEngine(
       expect(
         (await added.post("/wallets/card/add", cardForm({ cardNumber: discover }))).status,
       ).toBeLessThan(300);
+      const saved = await rita.saveBank(usa({ accountNumber: "000987651357" }));
+      expect(saved.status).toBeLessThan(300);
+      const usersEnding = async (keys: string) =>
+        read(
+          SearchResults,
+          await withKeys(keys, admin).get("/search?search=1357"),
+        ).accountUsers.map(({ id: user }) => user);
+      expect(await usersEnding(`${newer},${older}`)).toEqual([rita.id]);
       const names = ["Nora New", "Olga Olsen"];
       const namesOf = ({ flags }: Evidence) =>
         flags.flatMap(({ customers }) => customers ?? []).map(({ fullname }) => fullname);
@@ -253,9 +262,13 @@ describeEachEngine(
       expect(await namesWith(newer)).toEqual(names);
       const digests = await context.storage.db
         .selectFrom("payment_accounts")
-        .select("digest")
+        .select(["digest", "tail_digest"])
         .execute();
-      for (const { digest } of digests) expect(digest).toMatch(/^k2\./);
+      for (const { digest, tail_digest: tail } of digests) {
+        expect(digest).toMatch(/^k2\./);
+        expect(tail || "k2.none").toMatch(/^k2\./);
+      }
+      expect(await usersEnding(newer)).toEqual([rita.id]);
     });
   },
   { VAULT_KEY: older },

@@ -5,9 +5,11 @@ import { usersIn } from "~server/features/users/store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { bankOfZoe } from "../support/inputs/inputs";
+import { rowsOf } from "../support/inputs/spreadsheet";
 import { read, type Administrator } from "../support/people/people";
 import {
   approvedWithdrawal,
+  batchFile,
   batchFileText,
   markReturned,
   markSent,
@@ -39,7 +41,10 @@ describeEitherEngine("a payout batch", (portal) => {
     expect(batch).toMatchObject({
       state: "prepared",
       totals: [{ currency: "USD", count: 2, amount: 80 }],
-      files: [{ format: "csv", count: 2 }],
+      files: [
+        { format: "csv", count: 2 },
+        { format: "xlsx", count: 2 },
+      ],
       canRelease: false,
       canCancel: true,
     });
@@ -115,7 +120,7 @@ describeEitherEngine("a payout batch", (portal) => {
     const euroId = String(Object(Object(paid.body).transaction).id);
     await ada.approve(euroId);
     const batch = await prepared(ada, [id, euroId]);
-    expect(batch.files.map(({ format }) => format)).toEqual(["pain.001", "csv"]);
+    expect(batch.files.map(({ format }) => format)).toEqual(["pain.001", "csv", "xlsx"]);
     await ada.confirm();
     expect(await file(ada, batch.id, "csv")).toMatchObject({ code: "payout_batch_not_released" });
     await ben.post(`/payout-batches/${batch.id}/release`, release);
@@ -126,6 +131,13 @@ describeEitherEngine("a payout batch", (portal) => {
     const table = await textOf(ada, batch.id, "csv");
     const { reference } = await customer.transaction(id);
     expect(table).toContain(`${reference},40.00,USD,Bank transfer,Hana Howard`);
+    const workbook = await batchFile(portal(), ada, { id: batch.id, format: "xlsx" });
+    expect(workbook.headers.get("content-type")).toBe(
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+    expect(workbook.headers.get("content-disposition")).toContain(`${batch.reference}.xlsx`);
+    const [, ...rows] = rowsOf(new Uint8Array(await workbook.arrayBuffer()));
+    expect(rows.map(([paid]) => paid)).toEqual([{ text: reference }]);
     const xml = await textOf(ada, batch.id, "pain.001");
     expect(creditTransferFaults(xml)).toEqual([]);
     expect(xml).toContain((await euro.transaction(euroId)).reference);

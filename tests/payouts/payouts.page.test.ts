@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { payoutCheckboxName } from "~server/features/payouts/batch-schemas";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
+import { rowsOf } from "../support/inputs/spreadsheet";
 import { seededWallets } from "../support/people/seeded-wallets";
 import { openPortal } from "../support/portal/in-process-portal";
 
@@ -96,6 +97,36 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   const xml = Buffer.from(address.split(",")[1] ?? "", "base64").toString();
   expect(creditTransferFaults(xml)).toEqual([]);
   expect(xml).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>');
+});
+
+test("the table of a batch is offered for a bank and for a spreadsheet, and says which is which", async () => {
+  const path = await approved("hana", "22.00");
+  const list = await ada.get("/admin/payouts");
+  const batch = await ada.follow(
+    await ada.submit(
+      list,
+      { [payoutCheckboxName(path.split("/").at(-1) ?? "")]: "on", reason: "Dollars" },
+      { form: "payout-batch" },
+    ),
+  );
+  const release = await bea.get((await bea.get(batch.path)).link("Release"));
+  const released = await bea.follow(await bea.submit(release, {}, { form: "release" }));
+  expect(released.text).toMatch(/CSV file 1 payout\. To upload to a bank\./);
+  expect(released.text).toMatch(/Excel file \(XLSX\) 1 payout\. To open in a spreadsheet/);
+  expect(released.text).toContain("don't send both to a bank");
+  const form = await bea.get(released.link("Excel file (XLSX)"));
+  const missing = await bea.submit(form, { reason: "" }, { form: "bank-file" });
+  expect(missing.messages).toContain("Enter a reason for the download");
+  const file = await bea.submit(
+    form,
+    { reason: "Check before the upload", password: "demonstration" },
+    { form: "bank-file" },
+  );
+  expect(file.text).toContain("To open in a spreadsheet");
+  const address = file.link(`Save ${batch.heading.replace("Batch ", "")}.xlsx`);
+  const [, row] = rowsOf(Buffer.from(address.split(",")[1] ?? "", "base64"));
+  expect(row?.slice(1, 3)).toEqual([{ number: 22, shown: "22.00" }, { text: "USD" }]);
+  expect((await bea.open(`${batch.path}/files/xls`)).status).toBe(404);
 });
 
 test("a batch that was canceled frees its payouts, and the queue leads to what waits", async () => {

@@ -1,14 +1,24 @@
 // What the search finds besides names and references, each for those who may see it.
 import { expect, test } from "vitest";
+import { recordAccounts } from "~server/background/record-accounts";
+import { sealMessage } from "~server/features/contact/sealed-message";
+import { contactMessagesIn } from "~server/features/contact/store";
 import { SearchResults } from "~server/features/search/schemas";
 import { PayoutBatch } from "~server/features/payouts/batch-schemas";
-import { bankOfZoe } from "../support/inputs/inputs";
+import { bankOfHana, bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 import { approvedWithdrawal } from "../support/people/payouts";
 import { read, type Administrator } from "../support/people/people";
 import { describeEachEngine } from "../support/portal/engine-suites";
 
 const search = async (by: Administrator, typed: string) =>
   read(SearchResults, await by.get(`/search?search=${encodeURIComponent(typed)}`));
+const searchFrom = async (by: Administrator, typed: string, before: string) =>
+  before === ""
+    ? search(by, typed)
+    : read(
+        SearchResults,
+        await by.get(`/search?search=${encodeURIComponent(typed)}&messagesBefore=${before}`),
+      );
 
 describeEachEngine("the search of the back office", (portal) => {
   test("finds messages by their words, writer and ID", async () => {
@@ -78,5 +88,134 @@ describeEachEngine("the search of the back office", (portal) => {
       expect([typed, await users(support, typed)]).toEqual([typed, []]);
     }
     expect(await users(compliance, "GB29 NWBK 6016 1331 9268 19")).toEqual([]);
+  });
+
+  const accountUsers = async (by: Administrator, typed: string) =>
+    (await search(by, typed)).accountUsers.map(({ id }) => id);
+
+  const french = {
+    region: "EUROPE",
+    europe: { ...bankOfZoe.europe, iban: "FR14 2004 1010 0505 0001 3M02 606" },
+  };
+  const american = (accountNumber: string) => ({
+    region: "USA",
+    usa: { ...bankOfHana.usa, accountNumber },
+  });
+  const described = (description: string) => ({ region: "OTHERS", others: { description } });
+
+  test.each<[string, object, string, readonly string[]]>([
+    ["an IBAN", french, "2606", ["2606", "•••• 2606", "****2606"]],
+    [
+      "an IBAN with letters at its end",
+      { ...french, europe: { ...french.europe, iban: "MU17BOMM0101101030300200000MUR" } },
+      "0MUR",
+      ["0mur", "••••0MUR"],
+    ],
+    ["an account in the United States", american("000123457531"), "7531", ["7531"]],
+    ["one that begins with zeros", american("00000042"), "0042", ["0042", "٠٠٤٢"]],
+    ["free text", described("Sort code 20-00-00, account 55779531 (Leeds)"), "9531", ["9531"]],
+  ])(
+    "finds who is paid to %s, only for those who may see it",
+    async (_what, details, tail, asked) => {
+      const nora = await portal().register();
+      expect((await nora.saveBank(details)).status).toBe(201);
+      const [support, auditor, treasury] = [
+        await portal().admin(["support"]),
+        await portal().admin(["auditor"]),
+        await portal().admin(["treasury"]),
+      ];
+      for (const typed of asked) expect(await accountUsers(treasury, typed)).toEqual([nora.id]);
+      for (const other of [support, auditor]) expect(await accountUsers(other, tail)).toEqual([]);
+      const owner = await portal().admin();
+      expect((await owner.delete(`/users/${nora.id}`, { confirmed: true })).status).toBe(200);
+      expect(await accountUsers(treasury, tail)).toEqual([]);
+    },
+  );
+
+  test("doesn't find accounts by the last characters of an address, or by a word", async () => {
+    const customer = await portal().customerWith("10.00");
+    await customer.confirm();
+    const asked = {
+      amount: "5.00",
+      paymentMethod: "crypto_payment",
+      walletAddress: bitcoinAddress,
+    };
+    expect((await customer.post("/wallets/withdrawal/request", asked)).status).toBe(201);
+    expect((await customer.saveBank(described("Ask for Emma at the branch"))).status).toBe(201);
+    const owner = await portal().admin();
+    for (const typed of [bitcoinAddress.slice(-4), "Emma", "anch"])
+      expect([typed, await accountUsers(owner, typed)]).toEqual([typed, []]);
+  });
+
+  test("finds accounts that an earlier release stored, once the background work has read them", async () => {
+    const [saved, paid, replaced] = [
+      await portal().register(),
+      await portal().customerWith("10.00"),
+      await portal().register(),
+    ];
+    await saved.saveBank(american("111222338642"));
+    await paid.saveBank(american("111222338643"));
+    expect((await paid.post("/wallets/withdrawal/request", { amount: "5.00" })).status).toBe(201);
+    await paid.saveBank(american("111222338644"));
+    await replaced.saveBank(american("111222338645"));
+    await replaced.saveBank(american("111222338646"));
+    const { context } = portal();
+    const { db } = context.storage;
+    await db
+      .updateTable("payment_accounts")
+      .set({ tail_digest: null, tail_sealed: null })
+      .execute();
+    const owner = await portal().admin();
+    expect(await accountUsers(owner, "8642")).toEqual([]);
+    expect(await recordAccounts(context)).toBeGreaterThanOrEqual(5);
+    expect(await accountUsers(owner, "8642")).toEqual([saved.id]);
+    for (const tail of ["8643", "8644"]) expect(await accountUsers(owner, tail)).toEqual([paid.id]);
+    // Nothing has its number anymore.
+    expect(await accountUsers(owner, "8645")).toEqual([]);
+    expect(await accountUsers(owner, "8646")).toEqual([replaced.id]);
+    expect(await recordAccounts(context)).toBe(0);
+  });
+
+  test("searches all messages, a thousand at a time, and says how far it went", async () => {
+    const { context } = portal();
+    const start = context.now();
+    const id = (at: number) => `018f0000-0000-7000-8000-${String(at).padStart(12, "0")}`;
+    const row = (at: number) => ({
+      id: id(at),
+      sealed: sealMessage(context, id(at), {
+        fullname: "Mia Many",
+        email: "mia@example.org",
+        message: [3, 1700, 2300].includes(at) ? "A lost umbrella" : "Nothing new",
+      }),
+      state: "answered" as const,
+      answered_at: start,
+      // Several of the same moment.
+      created_at: start - Math.floor(at / 3),
+    });
+    await context.storage.transaction(async (db) => {
+      for (let at = 0; at < 2500; at += 1) await contactMessagesIn(db).insert(row(at));
+    });
+    const support = await portal().admin(["support"]);
+    const found: string[] = [];
+    let [calls, before] = [0, ""];
+    do {
+      const { messages, olderMessages, ...others } = await searchFrom(support, "umbrella", before);
+      if (before !== "") expect(others).toMatchObject({ users: [], batches: [], ofAmount: [] });
+      found.push(...messages.map((message) => message.id));
+      before = olderMessages?.before ?? "";
+      calls += 1;
+    } while (before !== "");
+    expect(found).toEqual([id(3), id(1700), id(2300)]);
+    expect(calls).toBe(3);
+    const { olderMessages } = await search(support, "umbrella");
+    expect(Date.parse(olderMessages?.searchedBackTo ?? "")).toBeLessThan(start);
+    expect(await searchFrom(support, "umbrella", id(9999))).toMatchObject({ messages: [] });
+    const many = await search(support, "mia nothing");
+    expect(many.messages).toHaveLength(10);
+    const next = await searchFrom(support, "mia nothing", many.olderMessages?.before ?? "");
+    expect(next.messages[0]?.id).not.toBe(many.messages.at(-1)?.id);
+    expect(new Set([...many.messages, ...next.messages].map((message) => message.id)).size).toBe(
+      20,
+    );
   });
 });

@@ -1,6 +1,11 @@
 // What a searched text may be besides words.
 import { expect, test } from "vitest";
-import { accountNumberIn, amountIn, lastFourIn } from "~server/features/search/search-rules";
+import {
+  accountNumberIn,
+  accountTailIn,
+  amountIn,
+  lastFourIn,
+} from "~server/features/search/search-rules";
 
 test.each([
   ["40", { minor: 4000 }],
@@ -24,6 +29,18 @@ test.each([
   ["a 4242", undefined],
 ])("%j has the last four digits %j", (typed, expected) => {
   expect(lastFourIn(typed)).toBe(expected);
+});
+
+test.each([
+  ["6789", "6789"],
+  ["•••• 2m06", "2M06"],
+  [" 123A ", "123A"],
+  ["٦٧٨٩", "6789"],
+  ["hana", undefined],
+  ["67890", undefined],
+  ["€6789", undefined],
+])("%j has the last four characters %j", (typed, expected) => {
+  expect(accountTailIn(typed)).toBe(expected);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 // The search field on every page of the back office, and what it finds.
 import { afterAll, expect, test } from "vitest";
+import { sealMessage } from "~server/features/contact/sealed-message";
+import { contactMessagesIn } from "~server/features/contact/store";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -45,4 +47,31 @@ test("it says what to try if nothing is found or a reference is too broad", asyn
   expect(page.text).toContain("No users or transactions found");
   expect(page.text).toContain("Check the spelling or enter less");
   expect((await find("")).text).toContain("Use the search field at the top of the page.");
+});
+
+test("it searches messages further back on request, and says how far it went", async () => {
+  const { context } = portal.backend;
+  const moment = Date.UTC(2026, 0, 5);
+  const message = (at: number) => {
+    const id = `018f0000-0000-7000-8000-${String(at).padStart(12, "0")}`;
+    const text = at === 1_300 ? "A lost umbrella" : "Nothing new";
+    const body = { fullname: "Mia Many", email: "mia@example.org", message: text };
+    return {
+      id,
+      sealed: sealMessage(context, id, body),
+      state: "answered" as const,
+      answered_at: moment,
+      created_at: moment - at,
+    };
+  };
+  await context.storage.transaction(async (db) => {
+    for (let at = 0; at < 1_400; at += 1) await contactMessagesIn(db).insert(message(at));
+  });
+  const page = await find("lost umbrella");
+  expect(page.text).toMatch(/No messages found Searched the messages sent since .*2026/);
+  const older = await admin.get(page.link("Search older messages"));
+  expect(older.text).toContain("Messages older than those in your previous search");
+  expect(older.text).toContain("A lost umbrella");
+  expect(older.links("Search older messages")).toEqual([]);
+  expect((await admin.get(older.link("Mia Many"))).text).toContain("A lost umbrella");
 });

@@ -126,7 +126,8 @@ export const adminPaths = {
   payoutStop: () => "/admin/payout-stop",
   payoutStart: (id: string) => `/admin/payout-stop/${part(id)}/start`,
   help: () => "/admin/help",
-  search: (query: { search?: string } = {}) => withQuery("/admin/search", query),
+  search: (query: { search?: string; messagesBefore?: string } = {}) =>
+    withQuery("/admin/search", query),
   staff: () => "/admin/staff",
   staffInvitation: () => "/admin/staff/new",
   staffRoles: (id: string) => `${adminStaff(id)}/roles`,

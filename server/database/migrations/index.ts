@@ -66,6 +66,7 @@ import { cardsOfDrafts } from "./094-cards-of-drafts";
 import { cardsByDigits } from "./098-cards-by-digits";
 import { addHosts } from "./103-hosts";
 import { addKeptCardNumbers } from "./099-kept-card-numbers";
+import { addAccountTails } from "./100-account-tails";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -139,5 +140,6 @@ export const migrations: readonly Migration[] = [
   { name: "094-cards-of-drafts", up: cardsOfDrafts },
   { name: "098-cards-by-digits", up: cardsByDigits },
   { name: "099-kept-card-numbers", up: addKeptCardNumbers },
+  { name: "100-account-tails", up: addAccountTails },
   { name: "103-hosts", up: addHosts },
 ];

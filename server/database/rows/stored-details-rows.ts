@@ -55,6 +55,10 @@ export interface PaymentAccountRow {
   digest: string;
   /** The hash that the digest is computed from, so that a rotation of the key can compute it again. */
   sealed: string;
+  /** Keyed, of a bank account's last four characters: empty if it has none, null if not added yet and for other kinds. */
+  tail_digest: string | null;
+  /** What that digest is computed from. */
+  tail_sealed: string | null;
   added_at: number;
 }
 

@@ -21,6 +21,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     about: (row) => `payment-account:${row.id}`,
     digest: "digest",
   },
+  {
+    table: "payment_accounts",
+    column: "tail_sealed",
+    about: (row) => `payment-account-tail:${row.id}`,
+    digest: "tail_digest",
+  },
   { table: "transactions", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   { table: "contact_messages", column: "sealed", about: (row) => `contact:${row.id}` },

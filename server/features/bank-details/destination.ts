@@ -84,7 +84,7 @@ interface Frozen {
   readonly destination_sealed?: string | null;
 }
 
-function accountOf(
+export function accountOfDestination(
   context: Pick<Context, "vault">,
   { id, destination_sealed: sealed }: Frozen,
 ): PaymentAccount | null {
@@ -100,7 +100,7 @@ export async function recordDestination(
   db: Db,
   frozen: Frozen & { readonly user_id: string },
 ): Promise<string | null> {
-  const account = accountOf(context, frozen);
+  const account = accountOfDestination(context, frozen);
   return account && recordAccount(context, db, frozen.user_id, account);
 }
 
@@ -110,5 +110,8 @@ export function isPayersAccount(
   frozen: Frozen,
 ): boolean {
   const { payer } = context.settings;
-  return payer !== null && accountOf(context, frozen)?.number === ibanAccount(payer.iban).number;
+  return (
+    payer !== null &&
+    accountOfDestination(context, frozen)?.number === ibanAccount(payer.iban).number
+  );
 }

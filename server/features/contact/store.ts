@@ -28,6 +28,24 @@ export function contactMessagesIn(db: Db) {
         .offset(page.offset)
         .execute();
     },
+    /** Newest first, from the start if there is no message. */
+    async olderThan(
+      message: Pick<ContactMessageRow, "id" | "created_at"> | undefined,
+      limit: number,
+    ): Promise<ContactMessageRow[]> {
+      const messages = db
+        .selectFrom("contact_messages")
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit);
+      if (!message) return messages.execute();
+      const { id, created_at: at } = message;
+      return messages
+        .where("created_at", "<=", at)
+        .where((eb) => eb.or([eb("created_at", "<", at), eb("id", "<", id)]))
+        .execute();
+    },
     count: (state: State | undefined) => countMatches(inState(state)),
     /** False if it already has this state or doesn't exist. */
     async setState(

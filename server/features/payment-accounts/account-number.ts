@@ -59,6 +59,18 @@ export function describedAccount(text: string): PaymentAccount {
   return { kind: "bank", number: `text:${[...new Set(words)].sort().join(" ")}` };
 }
 
+const tailLength = 4;
+
+/** The last four letters and digits of a bank account's number, as its masked form ends; of free text, of its longest number. */
+export function accountTail({ kind, number }: PaymentAccount): string | undefined {
+  if (kind !== "bank") return undefined;
+  const [scheme, ...parts] = number.split(/[: ]/);
+  if (scheme === "us") return parts.at(-1)?.slice(-tailLength).padStart(tailLength, "0");
+  const numbers = scheme === "iban" ? parts : parts.filter((part) => /^\d+$/.test(part));
+  const longest = numbers.reduce((one, next) => (next.length > one.length ? next : one), "");
+  return longest.length < tailLength ? undefined : longest.slice(-tailLength);
+}
+
 /** Without what can't be seen, and with the digits of all scripts as 0 to 9. */
 function plain(text: string): string {
   return foldDigits(text.normalize("NFKC").replace(/[^\P{C}\s]/gu, ""));

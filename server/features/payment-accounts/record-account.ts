@@ -3,7 +3,7 @@ import { hashToken } from "../../kernel/hash-token";
 import type { Db } from "../../database/db";
 import type { PaymentAccountRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import type { PaymentAccount } from "./account-number";
+import { accountTail, type PaymentAccount } from "./account-number";
 import { paymentAccountsIn } from "./store";
 
 type Recorder = Pick<Context, "vault" | "newId" | "now">;
@@ -32,8 +32,9 @@ interface AccountUse {
 
 export function accountRow(
   { vault, newId }: Omit<Recorder, "now">,
-  { userId, account: { kind, number }, at }: AccountUse,
+  { userId, account, at }: AccountUse,
 ): PaymentAccountRow {
+  const { kind, number } = account;
   const [id, hash] = [newId(), hashToken(number)];
   return {
     id,
@@ -41,9 +42,41 @@ export function accountRow(
     kind,
     digest: vault.paymentAccounts.mac(hash),
     sealed: vault.seal(hash, `payment-account:${id}`),
+    ...(kind === "bank"
+      ? tailColumns(vault, id, account)
+      : { tail_digest: null, tail_sealed: null }),
     added_at: at,
   };
 }
+
+type TailColumns = Pick<PaymentAccountRow, "tail_digest" | "tail_sealed">;
+
+/** What finds a bank account by its last four characters. Without the account, that it can't be found by them. */
+export function tailColumns(
+  vault: Recorder["vault"],
+  id: string,
+  account: PaymentAccount | undefined,
+): TailColumns {
+  const tail = account && accountTail(account);
+  if (tail === undefined) return { tail_digest: "", tail_sealed: null };
+  return {
+    tail_digest: vault.paymentAccounts.mac(tailText(tail)),
+    tail_sealed: vault.seal(tailText(tail), `payment-account-tail:${id}`),
+  };
+}
+
+const tailText = (tail: string) => `tail:${tail}`;
+
+/** The digest of last four characters under each key. */
+export const digestsOfTail = ({ vault }: Pick<Context, "vault">, tail: string) =>
+  vault.paymentAccounts.allMacs(tailText(tail));
+
+/** Whether the row is this account's. */
+export const isAccountOf = (
+  { vault }: Pick<Context, "vault">,
+  { id, sealed }: Pick<PaymentAccountRow, "id" | "sealed">,
+  { number }: PaymentAccount,
+) => vault.open(sealed, `payment-account:${id}`) === hashToken(number);
 
 /** The digest under each key, since a rotation may be under way. */
 export function digestsOf(

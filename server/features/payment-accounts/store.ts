@@ -29,6 +29,18 @@ export function paymentAccountsIn(db: Db) {
             .orderBy("added_at", "desc")
             .limit(limit)
             .execute(),
+    /** Those whose bank account ends like this; who used one last comes first. */
+    async usersOfTail(digests: readonly string[], limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("payment_accounts")
+        .select("user_id")
+        .where("tail_digest", "in", digests)
+        .where("tail_sealed", "is not", null)
+        .orderBy("added_at", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(({ user_id: id }) => id);
+    },
     usersOf: (digests: readonly string[], limit: number): Promise<OwnedAccount[]> =>
       digests.length === 0
         ? Promise.resolve([])

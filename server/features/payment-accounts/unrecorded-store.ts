@@ -1,12 +1,12 @@
-// Cards, bank details and withdrawals whose account isn't recorded yet.
+// Cards, bank details and withdrawals whose account isn't recorded yet, and accounts whose last four characters aren't.
 import { locksRows, type Db } from "../../database/db";
-import type { BankDetailsRow } from "../../database/schema";
+import type { BankDetailsRow, PaymentAccountRow } from "../../database/schema";
 
 const rowsAtOnce = 200;
 
 export function unrecordedIn(db: Db) {
   const forUpdate = locksRows(db);
-  const { withdrawals, cards, bankDetails } = unrecordedRows(db);
+  const { withdrawals, cards, bankDetails, tails } = unrecordedRows(db);
   return {
     withdrawalsAfter: (id: string) =>
       withdrawals().where("id", ">", id).orderBy("id").limit(rowsAtOnce).execute(),
@@ -47,6 +47,24 @@ export function unrecordedIn(db: Db) {
       const query = bankDetails().where("user_id", "=", userId);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
+    tailsAfter: (id: string) =>
+      tails().where("id", ">", id).orderBy("id").limit(rowsAtOnce).execute(),
+    tail(id: string) {
+      const query = tails().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    recordTail: (id: string, columns: Pick<PaymentAccountRow, "tail_digest" | "tail_sealed">) =>
+      db.updateTable("payment_accounts").set(columns).where("id", "=", id).execute(),
+    /** A withdrawal that went to this account. */
+    withdrawalTo: (accountId: string, userId: string) =>
+      db
+        .selectFrom("transactions")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("payment_account_id", "=", accountId)
+        .where("destination_sealed", "is not", null)
+        .limit(1)
+        .executeTakeFirst(),
     recordBankDetails: ({ user_id: userId, updated_at: updatedAt }: BankDetailsRow) =>
       db
         .updateTable("bank_details")
@@ -70,6 +88,12 @@ function unrecordedRows(db: Db) {
         .select(["id", "user_id"])
         .where("removed_at", "is", null)
         .where("payment_account_id", "is", null),
+    tails: () =>
+      db
+        .selectFrom("payment_accounts")
+        .select(["id", "user_id", "sealed"])
+        .where("kind", "=", "bank")
+        .where("tail_digest", "is", null),
     bankDetails: () =>
       db
         .selectFrom("bank_details")

@@ -2,7 +2,7 @@
 import type { Currency } from "../../kernel/currencies";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import type { PayoutState } from "../payout-records/labels";
-import type { BatchState, FileFormat } from "./batch-labels";
+import type { BatchState, LineFormat } from "./batch-labels";
 
 interface Batch {
   readonly state: BatchState;
@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** Euros to an IBAN of the Single Euro Payments Area. */
-export function formatOf({ currency, isSepa, hasPayer }: Line): FileFormat {
+export function formatOf({ currency, isSepa, hasPayer }: Line): LineFormat {
   return currency === "EUR" && isSepa && hasPayer ? "pain.001" : "csv";
 }
 

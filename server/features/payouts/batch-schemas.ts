@@ -77,7 +77,7 @@ export const PayoutBatch = PayoutBatchReference.extend({
   files: z
     .array(z.object({ format: z.enum(fileFormats), count: Count }))
     .describe(
-      "Its files, with the number of payouts in each: without those that were returned or have arrived",
+      "Its files, with the number of payouts in each: without those that were returned or have arrived. `csv` and `xlsx` have the same payouts",
     ),
   canRelease: z.boolean().describe("Whether the caller can release it"),
   canCancel: z.boolean().describe("Whether the caller can cancel it"),

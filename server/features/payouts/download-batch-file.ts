@@ -14,11 +14,11 @@ import { openDestination } from "../bank-details/destination";
 import { payoutStopsIn } from "../payout-holds/stop-store";
 import { consumeAccess } from "../sessions/sensitive-access";
 import { bankFile, type Transfer } from "./bank-file-rules";
-import type { FileFormat } from "./batch-labels";
+import { linesIn, xlsxMediaType, type FileFormat } from "./batch-labels";
 import { checkPayees } from "./batch-payees";
 import { isInFile } from "./batch-rules";
 import { payoutBatchesIn } from "./batch-store";
-import { payoutTable, type TablePayout } from "./payout-table";
+import { payoutTable, payoutWorkbook, type TablePayout } from "./payout-table";
 import { payoutListsIn, type OwnedPayout } from "./store";
 
 type Download = Call<typeof payoutBatchOperations.batchFile>;
@@ -58,7 +58,7 @@ async function payableRows(
   { id, state }: PayoutBatchRow,
 ): Promise<readonly OwnedPayout[] | Refused> {
   const lines = (await payoutBatchesIn(db).linesOf([id])).filter(
-    (line) => line.format === call.body.format && isInFile(line, state),
+    (line) => line.format === linesIn(call.body.format) && isInFile(line, state),
   );
   if (lines.length === 0) return refuse("payout_file_missing");
   const rows = await payoutListsIn(db).byIds(lines.map((line) => line.transaction_id));
@@ -70,14 +70,15 @@ type Row = Pick<
   "id" | "reference" | "amount_minor" | "currency" | "destination_sealed"
 >;
 
-function fileOf(
+async function fileOf(
   context: Context,
   batch: PayoutBatchRow,
   format: FileFormat,
   { rows, locale }: { rows: readonly Row[]; locale: Locale },
-): Response {
+): Promise<Response> {
   const payouts = rows.flatMap((row) => opened(context, row));
   const { payer } = context.settings;
+  if (format === "xlsx") return download(batch, "xlsx", await payoutWorkbook(payouts, locale));
   if (format === "csv" || !payer) return download(batch, "csv", payoutTable(payouts, locale));
   const releasedAt = batch.ended_at ?? batch.prepared_at;
   const text = bankFile({
@@ -103,10 +104,18 @@ function transferOf({ reference, amount, bankDetails }: TablePayout): Transfer[]
   return [{ reference, amount, name, iban, bic }];
 }
 
-const mediaTypes = { csv: "text/csv; charset=utf-8", xml: "application/xml; charset=utf-8" };
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: xlsxMediaType,
+  xml: "application/xml; charset=utf-8",
+};
 
-function download({ reference }: PayoutBatchRow, kind: keyof typeof mediaTypes, text: string) {
-  return new Response(text, {
+function download(
+  { reference }: PayoutBatchRow,
+  kind: keyof typeof mediaTypes,
+  content: string | Uint8Array<ArrayBuffer>,
+) {
+  return new Response(content, {
     status: 201,
     headers: {
       "Content-Type": mediaTypes[kind],

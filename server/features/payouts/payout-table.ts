@@ -1,10 +1,11 @@
-// The payouts that are in no bank file, as CSV.
+// The payouts that are in no bank file, as CSV for a bank and as a workbook for a spreadsheet.
 import type { BankDetailsBlock } from "../bank-details/schemas";
-import { csvHeading, csvLines, type CsvCell } from "../../kernel/csv";
+import { csvHeading, csvLines } from "../../kernel/csv";
 import type { en } from "../../locales/en";
 import type { Locale } from "../../locales/locale";
 import { messagesIn, type Translate } from "../../locales/messages";
-import { decimalOf, type Money } from "../../kernel/money";
+import { decimalOf, numberOf, type Money } from "../../kernel/money";
+import { workbook } from "./workbook";
 
 export interface TablePayout {
   readonly reference: string;
@@ -15,12 +16,12 @@ export interface TablePayout {
 
 type Column = readonly [
   heading: keyof (typeof en)["payoutFiles"] & string,
-  cell: (payout: TablePayout, t: Translate<"payoutFiles">) => CsvCell,
+  cell: (payout: TablePayout, t: Translate<"payoutFiles">) => string | Money | undefined,
 ];
 
 const columns: readonly Column[] = [
   ["reference", ({ reference }) => reference],
-  ["amount", ({ amount }) => decimalOf(amount)],
+  ["amount", ({ amount }) => amount],
   ["currency", ({ amount }) => amount.currency],
   ["method", ({ walletAddress }, t) => t(walletAddress === undefined ? "bankTransfer" : "bitcoin")],
   [
@@ -50,8 +51,30 @@ const columns: readonly Column[] = [
   ],
 ];
 
-export function payoutTable(payouts: readonly TablePayout[], locale: Locale): string {
+function tableOf(payouts: readonly TablePayout[], locale: Locale) {
   const t = messagesIn(locale, "payoutFiles");
-  const rows = payouts.map((payout) => columns.map(([, cell]) => cell(payout, t)));
-  return csvHeading(columns.map(([heading]) => t(heading))) + csvLines(rows);
+  return {
+    heading: columns.map(([heading]) => t(heading)),
+    rows: payouts.map((payout) => columns.map(([, cell]) => cell(payout, t))),
+  };
+}
+
+export function payoutTable(payouts: readonly TablePayout[], locale: Locale): string {
+  const { heading, rows } = tableOf(payouts, locale);
+  const texts = rows.map((cells) =>
+    cells.map((cell) => (typeof cell === "object" ? decimalOf(cell) : cell)),
+  );
+  return csvHeading(heading) + csvLines(texts);
+}
+
+/** Amounts are numbers, so that they can be added up; everything else is text. */
+export function payoutWorkbook(
+  payouts: readonly TablePayout[],
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { heading, rows } = tableOf(payouts, locale);
+  const values = rows.map((cells) =>
+    cells.map((cell) => (typeof cell === "object" ? numberOf(cell) : cell)),
+  );
+  return workbook({ name: messagesIn(locale, "payoutFiles")("sheet"), heading, rows: values });
 }

@@ -6,7 +6,7 @@ import { currencies } from "../../kernel/currencies";
 import { add, numberOf, zero } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
-import { fileFormats } from "./batch-labels";
+import { fileFormats, linesIn } from "./batch-labels";
 import { checkBatchEnd, isInFile } from "./batch-rules";
 import type { PayoutBatch } from "./batch-schemas";
 import { payoutBatchesIn } from "./batch-store";
@@ -77,7 +77,7 @@ function totalsOf(lines: readonly PayoutLineRow[]): PayoutBatch["totals"] {
 
 function filesOf(lines: readonly PayoutLineRow[]): PayoutBatch["files"] {
   return fileFormats.flatMap((format) => {
-    const count = lines.filter((line) => line.format === format).length;
+    const count = lines.filter((line) => line.format === linesIn(format)).length;
     return count === 0 ? [] : [{ format, count }];
   });
 }

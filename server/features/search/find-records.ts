@@ -5,7 +5,7 @@ import { withoutDocuments } from "../accounts/list-users";
 import { presentTransaction } from "../ledger/present-transaction";
 import { transactionsIn } from "../ledger/transaction-store";
 import { presentUser } from "../profiles/present-user";
-import { findOfficeRecords } from "./find-office-records";
+import { findMessages, findOfficeRecords } from "./find-office-records";
 import { usersIn } from "../users/store";
 import { limits } from "../../kernel/limits";
 import type { Db } from "../../database/db";
@@ -26,9 +26,10 @@ export const findRecords: Handler<typeof searchOperations.search> = async (call)
   const {
     context,
     locale,
-    query: { search },
+    query: { search, messagesBefore },
   } = call;
   if (search === undefined) return nothing;
+  if (messagesBefore !== undefined) return { ...nothing, ...(await findMessages(call, search)) };
   const { db } = context.storage;
   const [users, transactions, others] = await Promise.all([
     findUsers(db, search, { context, locale }),

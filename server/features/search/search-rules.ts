@@ -17,6 +17,12 @@ export function lastFourIn(search: string): string | undefined {
   return /^[\s•*.]*(\d{4})\s*$/u.exec(foldDigits(search))?.[1];
 }
 
+/** The last four letters and digits of a bank account, also as they are shown: "•••• 6789". Four letters are a word. */
+export function accountTailIn(search: string): string | undefined {
+  const tail = /^[\s•*.]*([A-Z\d]{4})\s*$/u.exec(foldDigits(search).toUpperCase())?.[1];
+  return tail !== undefined && /\d/.test(tail) ? tail : undefined;
+}
+
 interface SearchedAmount {
   readonly minor: number;
   /** Missing if the text names none. */

@@ -10,7 +10,7 @@ export default {
   withdrawFirst:
     "Your wallet still contains {amount}. Withdraw it first. You can close your account once the money has arrived.",
   moneyLeft:
-    "Your wallet still contains {amount} that you can't withdraw at the moment. If a withdrawal is under review, you can close your account once the money has arrived. Otherwise, contact support.",
+    "Your wallet still contains {amount} that you can't withdraw at the moment. If a withdrawal is under review, you can close your account once the money has arrived. Otherwise, <link>contact support</link>.",
   contactSupport: "Contact support",
   onHold: "Payouts from your account are on hold, so it can't be closed yet.",
   staff: "Staff accounts are closed by an owner, on the Staff page.",

@@ -37,7 +37,6 @@ export default {
   zoomOut: "Zoom out",
   zoomIn: "Zoom in",
   allOpenPayments: "View all {count}",
-  contactSupport: "Contact support",
   openPayment: "{amount} ({number})",
   youPay: "You pay",
   youReceive: "You receive",

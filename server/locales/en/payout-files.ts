@@ -1,5 +1,6 @@
-/** Column headings and values of the CSV file of payouts. */
+/** Column headings and values of the CSV and Excel files of payouts. */
 export default {
+  sheet: "Payouts",
   reference: "Reference",
   amount: "Amount",
   currency: "Currency",

@@ -14,6 +14,7 @@ export default {
   datesReversed: "“From” is later than “To”, so nothing matches.",
   close: "Close",
   document: "Document {number}",
+  contactSupport: "Contact support",
   newTab: "(opens in a new tab)",
   lastPage: "End of results. Filter by date to see more.",
   from: "From",

@@ -169,8 +169,10 @@ function attributesOf(text: string): Attributes {
   );
 }
 
+/** Spaces separate the parts, but not a full stop from the link before it. */
 function textOf(html: string): string {
-  return decode(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]+>/g, " "))
+  const marked = html.replace(/<!--[\s\S]*?-->/g, "").replace(/<\/a>(?=\.)/g, "");
+  return decode(marked.replace(/<[^>]+>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -27,11 +27,11 @@ export const progressOf = async (customer: Customer, id: string) =>
   (await customer.get(`/transactions/${id}/progress`)).body;
 
 /** A file of a released batch, by staff who entered their password. */
-export async function batchFileText(
+export async function batchFile(
   portal: TestPortal,
   { token }: Administrator,
   { id, format }: { id: string; format: string },
-): Promise<string> {
+): Promise<Response> {
   const answer = await portal.backend.fetch(
     new Request(`http://localhost/api/payout-batches/${id}/file`, {
       method: "POST",
@@ -40,5 +40,8 @@ export async function batchFileText(
     }),
   );
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
-  return answer.text();
+  return answer;
 }
+
+export const batchFileText = async (...asked: Parameters<typeof batchFile>): Promise<string> =>
+  (await batchFile(...asked)).text();

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BalanceEditBody, ExplainedBalanceEditBody } from "~server/features/adjustments/schemas";
 import { retryParam } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -52,7 +53,7 @@ function refusalIn({ code, message, fieldErrors }: Problem): string | null {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, ExplainedBalanceEditBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

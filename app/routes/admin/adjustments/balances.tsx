@@ -4,6 +4,7 @@ import { balanceEditFormFor } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { limits } from "~server/kernel/limits";
 import { problemFor } from "~/platform/api/api-problem.server";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
@@ -12,7 +13,6 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "../users/shown-user";
 import { formBalanceFields } from "./balance-labels";
@@ -26,7 +26,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const id = params.userId ?? "";
   const wallet = await api(request).admin.wallet({ params: { id } });
   const submission = await submit(

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { creditFormFor } from "~server/features/adjustments/schemas";
 import { limits } from "~server/kernel/limits";
 import { labelFor, transactionActions } from "~server/features/ledger/labels";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { CheckboxField, RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
@@ -25,7 +26,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const userId = params.userId ?? "";
   const wallet = await api(request).admin.wallet({ params: { id: userId } });
   const submission = await submit(

@@ -6,6 +6,7 @@ import {
   type ApprovalRequest,
 } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { TextAreaField } from "~/form/field";
@@ -14,7 +15,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { decisionTones, isDecision, type DecisionName } from "./approval-request-labels";
@@ -54,7 +55,7 @@ function whyClosed(
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const { decision, proposal: id = "" } = params;
   const submission = await submit(request, ApprovalDecisionBody);
   if (!submission.ok) return submission.reply;

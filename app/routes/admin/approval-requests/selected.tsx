@@ -6,6 +6,7 @@ import {
   type ApprovalRequest,
 } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, ApprovalDecisionBody);
   if (!submission.ok) return submission.reply;
   const { decision, ids } = selectionOf(args);

@@ -1,10 +1,11 @@
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
 import type { BulkAction } from "~server/features/bulk-actions/schemas";
 import { submit } from "~/form/submit.server";
 import { localeOf } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 import { bulkActionOutcome } from "./shown-bulk-action";
 
@@ -23,7 +24,7 @@ export async function submitBulkDecision<Schema extends z.ZodType>(
   id: string,
   { schema, decide }: Decision<Schema>,
 ) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, schema);
   if (!submission.ok) return submission.reply;
   const answer = await decide({ params: { id }, ...submission.call });

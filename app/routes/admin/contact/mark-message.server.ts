@@ -1,15 +1,16 @@
 import { type ContactMessage, ContactStateForm } from "~server/features/contact/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 
 /** Marks a message as answered or open; `next` is the page and notice that follow. */
 export async function markMessage(
   request: Request,
   next: (message: ContactMessage, done: string) => { href: string; notice: string },
 ) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, ContactStateForm);
   if (!submission.ok) return submission.reply;
   const { id, state } = submission.value;

@@ -3,6 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { OutboxSearchParams, RetryForm } from "~server/features/email/schemas";
 import { mailStates } from "~server/features/email/labels";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ErrorSummary } from "~/form/error-summary";
 import { submit } from "~/form/submit.server";
@@ -11,7 +12,7 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { flash } from "~/platform/session/session.server";
 import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
@@ -38,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, RetryForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).outbox.retry({

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { rightForPart } from "~server/kernel/staff-roles";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
@@ -9,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { toApprovalRequest } from "~/platform/approval-request.server";
@@ -26,7 +27,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, KycApprovalForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

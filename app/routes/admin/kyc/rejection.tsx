@@ -3,6 +3,7 @@ import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
 import { kycRejections, reasonLabel } from "~server/kernel/reasons";
 import { rightForPart } from "~server/kernel/staff-roles";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
@@ -11,7 +12,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { ReasonKeys } from "../decision-keys";
 import { fromParam } from "../from-param";
@@ -27,7 +28,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, KycRejectionForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { NoteBody } from "~server/features/notes/schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { RadioGroup } from "~/form/choice-fields";
@@ -10,7 +11,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 import { useShownUser } from "../users/shown-user";
 import { useMessages } from "~/ui/use-messages";
@@ -22,7 +23,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, NoteBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

@@ -1,15 +1,16 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { NotePinForm } from "~server/features/notes/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 
 /** Pins or unpins the note of the form, and returns to the user's page. */
 export async function submitPin({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const here = paths.admin.user(params.userId ?? "", fromParam(request));
   const submission = await submit(request, NotePinForm);
   if (!submission.ok) return redirect(here, 303);

@@ -4,6 +4,7 @@ import { PayoutHoldForm } from "~server/features/payout-holds/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
 import { zoneName } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
@@ -13,7 +14,7 @@ import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { useTimeZone } from "~/ui/time-zone";
 import { useShownUser } from "../users/shown-user";
 import { personLabel } from "../users/person-name";
@@ -26,7 +27,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, PayoutHoldForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext, useParams } from "@remix-run/react";
 import { PayoutStartBody, type PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { TextAreaField } from "~/form/field";
@@ -12,7 +13,7 @@ import { toApprovalRequest } from "~/platform/approval-request.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -22,7 +23,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, PayoutStartBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).payoutStops.start({

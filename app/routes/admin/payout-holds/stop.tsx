@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { PayoutStopBody, type PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { Form } from "~/form/form";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, PayoutStopBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).payoutStops.stop(submission.call);

@@ -5,6 +5,7 @@ import { type z } from "zod";
 import { fileFormats } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { useFormState } from "~/form/use-form-state";
@@ -45,7 +46,7 @@ const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
 type FileForm = z.output<typeof FileForm>;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return requestAccess<FileForm, { address: string; name: string }>(
     request,
     FileForm,
@@ -86,6 +87,7 @@ export default function BankFilePage() {
     <div className="form-page">
       <h1>{t("fileTitle")}</h1>
       <p className="lead">{lead}</p>
+      <p className="hint">{t(`formatUse.${format}`)}</p>
       <div className="mt-4 mb-5">
         <Banner tone="info">{t("fileReady")}</Banner>
       </div>

@@ -103,7 +103,10 @@ function FilePanel({ batch: { id, files } }: { batch: PayoutBatch }) {
         {files.map(({ format, count }) => (
           <li key={format}>
             <a href={paths.admin.payoutFile(id, format)}>{t(`format.${format}`)}</a>
-            <span className="hint"> {t("count", { count })}</span>
+            <span className="hint">
+              {" "}
+              {t("count", { count })}. {t(`formatUse.${format}`)}
+            </span>
           </li>
         ))}
       </ul>

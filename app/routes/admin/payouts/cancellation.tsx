@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
@@ -7,7 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { useShownBatch } from "./shown-batch";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -18,7 +19,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, z.object({}));
   if (!submission.ok) return submission.reply;
   const id = params.batch ?? "";

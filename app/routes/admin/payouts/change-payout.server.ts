@@ -1,9 +1,10 @@
 // Shared by the three dialogs of a payout.
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { submit } from "~/form/submit.server";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import type { Result } from "~server/kernel/result";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { fromParam } from "../from-param";
@@ -31,7 +32,7 @@ export async function changePayout<Body>(
   { request, params: { id = "" } }: ActionFunctionArgs,
   { schema, send, done }: Change<Body>,
 ) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, schema);
   if (!submission.ok) return submission.reply;
   const { value: body, key } = submission;

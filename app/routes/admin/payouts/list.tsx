@@ -4,12 +4,13 @@ import { useLoaderData } from "@remix-run/react";
 import { payoutStates } from "~server/features/payout-records/labels";
 import { BatchForm } from "~server/features/payouts/batch-schemas";
 import { PayoutSearchParams } from "~server/features/payouts/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { FilterLinks } from "~/ui/filter-links";
 import { ListPager } from "~/ui/list-pager";
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, BatchForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).payouts.prepareBatch(submission.call);

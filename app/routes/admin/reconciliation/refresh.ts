@@ -1,6 +1,7 @@
 // Refreshes the gateway's status of a period's payments; the page shows it once the gateway has answered.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { PeriodBody } from "~server/features/reconciliation/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
@@ -13,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, PeriodBody);
   if (!submission.ok) return redirect(paths.admin.reconciliation(), 303);
   const { from, to } = submission.value;

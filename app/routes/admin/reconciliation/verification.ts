@@ -1,6 +1,7 @@
 // Runs the ledger's integrity check; the page then shows the result.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
@@ -13,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, z.strictObject({}));
   if (!submission.ok) return redirect(paths.admin.reconciliation(), 303);
   const answer = await api(request).reconciliation.verifyLedger({ key: submission.key });

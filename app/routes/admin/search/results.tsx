@@ -7,6 +7,7 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { AdminTransactionTable } from "../transactions/transaction-table";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SearchResultsPage() {
   const t = useMessages("staffFrame");
-  const { search, found } = useLoaderData<typeof loader>();
+  const { search, messagesBefore, found } = useLoaderData<typeof loader>();
   const { usersTotal, transactionsTotal, accountUsers, ofAmount, batches, messages } = found;
   const others = [accountUsers, ofAmount, batches, messages];
   const isNothing =
@@ -35,12 +36,19 @@ export default function SearchResultsPage() {
     <>
       <PageHeading
         title={t("searchResults")}
-        lead={search ? t("resultsFor", { search }) : t("enterSearch")}
+        lead={
+          search
+            ? t(messagesBefore === undefined ? "resultsFor" : "olderMessages", { search })
+            : t("enterSearch")
+        }
       />
-      {search && isNothing && <NoResults />}
+      {search && isNothing && messagesBefore === undefined && <NoResults />}
       {search && usersTotal > 0 && <FoundUsers search={search} {...found} />}
       {search && transactionsTotal > 0 && <FoundTransactions search={search} {...found} />}
       {search && <FoundOthers search={search} {...found} />}
+      {search && (
+        <FoundMessages search={search} isOlder={messagesBefore !== undefined} {...found} />
+      )}
     </>
   );
 }
@@ -97,7 +105,7 @@ function FoundTransactions({ search, transactions, transactionsTotal }: Found) {
   );
 }
 
-function FoundOthers({ search, accountUsers, ofAmount, batches, messages }: Found) {
+function FoundOthers({ search, accountUsers, ofAmount, batches }: Found) {
   const t = useMessages("staffFrame");
   const from = paths.admin.search({ search });
   return (
@@ -123,19 +131,38 @@ function FoundOthers({ search, accountUsers, ofAmount, batches, messages }: Foun
           </ul>
         </Panel>
       )}
-      {messages.length > 0 && (
-        <Panel title={t("messages")}>
-          <ul className="grid gap-2">
-            {messages.map(({ id, fullname, message }) => (
-              <li key={id} className="wrap-anywhere">
-                <a href={paths.admin.message(id, from)}>{fullname}</a>{" "}
-                {message.length > shownLetters ? `${message.slice(0, shownLetters)}…` : message}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
     </>
+  );
+}
+
+/** Says how far back it searched unless it searched all. */
+function FoundMessages({ search, messages, olderMessages, isOlder }: Found & { isOlder: boolean }) {
+  const t = useMessages("staffFrame");
+  const from = paths.admin.search({ search });
+  if (messages.length === 0 && !olderMessages && !isOlder) return null;
+  return (
+    <Panel title={t("messages")}>
+      {messages.length === 0 ? (
+        <p>{t("noMessages")}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {messages.map(({ id, fullname, message }) => (
+            <li key={id} className="wrap-anywhere">
+              <a href={paths.admin.message(id, from)}>{fullname}</a>{" "}
+              {message.length > shownLetters ? `${message.slice(0, shownLetters)}…` : message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {olderMessages && (
+        <p className="hint mt-3">
+          {t("searchedBackTo")} <Instant iso={olderMessages.searchedBackTo} />.{" "}
+          <a href={paths.admin.search({ search, messagesBefore: olderMessages.before })}>
+            {t("searchOlder")}
+          </a>
+        </p>
+      )}
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return disableSecondFactor(request, paths.admin);
 }
 

@@ -1,3 +1,4 @@
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return startSetUp(request, paths.admin);
 }
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { bankDetailsItems } from "./bank-details-items";
 import { loadAccess } from "./load-access.server";
@@ -25,7 +25,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadAccess(request, params.userId);
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return requestAccess(request, AccessForm, (body) =>
     api(request).reveals.bankDetails({ params: { id: params.userId ?? "" }, body }),
   );

@@ -4,12 +4,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm, type FullCardDeposit } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { formatMoney } from "~server/kernel/money-format";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { withMainAnchor } from "~/platform/paths/main-anchor";
-import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { useMayCall } from "~/ui/staff-rights";
 import { customerName } from "../transactions/customer-name";
@@ -30,7 +30,7 @@ export const handle = {
 export const loader = loadTransactionAccess;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return requestAccess(request, AccessForm, (body) =>
     api(request).reveals.cardDeposit({ params: { id: params.id ?? "" }, body }),
   );

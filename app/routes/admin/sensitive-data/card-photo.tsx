@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PhotoAccessForm } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInAdmin } from "~/platform/session/session.server";
 import { loadAccess } from "./load-access.server";
 import { inlinePicture } from "./inline-picture.server";
 import { requestAccess } from "./request-access.server";
@@ -26,7 +26,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadAccess(request, params.userId);
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return requestAccess(request, PhotoAccessForm, async (body) => {
     const answer = await api(request).reveals.cardPhoto({
       params: { id: params.userId ?? "" },

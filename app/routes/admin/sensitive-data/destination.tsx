@@ -3,13 +3,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { withMainAnchor } from "~/platform/paths/main-anchor";
-import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
 import { bankDetailsItems } from "./bank-details-items";
@@ -28,7 +28,7 @@ export const handle = {
 export const loader = loadTransactionAccess;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   return requestAccess(request, AccessForm, (body) =>
     api(request).reveals.destination({ params: { id: params.id ?? "" }, body }),
   );

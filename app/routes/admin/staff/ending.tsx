@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { StaffEndingBody, type StaffMember } from "~server/features/staff/schemas";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
@@ -9,7 +10,7 @@ import { toApprovalRequest } from "~/platform/approval-request.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { ReasonField } from "./reason-field";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { useShownMember, useStaff } from "./shown-member";
@@ -23,7 +24,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, StaffEndingBody);
   if (!submission.ok) return submission.reply;
   const id = params.member ?? "";

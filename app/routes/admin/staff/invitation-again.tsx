@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import type { StaffMember } from "~server/features/staff/schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
@@ -9,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { useShownMember } from "./shown-member";
 import { personLabel } from "../users/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -21,7 +22,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
   const id = params.member ?? "";

@@ -1,10 +1,11 @@
 // Shared by approving and rejecting a transaction.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { submit } from "~/form/submit.server";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { ApprovalBody, RejectionForm } from "~server/features/ledger/decision-schemas";
 import { fromParam } from "../from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
@@ -13,7 +14,7 @@ export async function decide(
   { request, params: { id = "" } }: ActionFunctionArgs,
   verb: "approve" | "reject",
 ) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, verb === "reject" ? RejectionForm : ApprovalBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).admin[verb]({ params: { id }, ...submission.call });

@@ -2,13 +2,13 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { BulkActionForm } from "~server/features/bulk-actions/schemas";
 import { formatMoney } from "~server/kernel/money-format";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
-import { signedInAdmin } from "~/platform/session/session.server";
 import { EmptyState } from "~/ui/empty-state";
 import { isNarrowed } from "~/ui/list-search-params";
 import { ListPager } from "~/ui/list-pager";
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Stores the selection, and opens its review. */
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, BulkActionForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).selections.select(submission.call);

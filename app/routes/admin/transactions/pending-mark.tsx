@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { StatusBody } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
@@ -6,7 +7,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { closedToPendingMark } from "./closed-reasons";
 import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
@@ -25,7 +26,7 @@ export const handle = {
 const PendingMarkForm = StatusBody.omit({ status: true });
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, PendingMarkForm);
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { SettlementForm } from "~server/features/crypto-payments/schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
@@ -9,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
 import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
@@ -24,7 +25,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, SettlementForm);
   if (!submission.ok) return submission.reply;
   const [id, from] = [params.id ?? "", fromParam(request)];

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { problemFor } from "~/platform/api/api-problem.server";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { UserDeletionBody } from "~server/features/accounts/deletion-schemas";
 import type { User } from "~server/features/users/schemas";
@@ -13,7 +14,7 @@ import { useFormState } from "~/form/use-form-state";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
@@ -28,7 +29,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, UserDeletionBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

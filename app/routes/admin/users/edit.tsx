@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { rightsForAnyPart } from "~server/kernel/staff-roles";
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, UserEditForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

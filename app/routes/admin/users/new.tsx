@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { NewUserForm } from "~server/features/users/person-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { countryChoices } from "~/platform/countries.server";
 import { addressNames, AddressFields } from "~/form/address-fields";
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, NewUserForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.create(submission.call);

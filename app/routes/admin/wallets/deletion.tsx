@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { WalletClosingBody } from "~server/features/wallets/admin-schemas";
 import { limits } from "~server/kernel/limits";
+import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
@@ -9,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { MoneyLeft } from "./money-left";
 import { VersionField } from "~/form/version-field";
 import { WalletDialog } from "./wallet-dialog";
@@ -23,7 +24,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdmin(request);
+  await signedInAdminToPost(request);
   const submission = await submit(request, WalletClosingBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";

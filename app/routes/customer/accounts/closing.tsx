@@ -124,8 +124,8 @@ function useObstacle() {
       {t("withdrawFirst", { amount })}
     </Banner>
   ) : (
-    <Banner tone="info" action={support}>
-      {t("moneyLeft", { amount })}
+    <Banner tone="info">
+      {t("moneyLeft", { amount, link: (text) => <a href={paths.contact()}>{text}</a> })}
     </Banner>
   );
 }

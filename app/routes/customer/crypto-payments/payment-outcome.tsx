@@ -4,6 +4,7 @@ import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
 import { isCredited, isPayable, paymentOutcome, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
+import { SupportText } from "~/ui/support-text";
 import { useMessages } from "~/ui/use-messages";
 import { PaymentBadge } from "./payment-badge";
 
@@ -36,11 +37,8 @@ export function PaymentOutcome({
         />
       )}
       {outcome && !isCredited(payment) && (
-        <Banner
-          tone={outcome.tone}
-          action={payment.status === "error" && <a href={paths.contact()}>{t("contactSupport")}</a>}
-        >
-          {outcome.text}
+        <Banner tone={outcome.tone}>
+          <SupportText text={outcome.text} />
         </Banner>
       )}
       {review && <Banner tone="warning">{review}</Banner>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "~server/features/users/schemas";
 import { Banner } from "~/ui/banner";
+import { SupportText } from "~/ui/support-text";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -25,7 +26,9 @@ export function KycBanner({ person, linkTo }: Props) {
         <Banner tone="danger" action={linkTo?.(t("verifyAgain"))}>
           <p>{t("rejected")}</p>
           <p className="weight-plain">
-            {person.kycReason ? t("reason", { reason: person.kycReason }) : t("rejectedHint")}
+            {person.kycReason
+              ? t("reason", { reason: <SupportText text={person.kycReason} /> })
+              : t("rejectedHint")}
           </p>
         </Banner>
       );

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Icon, type IconName } from "~/ui/icon";
 import { usePageFacts } from "~/ui/page-facts";
 import { Panel } from "~/ui/panel";
+import { SupportText } from "~/ui/support-text";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Step {
@@ -88,7 +89,9 @@ function identityStep(
       return {
         ...step,
         title: kyc("rejected"),
-        hint: kycReason ? kyc("reason", { reason: kycReason }) : kyc("rejectedHint"),
+        hint: kycReason
+          ? kyc("reason", { reason: <SupportText text={kycReason} /> })
+          : kyc("rejectedHint"),
         action: upload(kyc("verifyAgain")),
       };
     case "pending":

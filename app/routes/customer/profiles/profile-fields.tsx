@@ -5,6 +5,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { TimeZoneField } from "./time-zone-field";
+import { paths } from "~/platform/paths";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -26,7 +27,11 @@ export function ProfileFields({ form, email, isVerified, nameHint, countries }: 
       <div className="field">
         <p className="weight-strong">{t("email")}</p>
         <p>{email}</p>
-        <p className="hint">{isVerified ? t("confirmedEmailHint") : t("emailHint")}</p>
+        <p className="hint">
+          {t(isVerified ? "confirmedEmailHint" : "emailHint", {
+            link: (text) => <a href={paths.contact()}>{text}</a>,
+          })}
+        </p>
       </div>
       <Field
         field={fields.fullname}

@@ -3,6 +3,7 @@ import { formatDay } from "~server/kernel/instants";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { stepsOf, type ProgressStep } from "./progress-steps";
+import { SupportText } from "~/ui/support-text";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ProgressPanel({
             {step.isWaiting && <Wait progress={progress} isCrypto={isCrypto} />}
             {step.name === "sent" && <Payment {...progress} />}
             {step.isLast && progress.reason && (
-              <p>{t("reasonGiven", { reason: progress.reason })}</p>
+              <p>{t("reasonGiven", { reason: <SupportText text={progress.reason} /> })}</p>
             )}
             {step.name === "returned" && <p>{t("returnedHint")}</p>}
             <StepTime {...step} />

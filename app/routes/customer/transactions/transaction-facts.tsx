@@ -12,6 +12,7 @@ import { Panel } from "~/ui/panel";
 import { isPayable, reviewOf } from "~/ui/payment-labels";
 import { PaymentBadge } from "../crypto-payments/payment-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
+import { SupportText } from "~/ui/support-text";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
 
@@ -51,7 +52,7 @@ function Details({ transaction }: Pick<Props, "transaction">) {
   const statusLabel = useStatusLabel();
   const { type, action, status, description, paymentMethod, destination, reason } = transaction;
   const items = [
-    { term: t("reason"), value: reason },
+    { term: t("reason"), value: reason && <SupportText text={reason} /> },
     ...creditedPart(t, locale, transaction),
     ...conversionItems(locale, transaction),
     { term: t("type"), value: labelFor(type, locale) },

@@ -4,6 +4,7 @@ import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { actorKey, eventLabel, toneOfStep } from "./history-labels";
+import { SupportText } from "~/ui/support-text";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -25,7 +26,9 @@ export function TransactionTimeline({ history, ...read }: Props) {
               <Event entry={entry} {...read} />
             </p>
             {entry.step === "reversed" && <p>{t("reversedHint")}</p>}
-            {entry.reason && <p>{t("reasonGiven", { reason: entry.reason })}</p>}
+            {entry.reason && (
+              <p>{t("reasonGiven", { reason: <SupportText text={entry.reason} /> })}</p>
+            )}
             <span className="hint">
               <Instant iso={entry.at} />
             </span>

@@ -79,6 +79,12 @@ export default {
   fileLead: "{format} for batch {reference}",
   "format.pain.001": "Bank file (pain.001.001.09)",
   "format.csv": "CSV file",
+  "format.xlsx": "Excel file (XLSX)",
+  "formatUse.pain.001": "To upload to a bank.",
+  "formatUse.csv":
+    "To upload to a bank. In a spreadsheet, account numbers would lose leading zeros unless you import all columns as text.",
+  "formatUse.xlsx":
+    "To open in a spreadsheet: account numbers stay complete. It lists the same payouts as the CSV file, so don't send both to a bank.",
   "batchState.prepared": "Prepared",
   "batchState.released": "Released",
   "batchState.cancelled": "Canceled",
