@@ -65,8 +65,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** Starting a demo creates its secrets; a command only reads them, or does without. */
-type Purpose = "start" | "command" | "keyless";
+/** Starting a demo creates its secrets; a command only reads them, or does without; before a start, they may not exist yet. */
+type Purpose = "start" | "command" | "check" | "keyless";
 
 export function readConfig(
   environmentOfProcess: Environment,

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
-import { isServeCommand, runCommand } from "./commands";
+import { isServeCommand, runCommand, wrongSettings } from "./commands";
 import { ConfigError, getConfig } from "./config";
 import { createHost } from "./host/app";
 import { remoteBackend } from "./host/remote-backend";
@@ -16,7 +16,7 @@ import { notifyServiceManager } from "./host/service-manager";
 import { shutdown } from "./host/shutdown";
 import { startupBanner } from "./host/startup-banner";
 import { reportTo, toConsole } from "./log-lines";
-import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
+import { createBackend, getBackend, mailerOf, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
@@ -27,6 +27,7 @@ async function main(line: string[]): Promise<void> {
       env: process.env,
       openBackend: (config, schema) => createBackend(config, { schema }),
       vaultOf,
+      mailerOf,
     });
     return;
   }
@@ -63,9 +64,6 @@ function refuseToStart(error: unknown): never {
   console.error(`The portal can't start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
   process.exit(error instanceof ConfigError ? wrongSettings : 1);
 }
-
-/** `EX_CONFIG` of sysexits: the systemd unit doesn't restart after it, because the same settings would fail again. */
-const wrongSettings = 78;
 
 /** Messages of errors begin in lower case, because commands print them after a colon. */
 const capitalized = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);

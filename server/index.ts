@@ -174,7 +174,7 @@ const hostWatchOf = (config: Config, storage: Storage, log: LogSink) =>
     { log },
   );
 
-const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+export const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
   chooseMailer({
     smtpUrl,
     mailFrom: mailFrom ?? `${brand} <no-reply@example.com>`,

@@ -1,5 +1,6 @@
 // The shape of a command of the built server: `portal <name> [options]`.
 import type { Config, Environment } from "../config";
+import type { Mailer } from "../features/email/port";
 import type { Backend } from "../index";
 import type { OptionValues, Option } from "./options";
 import type { Progress } from "./progress";
@@ -15,6 +16,8 @@ export type CommandContext = {
   readonly openAsItIs: (config: Config) => Promise<Backend>;
   /** Opens a database, and creates or updates its schema. */
   readonly openMigrated: (config: Config) => Promise<Backend>;
+  /** The mailer of these settings. */
+  readonly mailerOf: (config: Config) => Mailer;
   /** The vault of these settings, without opening storage. */
   readonly vaultOf: (config: Config) => Backend["context"]["vault"];
 };

@@ -7,9 +7,10 @@ import { backup } from "./backup";
 import type { Config } from "../config";
 import type { SchemaUse } from "../database/storage";
 import type { Command, CommandContext } from "./command";
+import { check } from "./check";
 import { documentsMove } from "./documents-move";
 import { ledgerVerify } from "./ledger-verify";
-import { describeOptions, readOptions, WrongUsage } from "./options";
+import { describeOptions, readOptions, WrongSettings, WrongUsage } from "./options";
 import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
 import { migrate } from "./migrate";
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   adminResetFactor,
   assetsCompress,
   backup,
+  check,
   documentsMove,
   ledgerVerify,
   migrate,
@@ -33,6 +35,9 @@ export const commands: readonly Command[] = [
   restore,
   vaultRotate,
 ];
+
+/** `EX_CONFIG` of sysexits: the systemd unit doesn't restart after it, because the same settings would fail again. */
+export const wrongSettings = 78;
 
 /** The host runs it, because it keeps serving. */
 const demo: Pick<Command, "name" | "summary" | "options" | "notes"> = {
@@ -51,6 +56,7 @@ type Openers = {
   readonly env: CommandContext["env"];
   readonly openBackend: (config: Config, schema: SchemaUse) => Promise<Backend>;
   readonly vaultOf: CommandContext["vaultOf"];
+  readonly mailerOf: CommandContext["mailerOf"];
 };
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
@@ -89,6 +95,7 @@ export async function runCommand(
       openAsItIs: (config) => open(config, "any"),
       openMigrated: (config) => open(config, "migrate"),
       vaultOf: openers.vaultOf,
+      mailerOf: openers.mailerOf,
     };
     const output = await withoutTimeLimits(() => command.run(context));
     progress.end();
@@ -97,7 +104,7 @@ export async function runCommand(
     progress.end();
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof WrongUsage) return fail(`${name}: ${reason}\n\n${usage(command)}`, 2);
-    return fail(`${name} failed: ${reason}`, 1);
+    return fail(`${name} failed: ${reason}`, error instanceof WrongSettings ? wrongSettings : 1);
   } finally {
     // An open pool would keep the process waiting.
     await Promise.all(
@@ -147,7 +154,7 @@ function print(text: string): number {
   return 0;
 }
 
-function fail(text: string, code: 1 | 2): number {
+function fail(text: string, code: number): number {
   console.error(text);
   return code;
 }

@@ -19,6 +19,11 @@ export class WrongUsage extends Error {
   override name = "WrongUsage";
 }
 
+/** Settings that a portal can't start with: exit code 78, as of the start itself. */
+export class WrongSettings extends Error {
+  override name = "WrongSettings";
+}
+
 export function readOptions(options: readonly Option[], args: readonly string[]): OptionValues {
   const { tokens } = parseArgs({
     args: [...args],

@@ -63,6 +63,7 @@ describeEachEngine("moving documents", (portal) => {
       openAsItIs: unasked,
       openMigrated: unasked,
       vaultOf,
+      mailerOf: () => ({ send: unasked, storedMail: unasked, erase: unasked }),
     });
   }
   const inFolder = async () => {

@@ -16,7 +16,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 
 /** What is wrong with a command line is seen before anything is opened. */
 const run = (args: readonly string[]) =>
-  runCommandHere(args, {}, { openBackend: unopened, vaultOf: unopened });
+  runCommandHere(args, {}, { openBackend: unopened, vaultOf: unopened, mailerOf: unopened });
 const unopened = () => expect.unreachable("it opens a database");
 
 describe("every command", () => {

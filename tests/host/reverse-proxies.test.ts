@@ -14,6 +14,7 @@ import {
   type RunningProxy,
 } from "../support/network/reverse-proxies";
 import { freePort, startPortal, type Portal } from "../support/portal/server";
+import { hasIpv6 } from "../support/network/reverse-proxies";
 import { sampled } from "../support/sized";
 
 describe.each(sampled<readonly ProxyName[]>(["nginx"], proxies))("behind %s", (name) => {
@@ -97,9 +98,47 @@ describe.each(sampled<readonly ProxyName[]>(["nginx"], proxies))("behind %s", (n
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test("metrics are not public", async () => {
-    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  test("metrics and readiness are not public", async () => {
+    const paths = ["/metrics", "/readyz", "/metrics?x", "/readyz?x"];
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await fetch(origin + path)).status),
+    );
+    expect(statuses).toEqual([404, 404, 404, 404]);
   });
+
+  test.skipIf(!hasIpv6)("IPv6 works, too", async () => {
+    const { port } = new URL(origin);
+    if (name === "caddy") return;
+    expect((await fetch(`https://[::1]:${port}/healthz`)).status).toBe(200);
+  });
+
+  test(
+    "a host that is frozen is left out after the first requests that wait for it",
+    { timeout: 90_000 },
+    async () => {
+      const visit = async () => {
+        const startedAt = performance.now();
+        const { status } = await fetch(`${origin}/login`);
+        return { status, ms: performance.now() - startedAt };
+      };
+      hosts[0]?.process.kill("SIGSTOP");
+      const first = await Promise.all(Array.from({ length: 8 }, visit));
+      const later: Awaited<ReturnType<typeof visit>>[] = [];
+      for (let count = 0; count < 40; count += 1) later.push(await visit());
+      hosts[0]?.process.kill("SIGCONT");
+      const middle = later.map(({ ms }) => ms).sort((a, b) => a - b)[20] ?? Infinity;
+      console.info(
+        `${name}, one of two hosts frozen: the first took ${Math.round(Math.max(...first.map(({ ms }) => ms)))} ms at most, then ${middle.toFixed(1)} ms in the middle`,
+      );
+      // Caddy has stopped trying by then.
+      const patient = name === "nginx" ? [200] : [200, 504];
+      expect(first.filter(({ status }) => !patient.includes(status))).toEqual([]);
+      expect(later.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(middle).toBeLessThan(1_000);
+      // It is asked again once its time is over.
+      await expect.poll(async () => (await visit()).status, { timeout: 20_000 }).toBe(200);
+    },
+  );
 
   test.runIf(name === "nginx")("plain http redirects to https", async () => {
     const answer = await fetch(`${plain}/login`, { redirect: "manual" });

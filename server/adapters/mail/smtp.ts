@@ -1,5 +1,6 @@
 // Email over SMTP: one connection per message, encrypted except on the same machine, with a time limit.
 import { Socket } from "node:net";
+import type { Transporter } from "nodemailer";
 import type { MailFault } from "../../features/email/rules";
 import { TimeoutError, withTimeout } from "../with-timeout";
 import { composeMail } from "./compose-mail";
@@ -26,21 +27,26 @@ export const smtpLimits: SmtpLimits = {
 /** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` allows a relay in your own network without TLS. */
 export function smtp(address: string, from: string, limits = smtpLimits): Mailer {
   const server = { ...serverOf(new URL(address)), ...timesOf(limits), maxResponseSize };
+  const connected = async (
+    work: (transport: Transporter) => Promise<unknown>,
+    withinMs: number,
+  ): Promise<MailFault | null> => {
+    const { createTransport } = await import("nodemailer");
+    const socket = new Socket();
+    try {
+      await withTimeout(withinMs, work(createTransport({ ...server, socket })));
+      return null;
+    } catch (error) {
+      return faultOf(error);
+    } finally {
+      // A server that hasn't accepted the email by now must not accept it during the next attempt.
+      socket.destroy();
+    }
+  };
   return {
-    async send(mail) {
-      const { createTransport } = await import("nodemailer");
-      const socket = new Socket();
-      try {
-        const transport = createTransport({ ...server, socket });
-        await withTimeout(limits.wholeMs, transport.sendMail(composeMail(mail, from)));
-        return null;
-      } catch (error) {
-        return faultOf(error);
-      } finally {
-        // A server that hasn't accepted the email by now must not accept it during the next attempt.
-        socket.destroy();
-      }
-    },
+    send: (mail) =>
+      connected((transport) => transport.sendMail(composeMail(mail, from)), limits.wholeMs),
+    check: () => connected((transport) => transport.verify(), limits.connectMs),
     storedMail: () => Promise.resolve([]),
     erase: () => Promise.resolve(),
   };

@@ -19,6 +19,8 @@ export interface StoredMail {
 export interface Mailer {
   /** Null once the mail server has accepted the email; otherwise the reason. Never rejects: an error may contain the recipient or a password. */
   send(mail: Mail): Promise<MailFault | null>;
+  /** Null if the mail server accepts a connection and the sign-in; otherwise the reason. Sends nothing. */
+  check?(): Promise<MailFault | null>;
   /** Whether emails are only saved as files and never sent. */
   readonly storesMessages?: true;
   /** Emails that this portal has saved as files. */

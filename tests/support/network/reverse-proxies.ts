@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeCertificate } from "./certificate";
 import { root } from "../source/sources";
@@ -17,6 +17,10 @@ export interface Ports {
   /** With the burst of requests that is shipped, and a rate that no machine is too slow for. */
   readonly isLimited?: boolean;
 }
+
+export const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === "::1"),
+);
 
 export function isInstalled(name: ProxyName): boolean {
   return [name, "openssl"].every((program) => spawnSync(program, ["version"]).error === undefined);
@@ -61,6 +65,8 @@ function startNginx(folder: string, ports: Ports): ChildProcess {
   const site = shipped("nginx.conf", ports)
     .replaceAll("listen 443 ssl", `listen 127.0.0.1:${ports.https} ssl`)
     .replaceAll("listen 80", `listen 127.0.0.1:${ports.http}`)
+    .replaceAll("listen [::]:443 ssl;", hasIpv6 ? `listen [::1]:${ports.https} ssl;` : "")
+    .replaceAll("listen [::]:80;", hasIpv6 ? `listen [::1]:${ports.http};` : "")
     .replaceAll("https://portal.example.org", `https://localhost:${ports.https}`)
     .replaceAll("portal.example.org", "localhost")
     .replaceAll("/etc/ssl/", `${folder}/`)

@@ -1,6 +1,6 @@
 // Answers a command in this process, with the settings it is given and none of the tests' own.
 import { runCommand } from "~server/commands";
-import { createBackend, vaultOf } from "~server/index";
+import { createBackend, mailerOf, vaultOf } from "~server/index";
 import type { Ended } from "./command";
 
 type Openers = Parameters<typeof runCommand>[2];
@@ -9,6 +9,7 @@ type Openers = Parameters<typeof runCommand>[2];
 const real: Omit<Openers, "env"> = {
   openBackend: (config, schema) => createBackend(config, { schema }),
   vaultOf,
+  mailerOf,
 };
 
 /** As `runCommand` of the built server, for what needs no process of its own. */
