@@ -25,6 +25,7 @@ import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimitedRates } from "./adapters/fx-rates/time-limit";
 import { clamd } from "./adapters/virus-scanner/clamd";
 import { noScanner } from "./adapters/virus-scanner/none";
+import { watched, type ServiceWatch } from "./adapters/service-watch";
 import type { VirusScanner } from "./features/documents/scanner-port";
 import type { Context } from "./http/context";
 import { createCoinLists } from "./features/crypto-payments/coin-lists";
@@ -72,14 +73,31 @@ export function coinPricesOf(
   });
 }
 
-export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {
-  return s3
+/** Its check is watched where it's called, with its own time limit. */
+export function documentsOf(
+  { s3, dataDir }: Config,
+  now: () => number,
+  services: ServiceWatch,
+): DocumentStore {
+  const store = s3
     ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs })
     : privateFolder(join(dataDir, "documents"));
+  return {
+    ...store,
+    put: (key, bytes) => watched(services, "documents", () => store.put(key, bytes)),
+    get: (key) => watched(services, "documents", () => store.get(key)),
+    remove: (key) => watched(services, "documents", () => store.remove(key)),
+  };
 }
 
-export function scannerOf({ clamdAddress: at }: Config): VirusScanner {
-  return at ? clamd({ at, timeLimitMs: scanWithinMs }) : noScanner;
+/** The same for its check. */
+export function scannerOf({ clamdAddress: at }: Config, services: ServiceWatch): VirusScanner {
+  if (!at) return noScanner;
+  const scanner = clamd({ at, timeLimitMs: scanWithinMs });
+  return {
+    ...scanner,
+    scan: (bytes) => watched(services, "virus-scanner", () => scanner.scan(bytes)),
+  };
 }
 
 export function gatewayOf(config: Config, { db }: Storage, now: () => number): CryptoGateway {

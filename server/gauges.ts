@@ -11,6 +11,7 @@ import { securityEventsIn } from "./features/audit/security-event-store";
 import type { Db } from "./database/db";
 import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
+import type { ServiceWatch } from "./adapters/service-watch";
 import type { BackgroundWork } from "./background/background-work";
 import type { Context } from "./http/context";
 import { limits } from "./kernel/limits";
@@ -33,6 +34,7 @@ interface Watched {
   readonly context: Pick<Context, "storage" | "refusedCalls" | "now">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
+  readonly services: Pick<ServiceWatch, "failures">;
   /** Null if the portal stores nothing on this machine's disk. */
   readonly disk: DiskReserve | null;
 }
@@ -42,6 +44,7 @@ export async function gaugesOf({
   context,
   background,
   readiness,
+  services: watch,
   disk,
 }: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
@@ -59,6 +62,15 @@ export async function gaugesOf({
       name: "portal_service_up",
       help: "1 if the service responded to the last check, as at /readyz.",
       samples: statuses,
+    },
+    {
+      name: "portal_service_failures_total",
+      kind: "counter",
+      help: "Failed calls and checks of services by this process, by reason, as in the log.",
+      samples: watch.failures().map(({ service, reason, count: value }) => ({
+        labels: { service, reason },
+        value,
+      })),
     },
     {
       name: "portal_database_transactions_in_flight",

@@ -9,6 +9,7 @@ import { argon2id } from "./adapters/passwords/argon2id";
 import { inOneSpelling } from "./features/users/password-spellings";
 import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
+import { createServiceWatch, type ServiceWatch } from "./adapters/service-watch";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { backgroundWork } from "./background/background-work";
 import type { RateLimits, Context } from "./http/context";
@@ -78,14 +79,15 @@ export async function createBackend(
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
+  const services = createServiceWatch({ now, log });
   const work = deferredWork(report);
   const { databaseUrl, dataDir } = config;
   const storage = await openStorage({ databaseUrl, dataDir, now: now() });
-  const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config));
+  const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config, services));
   const context: Context = {
     storage,
-    documents: documentsOf(config, now),
-    scanner: scannerOf(config),
+    documents: documentsOf(config, now, services),
+    scanner: scannerOf(config, services),
     vault: createVault(config.vaultKey),
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
@@ -104,7 +106,11 @@ export async function createBackend(
     ...overrides,
     passwords: inOneSpelling(overrides.passwords ?? argon2id()),
   };
-  const readiness = createReadiness(now);
+  const readiness = createReadiness(now, {
+    ...services,
+    // It has lines of its own, with the free bytes.
+    failed: (name, error) => name !== "disk" && services.failed(name, error),
+  });
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const background = backgroundWork(context, mailDispatcher);
   const stopWork = () => {
@@ -125,7 +131,7 @@ export async function createBackend(
     documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),
     recordSafeguards: () => recordSafeguards(context),
     readiness: () => readiness.read(),
-    gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
+    gauges: () => gaugesOf({ context, background, readiness: readiness.read, services, disk }),
     settled: work.done,
     startWork() {
       background.start();
@@ -140,8 +146,9 @@ export async function createBackend(
   };
 }
 
-const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config, services: ServiceWatch): Mailer =>
   chooseMailer({
+    services,
     smtpUrl,
     mailFrom: mailFrom ?? `${brand} <no-reply@example.com>`,
     folder: join(dataDir, "outbox"),

@@ -26,9 +26,15 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
     MAIL_FROM: "Portal <no-reply@example.org>",
   };
   const failed = await runCommandHere(["outbox:send"], { DATA_DIR, ...away });
-  expect([failed.code, failed.stderr]).toEqual([
+  const [line = "", ...rest] = failed.stderr.split("\n");
+  expect(JSON.parse(line)).toMatchObject({
+    event: "service-down",
+    service: "mail",
+    reason: "unreachable ECONNREFUSED",
+  });
+  expect([failed.code, rest.join("\n")]).toEqual([
     1,
-    "outbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n",
+    "outbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days. The mail server failed: unreachable.\n",
   ]);
 
   await signUpSomebody(2);
@@ -40,4 +46,7 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
   ]);
   expect(subjectsOf(await mailsIn(DATA_DIR))).toEqual(["Welcome to Meridian"]);
   expect((await runCommandHere(["outbox:send"], { DATA_DIR })).stdout).toMatch(/^0 sent/);
+  expect((await runCommandHere(["outbox:send", "--all"], { DATA_DIR })).stdout).toMatch(
+    /^1 waiting: 1 sent .* 0 queued/,
+  );
 });
