@@ -46,7 +46,7 @@ export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest
   return { format, ...rest, leftOut: { ...excludedTables, ...secrets } };
 }
 
-type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
+export type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
 
 /** Throws if the manifest was changed: it contains the checksums of all other files. */
 export async function readManifest(folder: string, macs: Macs): Promise<Manifest> {
