@@ -9,7 +9,7 @@ import { argon2id } from "./adapters/passwords/argon2id";
 import { inOneSpelling } from "./features/users/password-spellings";
 import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
-import { createServiceWatch, type ServiceWatch } from "./adapters/service-watch";
+import type { ServiceWatch } from "./adapters/service-watch";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { backgroundWork } from "./background/background-work";
 import type { RateLimits, Context } from "./http/context";
@@ -33,6 +33,7 @@ import {
   ratesOf,
   reserveOf,
   scannerOf,
+  servicesOf,
 } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import { isDemoAddress } from "./kernel/demo-people";
@@ -79,10 +80,9 @@ export async function createBackend(
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
-  const services = createServiceWatch({ now, log });
+  const services = servicesOf({ now, log });
   const work = deferredWork(report);
-  const { databaseUrl, dataDir } = config;
-  const storage = await openStorage({ databaseUrl, dataDir, now: now() });
+  const storage = await openStorage({ ...config, now: now() });
   const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config, services));
   const context: Context = {
     storage,
@@ -106,11 +106,7 @@ export async function createBackend(
     ...overrides,
     passwords: inOneSpelling(overrides.passwords ?? argon2id()),
   };
-  const readiness = createReadiness(now, {
-    ...services,
-    // It has lines of its own, with the free bytes.
-    failed: (name, error) => name !== "disk" && services.failed(name, error),
-  });
+  const readiness = createReadiness(now, services);
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const background = backgroundWork(context, mailDispatcher);
   const stopWork = () => {

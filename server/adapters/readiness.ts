@@ -22,7 +22,7 @@ export interface Report {
 /** What came of a check; the error of one that wasn't answered in time is a TimeoutError. */
 export interface CheckResults {
   worked(name: string): void;
-  failed(name: string, error: unknown): unknown;
+  failed(name: string, error: unknown): void;
 }
 
 interface Readiness {

@@ -1,18 +1,17 @@
-// Why a service that the portal depends on fails: a line in the log when that begins and ends, one a minute while it lasts, and counts for /metrics.
-import { logLine, faultOf, type LogSink } from "../log-lines";
+// Why a service that the portal depends on fails: reported when that begins and ends and once a minute while it lasts, and counted for /metrics.
 
 const againAfterMs = 60_000;
 /** A service may return any code, but a metric has few labels. */
 const reasonsAtMost = 20;
 
-export interface FailureCount {
+interface FailureCount {
   readonly service: string;
   readonly reason: string;
   readonly count: number;
 }
 
 export interface ServiceWatch {
-  /** The error may have any message: only its code or name is logged. */
+  /** The error may have any message: only its code or name is the reason. */
   failed(service: string, error: unknown): void;
   worked(service: string): void;
   failures(): readonly FailureCount[];
@@ -20,53 +19,42 @@ export interface ServiceWatch {
 
 interface Outage {
   readonly since: number;
-  /** Whether its beginning is in the log. */
-  isLogged: boolean;
-  unlogged: number;
+  /** Whether its beginning is reported. */
+  isReported: boolean;
+  unreported: number;
 }
 
-export function createServiceWatch({
-  now,
-  log,
-}: {
+interface Reports {
   readonly now: () => number;
-  readonly log: LogSink;
-}): ServiceWatch {
+  /** `failures` is their number since the last report of this outage. */
+  readonly onDown: (service: string, reason: string, failures: number, error: unknown) => void;
+  readonly onUp: (service: string, downSeconds: number) => void;
+}
+
+export function createServiceWatch({ now, onDown, onUp }: Reports): ServiceWatch {
   const outages = new Map<string, Outage>();
-  const loggedAt = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   const counts = new Map<string, Map<string, number>>();
   return {
     failed(service, error) {
-      const fault = faultOf(error);
-      const reason = reasonOf(fault);
+      const reason = reasonOf(error);
       count(counts, service, reason);
-      const outage = outages.get(service) ?? { since: now(), isLogged: false, unlogged: 0 };
+      const outage = outages.get(service) ?? { since: now(), isReported: false, unreported: 0 };
       outages.set(service, outage);
-      outage.unlogged += 1;
+      outage.unreported += 1;
       // A service that fails every other time would write two lines each time.
-      if (now() - (loggedAt.get(service) ?? -Infinity) < againAfterMs) return;
-      loggedAt.set(service, now());
-      const failures = outage.unlogged;
-      Object.assign(outage, { isLogged: true, unlogged: 0 });
-      log(
-        "error",
-        logLine("error", {
-          event: "service-down",
-          service,
-          reason,
-          failures,
-          // An error without a code may be the portal's own.
-          ...(reason === fault.name && fault),
-        }),
-      );
+      if (now() - (reportedAt.get(service) ?? -Infinity) < againAfterMs) return;
+      reportedAt.set(service, now());
+      const failures = outage.unreported;
+      Object.assign(outage, { isReported: true, unreported: 0 });
+      onDown(service, reason, failures, error);
     },
     worked(service) {
       const outage = outages.get(service);
       if (!outage) return;
       outages.delete(service);
-      if (!outage.isLogged) return;
-      const seconds = Math.round((now() - outage.since) / 1000);
-      log("info", logLine("info", { event: "service-up", service, downSeconds: seconds }));
+      if (!outage.isReported) return;
+      onUp(service, Math.round((now() - outage.since) / 1000));
     },
     failures: () =>
       [...counts].flatMap(([service, reasons]) =>
@@ -100,8 +88,14 @@ export async function watched<Value>(
 }
 
 /** The code of an error or of its cause, or else its name. */
-function reasonOf({ name, code, cause }: ReturnType<typeof faultOf>): string {
-  return (code ?? cause?.code ?? name).replace(/[^\w .:-]/g, "").slice(0, 60) || "unknown";
+function reasonOf(error: unknown): string {
+  const reason = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null);
+  const name = error instanceof Error ? error.name : typeof error;
+  return (reason ?? name).replace(/[^\w .:-]/g, "").slice(0, 60) || "unknown";
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && "code" in error ? String(error.code) : null;
 }
 
 function count(counts: Map<string, Map<string, number>>, service: string, reason: string): void {

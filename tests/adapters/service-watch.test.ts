@@ -2,7 +2,8 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { chooseMailer } from "~server/adapters/mail/choose-mailer";
 import { s3Bucket } from "~server/adapters/documents/s3";
-import { createServiceWatch, ServiceFault, watched } from "~server/adapters/service-watch";
+import { servicesOf } from "~server/choose-adapters";
+import { ServiceFault, watched } from "~server/adapters/service-watch";
 import { clamd } from "~server/adapters/virus-scanner/clamd";
 import { ClamdStub } from "../support/stubs/clamd-stub";
 import { openMailServer, openRawServer } from "../support/stubs/mail-server";
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 
 function newWatch() {
-  return createServiceWatch({
+  return servicesOf({
     now: () => now,
     log: (level, line) => lines.push({ ...JSON.parse(line), level }),
   });
@@ -192,7 +193,7 @@ describe("an outage", () => {
 
   test("of one service doesn't hide another's", () => {
     fail("refused");
-    watch.failed("documents", Object.assign(new Error("x"), { cause: { code: "E" } }));
+    watch.failed("documents", new Error("secret"));
     watch.failed(
       "virus-scanner",
       new TypeError("secret", { cause: Object.assign(new Error(), { code: "ECONNRESET" }) }),

@@ -2,7 +2,7 @@
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { macName, manifestName, type Macs } from "./manifest";
+import { macName, manifestName, type BackupMacs } from "./manifest";
 
 /** As `backup` names a folder in an existing one. */
 const ownName = /^portal-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
@@ -11,7 +11,11 @@ const ownName = /^portal-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 const AnyManifest = z.object({ format: z.int(), takenAt: z.iso.datetime() });
 
 /** Keeps the newest ones, `newest` among them; returns the number deleted. */
-export async function pruneBackups(newest: string, keep: number, macs: Macs): Promise<number> {
+export async function pruneBackups(
+  newest: string,
+  keep: number,
+  macs: BackupMacs,
+): Promise<number> {
   const parent = dirname(newest);
   const names = (await readdir(parent)).filter((name) => ownName.test(name));
   const dated = await Promise.all(
@@ -36,7 +40,7 @@ export async function pruneBackups(newest: string, keep: number, macs: Macs): Pr
 }
 
 /** Null if the folder isn't one of this portal's complete backups. */
-async function takenAtOf(folder: string, macs: Macs): Promise<number | null> {
+async function takenAtOf(folder: string, macs: BackupMacs): Promise<number | null> {
   try {
     const text = await readFile(join(folder, manifestName), "utf8");
     const mac = (await readFile(join(folder, macName), "utf8")).trim();
