@@ -25,13 +25,14 @@ import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimitedRates } from "./adapters/fx-rates/time-limit";
 import { clamd } from "./adapters/virus-scanner/clamd";
 import { noScanner } from "./adapters/virus-scanner/none";
+import { createServiceWatch, watched, type ServiceWatch } from "./adapters/service-watch";
 import type { VirusScanner } from "./features/documents/scanner-port";
 import type { Context } from "./http/context";
 import { createCoinLists } from "./features/crypto-payments/coin-lists";
 import type { CryptoService } from "./features/crypto-payments/crypto-service";
 import type { Config } from "./config";
 import { limits } from "./kernel/limits";
-import { logLine, type LogSink } from "./log-lines";
+import { faultOf, logLine, type LogSink } from "./log-lines";
 import type { Storage } from "./database/storage";
 
 type Reporting = Pick<Context, "now" | "report">;
@@ -72,14 +73,51 @@ export function coinPricesOf(
   });
 }
 
-export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {
-  return s3
-    ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs })
-    : privateFolder(join(dataDir, "documents"));
+/** Writes what it sees to the log. */
+export function servicesOf({ now, log }: Pick<DiskWatch, "now" | "log">): ServiceWatch {
+  const watch = createServiceWatch({
+    now,
+    onDown(service, reason, failures, error) {
+      const fault = faultOf(error);
+      const line = { event: "service-down", service, reason, failures };
+      // An error without a code may be the portal's own.
+      log("error", logLine("error", { ...line, ...(reason === fault.name && fault) }));
+    },
+    onUp: (service, downSeconds) =>
+      log("info", logLine("info", { event: "service-up", service, downSeconds })),
+  });
+  return {
+    ...watch,
+    // It has lines of its own, with the free bytes.
+    failed: (service, error) => (service === "disk" ? undefined : watch.failed(service, error)),
+  };
 }
 
-export function scannerOf({ clamdAddress: at }: Config): VirusScanner {
-  return at ? clamd({ at, timeLimitMs: scanWithinMs }) : noScanner;
+/** Its check is watched where it's called, with its own time limit. */
+export function documentsOf(
+  { s3, dataDir }: Config,
+  now: () => number,
+  services: ServiceWatch,
+): DocumentStore {
+  const store = s3
+    ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs })
+    : privateFolder(join(dataDir, "documents"));
+  return {
+    ...store,
+    put: (key, bytes) => watched(services, "documents", () => store.put(key, bytes)),
+    get: (key) => watched(services, "documents", () => store.get(key)),
+    remove: (key) => watched(services, "documents", () => store.remove(key)),
+  };
+}
+
+/** The same for its check. */
+export function scannerOf({ clamdAddress: at }: Config, services: ServiceWatch): VirusScanner {
+  if (!at) return noScanner;
+  const scanner = clamd({ at, timeLimitMs: scanWithinMs });
+  return {
+    ...scanner,
+    scan: (bytes) => watched(services, "virus-scanner", () => scanner.scan(bytes)),
+  };
 }
 
 export function gatewayOf(config: Config, { db }: Storage, now: () => number): CryptoGateway {

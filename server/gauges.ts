@@ -14,6 +14,7 @@ import type { Report } from "./adapters/readiness";
 import type { HostState, HostWatch } from "./background/host-watch";
 import { release } from "./config/release";
 import type { Config } from "./config";
+import type { ServiceWatch } from "./adapters/service-watch";
 import type { BackgroundWork } from "./background/background-work";
 import type { Context } from "./http/context";
 import { limits } from "./kernel/limits";
@@ -38,6 +39,7 @@ interface Watched {
   readonly context: Pick<Context, "storage" | "refusedCalls" | "now" | "mayChange">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
+  readonly services: Pick<ServiceWatch, "failures">;
   /** Null if the portal stores nothing on this machine's disk. */
   readonly disk: DiskReserve | null;
 }
@@ -49,6 +51,7 @@ export async function gaugesOf({
   context,
   background,
   readiness,
+  services: watch,
   disk,
 }: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
@@ -67,6 +70,15 @@ export async function gaugesOf({
       name: "portal_service_up",
       help: "1 if the service responded to the last check, as at /readyz.",
       samples: statuses,
+    },
+    {
+      name: "portal_service_failures_total",
+      kind: "counter",
+      help: "Failed calls and checks of services by this process, by reason, as in the log.",
+      samples: watch.failures().map(({ service, reason, count: value }) => ({
+        labels: { service, reason },
+        value,
+      })),
     },
     {
       name: "portal_database_transactions_in_flight",

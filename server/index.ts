@@ -11,6 +11,7 @@ import { argon2id } from "./adapters/passwords/argon2id";
 import { inOneSpelling } from "./features/users/password-spellings";
 import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
+import type { ServiceWatch } from "./adapters/service-watch";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { documentPlaceOf } from "./adapters/documents/document-place";
 import { backgroundWork } from "./background/background-work";
@@ -36,6 +37,7 @@ import {
   ratesOf,
   reserveOf,
   scannerOf,
+  servicesOf,
 } from "./choose-adapters";
 import { releaseName } from "./config/release";
 import { ConfigError, getConfig, type Config } from "./config";
@@ -84,20 +86,19 @@ export async function createBackend(
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
+  const services = servicesOf({ now, log });
   const work = deferredWork(report);
-  const { databaseUrl, dataDir } = config;
   const storage = await openStorage({
-    databaseUrl,
-    dataDir,
+    ...config,
     now: now(),
     ...(schema && { schema }),
   });
-  const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config));
+  const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config, services));
   const hostWatch = hostWatchOf(config, storage, log);
   const context: Context = {
     storage,
-    documents: documentsOf(config, now),
-    scanner: scannerOf(config),
+    documents: documentsOf(config, now, services),
+    scanner: scannerOf(config, services),
     vault: createVault(config.vaultKey),
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
@@ -117,7 +118,7 @@ export async function createBackend(
     ...overrides,
     passwords: inOneSpelling(overrides.passwords ?? argon2id()),
   };
-  const readiness = createReadiness(now);
+  const readiness = createReadiness(now, services);
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const background = backgroundWork(context, { mailDispatcher, hostWatch });
   let closing: Promise<void> | undefined;
@@ -151,7 +152,15 @@ export async function createBackend(
     },
     readiness: () => readiness.read(),
     gauges: () =>
-      gaugesOf({ config, context, background, hostWatch, readiness: readiness.read, disk }),
+      gaugesOf({
+        config,
+        context,
+        background,
+        hostWatch,
+        readiness: readiness.read,
+        services,
+        disk,
+      }),
     settled: work.done,
     startWork() {
       background.start();
@@ -174,8 +183,12 @@ const hostWatchOf = (config: Config, storage: Storage, log: LogSink) =>
     { log },
   );
 
-export const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+export const mailerOf = (
+  { smtpUrl, mailFrom, dataDir }: Config,
+  services: ServiceWatch = servicesOf({ now: Date.now, log: toConsole }),
+): Mailer =>
   chooseMailer({
+    services,
     smtpUrl,
     mailFrom: mailFrom ?? `${brand} <no-reply@example.com>`,
     folder: join(dataDir, "outbox"),

@@ -1,14 +1,14 @@
 // The service checks of GET /readyz. Simulated services are never down, so they aren't listed.
 import { outboxIn } from "./features/email/store";
 import type { Probe } from "./adapters/readiness";
+import { ServiceFault } from "./adapters/service-watch";
 import type { Context } from "./http/context";
 import { storesDataOnDisk } from "./choose-adapters";
 import type { Config } from "./config";
-import { isAboutServer, mailFaults } from "./features/email/rules";
+import { serverFaults } from "./features/email/rules";
 
 const second = 1_000;
 const minute = 60 * second;
-const serverFaults = mailFaults.filter(isAboutServer);
 
 export function probesOf(config: Config, context: Context): Probe[] {
   const { simulated, clamdAddress } = config;
@@ -18,15 +18,22 @@ export function probesOf(config: Config, context: Context): Probe[] {
     clamdAddress !== undefined && { name: "virus-scanner", check: () => scanner.check() },
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
     // Its quota is for users who view prices, so the result of the last call is used.
-    !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
+    !simulated.has("ticker") && {
+      name: "ticker",
+      check: () => refuseUnless(coinPrices.isWell(), "LAST_CALL_FAILED"),
+    },
     // Emails that wait because of the mail server count; one that a single mailbox rejects doesn't.
     !simulated.has("mail") && {
       name: "mail",
-      check: async () => refuseUnless(!(await outboxIn(storage.db).waitsFor(serverFaults))),
+      check: async () => {
+        const fault = await outboxIn(storage.db).waitsFor(serverFaults);
+        await refuseUnless(fault === null, `waiting since ${fault}`);
+      },
     },
     !simulated.has("crypto") && {
       name: "crypto",
-      check: async () => refuseUnless(isRecent((await crypto.coins.pricedIn("USD")).at, now())),
+      check: async () =>
+        refuseUnless(isRecent((await crypto.coins.pricedIn("USD")).at, now()), "COIN_LIST_OLD"),
     },
   ];
   return [
@@ -41,7 +48,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
       name: "writes",
       isNeeded: true,
       check: async () => {
-        await refuseUnless(context.mayChange());
+        await refuseUnless(context.mayChange(), "this-host-refuses-changes");
         await storage.requireWritable();
       },
       withinMs: 2 * second,
@@ -61,7 +68,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
           {
             name: "disk",
             isNeeded: false,
-            check: async () => refuseUnless(await context.hasDiskSpace()),
+            check: async () => refuseUnless(await context.hasDiskSpace(), "BELOW_RESERVE"),
             withinMs: 2 * second,
             cacheMs: second,
           },
@@ -77,8 +84,6 @@ function isRecent(at: number | null, now: number): boolean {
   return at !== null && now - at < 15 * minute;
 }
 
-function refuseUnless(isWell: boolean): Promise<void> {
-  return isWell
-    ? Promise.resolve()
-    : Promise.reject(new Error("the service didn't respond to its last request"));
+function refuseUnless(isWell: boolean, reason: string): Promise<void> {
+  return isWell ? Promise.resolve() : Promise.reject(new ServiceFault(reason));
 }

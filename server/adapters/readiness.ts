@@ -1,4 +1,5 @@
 // Which of the portal's services are up. Each is called at most as often as its probe allows, however many requests come in.
+import { withTimeout } from "./with-timeout";
 
 export interface Probe {
   readonly name: string;
@@ -18,15 +19,21 @@ export interface Report {
   readonly services: Readonly<Record<string, "up" | "down">>;
 }
 
+/** What came of a check; the error of one that wasn't answered in time is a TimeoutError. */
+export interface CheckResults {
+  worked(name: string): void;
+  failed(name: string, error: unknown): void;
+}
+
 interface Readiness {
   put(probe: Probe): void;
   read(): Promise<Report>;
 }
 
-export function createReadiness(now: () => number): Readiness {
+export function createReadiness(now: () => number, results: CheckResults = unheard): Readiness {
   const watched: { probe: Probe; isUp: () => Promise<boolean> }[] = [];
   return {
-    put: (probe) => void watched.push({ probe, isUp: watch(probe, now) }),
+    put: (probe) => void watched.push({ probe, isUp: watch(probe, now, results) }),
     async read() {
       const found = await Promise.all(
         watched.map(async ({ probe, isUp }) => ({ probe, isUp: await isUp() })),
@@ -41,9 +48,15 @@ export function createReadiness(now: () => number): Readiness {
   };
 }
 
+const unheard: CheckResults = { worked: () => undefined, failed: () => undefined };
+
 const hangingMs = 60_000;
 
-function watch({ check, withinMs, cacheMs }: Probe, now: () => number): () => Promise<boolean> {
+function watch(
+  { name, check, withinMs, cacheMs }: Probe,
+  now: () => number,
+  results: CheckResults,
+): () => Promise<boolean> {
   let last: { isUp: boolean; at: number } | undefined;
   let flight: Promise<void> | undefined;
   let checkingSince: number | undefined;
@@ -51,12 +64,18 @@ function watch({ check, withinMs, cacheMs }: Probe, now: () => number): () => Pr
     checkingSince = now();
     const answered = Promise.resolve()
       .then(check)
-      .then(
-        () => true,
-        () => false,
-      )
       .finally(() => (checkingSince = undefined));
-    last = { isUp: await Promise.race([answered, silence(withinMs)]), at: now() };
+    const isUp = await withTimeout(withinMs, answered).then(
+      () => {
+        results.worked(name);
+        return true;
+      },
+      (error: unknown) => {
+        results.failed(name, error);
+        return false;
+      },
+    );
+    last = { isUp, at: now() };
     flight = undefined;
   };
   const isOlderThan = (ms: number) => last === undefined || now() >= last.at + ms;
@@ -67,10 +86,4 @@ function watch({ check, withinMs, cacheMs }: Probe, now: () => number): () => Pr
     if (flight && isOlderThan(2 * cacheMs)) await flight;
     return last?.isUp ?? false;
   };
-}
-
-function silence(ms: number): Promise<false> {
-  return new Promise((resolve) => {
-    AbortSignal.timeout(ms).addEventListener("abort", () => resolve(false), { once: true });
-  });
 }

@@ -1,5 +1,6 @@
 export class TimeoutError extends Error {
   override name = "TimeoutError";
+  readonly code = "TOO_SLOW";
 }
 
 /** The result, or a rejection after the time limit, so that a service that hangs blocks no one. */

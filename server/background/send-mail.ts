@@ -1,6 +1,7 @@
 import type { Context } from "../http/context";
 import { answerResetRequests } from "../features/accounts/answer-reset-requests";
 import { sendDue, type SendCounts } from "../features/email/send-due";
+import { outboxIn } from "../features/email/store";
 
 const runningPasses = new WeakMap<Context, Promise<SendCounts>>();
 
@@ -10,6 +11,12 @@ export function sendMail(context: Context): Promise<SendCounts> {
     runningPasses.get(context) ?? pass(context).finally(() => runningPasses.delete(context));
   runningPasses.set(context, running);
   return running;
+}
+
+/** Sends the emails that wait for their next attempt as well, such as after an outage; each host claims what it sends. */
+export async function sendWaiting(context: Context): Promise<SendCounts> {
+  await outboxIn(context.storage.db).makeDue(context.now());
+  return sendMail(context);
 }
 
 async function pass(context: Context): Promise<SendCounts> {

@@ -2,9 +2,11 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { upkeepRunsIn } from "../database/upkeep-runs";
+import { pruneBackups } from "./backup/prune-backups";
 import { writeBackup } from "./backup/write-backup";
 import type { Command } from "./command";
 import { counted } from "./counted";
+import { WrongUsage, type OptionValues } from "./options";
 import { configOfExistingData, databaseName, keyLocation } from "./stored-data";
 
 export const backup: Command = {
@@ -18,6 +20,11 @@ export const backup: Command = {
       help: "folder to create for the backup, or an existing folder to create it in; default: ./backups next to the data folder",
     },
     {
+      name: "keep",
+      value: "<number>",
+      help: "afterwards, delete all but the newest ones of this portal's backups in the same folder, such as 14",
+    },
+    {
       name: "with-card-secrets",
       help: "include card numbers, CVVs and photos of card backs, encrypted",
     },
@@ -26,15 +33,18 @@ export const backup: Command = {
     "SQLite and PostgreSQL share one format: a backup of one can be restored into the other.",
     "Includes documents from S3 as well as from the data folder.",
     "The time of completion is stored in the database and reported by /metrics.",
+    "--keep deletes only complete backups of this portal, and only after the new one is complete.",
     "Sessions aren't included, so users have to sign in again after a restore. The vault key isn't included either: store it separately.",
   ],
   async run({ env, options, progress, open }) {
     const config = configOfExistingData(env);
     const { context } = await open(config);
+    const keep = keptNumber(options);
     const folder = placeFor(
       options.text("to") ?? join(dirname(config.dataDir), "backups"),
       options.has("to"),
       context.now(),
+      keep !== null,
     );
     const { manifest, skipped, lacksAllDocuments } = await writeBackup(context, {
       folder,
@@ -52,6 +62,7 @@ export const backup: Command = {
         () => true,
         () => false,
       );
+    const pruned = keep === null ? 0 : await pruneBackups(folder, keep, context.vault.backup);
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     return [
       `Backed up ${databaseName(config)} as of ${manifest.takenAt}: ${counted(rows, "row")} and ${counted(manifest.documents.lines - skipped.length, "document")}.`,
@@ -61,6 +72,7 @@ export const backup: Command = {
           ]
         : []),
       `Saved to ${folder}`,
+      ...(pruned > 0 ? [`Deleted ${counted(pruned, "older backup")}.`] : []),
       ...(isNoted
         ? []
         : [
@@ -79,10 +91,19 @@ export const backup: Command = {
 };
 
 /** In an existing folder, creates a subfolder named by the time; otherwise the folder itself becomes the backup. */
-function placeFor(to: string, isChosen: boolean, now: number): string {
+function placeFor(to: string, isChosen: boolean, now: number, isPruned: boolean): string {
   const place = resolve(to);
+  if (isChosen && isPruned && !existsSync(place))
+    throw new Error(`${place} doesn't exist. Create it, so that --keep knows its backups.`);
   if (isChosen && !existsSync(place)) return place;
   if (existsSync(place) && !statSync(place).isDirectory())
     throw new Error(`${place} isn't a folder. Choose another one with --to.`);
   return join(place, `portal-${new Date(now).toISOString().replace(/[:.]/g, "-")}`);
+}
+
+function keptNumber(options: OptionValues): number | null {
+  const text = options.text("keep");
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new WrongUsage("--keep needs a number from 1 to 9999.");
+  return Number(text);
 }

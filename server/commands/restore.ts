@@ -12,6 +12,9 @@ import { counted } from "./counted";
 import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
+/** No one else waits for this process, and each read of the postings costs PostgreSQL about the same. */
+const transactionsAtOnce = 20_000;
+
 export const restore: Command = {
   name: "restore",
   summary: "Restore a backup into an empty data folder or database and check the ledger",
@@ -43,7 +46,9 @@ export const restore: Command = {
     const documents = await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");
     const verdict = [
-      ledgerSummary(await verifyLedger(context.storage)),
+      ledgerSummary(
+        await verifyLedger(context.storage, (stage) => progress.stage(stage), transactionsAtOnce),
+      ),
       auditSummary(await verifyAudit(context)),
     ].join("\n");
     return [

@@ -85,7 +85,7 @@ export async function openStorage(settings: {
     snapshot: (work) => oneMoment().execute((trx) => work(trx)),
     longSnapshot: (work) => withoutTimeLimits(() => oneMoment().execute((trx) => work(trx))),
     settle: () => truncateWal(db, engine),
-    upkeep: upkeepOf(db, engine),
+    upkeep: upkeepOf(db, settings.databaseUrl),
     claim: (name, now) => claim(db, name, now),
     isClaimed: (name) => isClaimed(db, name),
     ping: async () => {

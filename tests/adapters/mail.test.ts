@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
+import { servicesOf } from "~server/choose-adapters";
 import { chooseMailer } from "~server/adapters/mail/choose-mailer";
 import { outboxFolder } from "~server/adapters/mail/outbox-folder";
 import type { Mail, Mailer } from "~server/features/email/port";
@@ -110,6 +111,7 @@ test("email to example addresses reaches no mail server, and is a file if none i
     mailFrom: from,
     folder: newFolder(),
     isExampleAddress: (address: string) => address === "hana@example.com",
+    services: servicesOf({ now: Date.now, log: () => undefined }),
   };
   const mailer = chooseMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${server.port}` });
   expect([await mailer.send({ ...mail, to: "hana@example.com" }), await mailer.send(mail)]).toEqual(

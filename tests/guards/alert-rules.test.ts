@@ -21,6 +21,7 @@ const guesses = `portal_refused_calls_total{${host},code="wrong_credentials"}`;
 const safeguards = `portal_safeguards_changed_timestamp_seconds{${host},setting="APPROVAL_THRESHOLDS"}`;
 const beyondRole = `portal_refused_calls_total{${host},code="role_missing"}`;
 const securityEvent = (event: string) => `portal_security_events{${host},event="${event}"}`;
+const failures = `portal_service_failures_total{${host},service="mail",reason="unreachable ECONNREFUSED"}`;
 const sealed = `portal_background_last_success_timestamp_seconds{${host},pass="seal-audit"}`;
 /** Stands for the last minute that is judged: promtool would read the minutes after it, too. */
 const last = "END";
@@ -39,6 +40,7 @@ const well: Series = {
   [`portal_backup_last_success_timestamp_seconds{${host}}`]: `0+60x${last}`,
   [safeguards]: `0x${last}`,
   [guesses]: `0+20x${last}`,
+  [failures]: `2x${last}`,
   [beyondRole]: `0+0.2x${last}`,
   [securityEvent("owner_added")]: `0x${last}`,
   [securityEvent("whole_export")]: `0x${last}`,
@@ -66,6 +68,7 @@ const failing: Readonly<Record<string, Series>> = {
   PortalNotScraped: nothing("up"),
   PortalServiceDown: { [`portal_service_up{${host},service="database"}`]: `0x${last}` },
   PortalServiceDegraded: { [`portal_service_up{${host},service="mail"}`]: `0x${last}` },
+  PortalServiceFails: { [failures]: `0+1x${last}` },
   PortalDiskBelowReserve: { [`portal_disk_free_bytes{${host}}`]: `67108863x${last}` },
   PortalDiskLow: { [`portal_disk_free_bytes{${host}}`]: `900000000x${last}` },
   PortalLedgerCheckFailed: { [`portal_ledger_faults{${host}}`]: `1x${last}` },

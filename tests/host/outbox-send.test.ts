@@ -29,9 +29,16 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
     MAIL_FROM: "Portal <no-reply@example.org>",
   };
   const failed = await runCommandHere(["outbox:send"], { DATA_DIR, ...away });
-  expect([failed.code, failed.stderr]).toEqual([
+  const [about, line = "", ...rest] = failed.stderr.split("\n");
+  expect(about).toBe(`Sending the emails queued in the database in ${DATA_DIR}.`);
+  expect(JSON.parse(line)).toMatchObject({
+    event: "service-down",
+    service: "mail",
+    reason: "unreachable ECONNREFUSED",
+  });
+  expect([failed.code, rest.join("\n")]).toEqual([
     1,
-    `Sending the emails queued in the database in ${DATA_DIR}.\noutbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n`,
+    "outbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days. The mail server failed: unreachable.\n",
   ]);
 
   await signUpSomebody(2);
@@ -43,4 +50,7 @@ test("outbox:send prints what it sent, and exits with 1 if something could not b
   ]);
   expect(subjectsOf(await mailsIn(DATA_DIR))).toEqual(["Welcome to Meridian"]);
   expect((await runCommandHere(["outbox:send"], { DATA_DIR })).stdout).toMatch(/^0 sent/);
+  expect((await runCommandHere(["outbox:send", "--all"], { DATA_DIR })).stdout).toMatch(
+    /^1 waiting: 1 sent .* 0 queued/,
+  );
 });

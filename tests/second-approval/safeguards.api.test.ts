@@ -24,6 +24,7 @@ describeEitherEngine("a start", (portal) => {
       context,
       background: { lastSuccesses: () => new Map() },
       readiness: () => Promise.resolve({ isReady: true, services: { database: "up" } }),
+      services: { failures: () => [] },
       disk: null,
     });
     return gauges.find(({ name }) => name === "portal_safeguards_changed_timestamp_seconds")

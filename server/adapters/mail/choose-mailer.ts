@@ -1,7 +1,9 @@
 import { withholdMail } from "./withhold-mail";
 import { outboxFolder } from "./outbox-folder";
 import type { Mailer } from "../../features/email/port";
-import { smtp } from "./smtp";
+import { isAboutServer } from "../../features/email/rules";
+import { ServiceFault, type ServiceWatch } from "../service-watch";
+import { smtp, smtpLimits, type OnMailResult, type SmtpLimits } from "./smtp";
 
 interface Settings {
   readonly smtpUrl?: string | undefined;
@@ -10,11 +12,25 @@ interface Settings {
   readonly folder: string;
   /** Whether an address is only an example, like those of demo accounts. */
   readonly isExampleAddress: (address: string) => boolean;
+  readonly services: ServiceWatch;
+  readonly limits?: SmtpLimits;
 }
 
 /** SMTP if a server is configured; otherwise each email is saved as a file. */
-export function chooseMailer({ smtpUrl, mailFrom, folder, isExampleAddress }: Settings): Mailer {
+export function chooseMailer({
+  smtpUrl,
+  mailFrom,
+  folder,
+  isExampleAddress,
+  services,
+  limits = smtpLimits,
+}: Settings): Mailer {
+  // A server that refuses one recipient works.
+  const onResult: OnMailResult = (fault, codes = "") =>
+    fault && isAboutServer(fault)
+      ? services.failed("mail", new ServiceFault(`${fault} ${codes}`.trim()))
+      : services.worked("mail");
   return smtpUrl
-    ? withholdMail(smtp(smtpUrl, mailFrom), isExampleAddress)
+    ? withholdMail(smtp(smtpUrl, mailFrom, limits, onResult), isExampleAddress)
     : outboxFolder(folder, mailFrom);
 }

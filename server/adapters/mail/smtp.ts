@@ -6,7 +6,7 @@ import { TimeoutError, withTimeout } from "../with-timeout";
 import { composeMail } from "./compose-mail";
 import type { Mailer } from "../../features/email/port";
 
-interface SmtpLimits {
+export interface SmtpLimits {
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly silenceMs: number;
@@ -24,8 +24,16 @@ export const smtpLimits: SmtpLimits = {
   wholeMs: 60_000,
 };
 
+/** Gets the result of each attempt, with the server's or the system's codes, which contain no address and no password. */
+export type OnMailResult = (fault: MailFault | null, codes?: string) => void;
+
 /** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` allows a relay in your own network without TLS. */
-export function smtp(address: string, from: string, limits = smtpLimits): Mailer {
+export function smtp(
+  address: string,
+  from: string,
+  limits = smtpLimits,
+  onResult: OnMailResult = () => undefined,
+): Mailer {
   const server = { ...serverOf(new URL(address)), ...timesOf(limits), maxResponseSize };
   const connected = async (
     work: (transport: Transporter) => Promise<unknown>,
@@ -35,9 +43,12 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
     const socket = new Socket();
     try {
       await withTimeout(withinMs, work(createTransport({ ...server, socket })));
+      onResult(null);
       return null;
     } catch (error) {
-      return faultOf(error);
+      const fault = faultOf(error);
+      onResult(fault, codesOf(error));
+      return fault;
     } finally {
       // A server that hasn't accepted the email by now must not accept it during the next attempt.
       socket.destroy();
@@ -94,6 +105,14 @@ function faultOf(error: unknown): MailFault {
   if (status >= 500 && command === "MAIL FROM") return "sender_refused";
   // A rejected greeting concerns the server; a rejected recipient or text concerns the email.
   return status >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? "refused" : "unreachable";
+}
+
+/** Such as `ECONNREFUSED` or `EAUTH AUTH PLAIN 535`. */
+function codesOf(error: unknown): string {
+  const { code, command, status, message } = detailsOf(error);
+  // The mailer replaces the system's own code.
+  const system = /\bE(?:CONN|HOST|NET|NOTFOUND|AI_|TIMEDOUT|PIPE|PROTO)[A-Z_]*/.exec(message)?.[0];
+  return [system ?? code, status > 0 ? `${command} ${status}` : ""].join(" ").trim();
 }
 
 function detailsOf(error: unknown) {

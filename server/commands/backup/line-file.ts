@@ -5,6 +5,9 @@ import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import type { TableMark } from "./manifest";
 
+const newline = 10;
+const bytesAtOnce = 256 * 1024;
+
 export async function writeLines(
   path: string,
   batches: AsyncIterable<readonly object[]>,
@@ -30,26 +33,55 @@ export async function writeLines(
 
 /** The lines as a stream; throws an Error at the end if the checksum doesn't match. */
 export async function* readLines(path: string, mark: TableMark): AsyncGenerator<unknown[]> {
-  const hash = createHash("sha256");
-  const decoder = new TextDecoder();
-  let lines = 0;
-  let rest = "";
+  let rest: Buffer = Buffer.alloc(0);
   try {
-    for await (const chunk of createReadStream(path)) {
-      hash.update(chunk);
-      const texts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-      rest = texts.pop() ?? "";
-      lines += texts.length;
-      if (texts.length > 0) yield texts.map((text): unknown => JSON.parse(text));
+    for await (const chunk of checkedChunks(path, mark)) {
+      const end = chunk.lastIndexOf(newline);
+      if (end >= 0) {
+        const whole = Buffer.concat([rest, chunk.subarray(0, end)]).toString();
+        yield whole.split("\n").map((text): unknown => JSON.parse(text));
+      }
+      rest = end >= 0 ? chunk.subarray(end + 1) : Buffer.concat([rest, chunk]);
     }
   } catch (error) {
-    if (error instanceof SyntaxError) throw damagedFileError(path);
+    throw error instanceof SyntaxError ? damagedFileError(path) : error;
+  }
+}
+
+/** Reads the file without interpreting it: a checksum that matches is of what was written. */
+export async function checkLines(
+  path: string,
+  mark: TableMark,
+  onLines: (more: number) => void,
+): Promise<void> {
+  for await (const chunk of checkedChunks(path, mark)) onLines(countLines(chunk));
+}
+
+/** Throws an Error at the end if length or checksum don't match. */
+async function* checkedChunks(path: string, mark: TableMark): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  let lines = 0;
+  let lastByte = newline;
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: bytesAtOnce })) {
+      hash.update(chunk);
+      lines += countLines(chunk);
+      lastByte = chunk.at(-1) ?? lastByte;
+      yield chunk;
+    }
+  } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new Error(`the backup is incomplete: ${basename(path)} is missing.`);
     throw error;
   }
-  if (rest !== "" || lines !== mark.lines || hash.digest("hex") !== mark.sha256)
+  if (lastByte !== newline || lines !== mark.lines || hash.digest("hex") !== mark.sha256)
     throw damagedFileError(path);
+}
+
+function countLines(chunk: Buffer): number {
+  let lines = 0;
+  for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) lines += 1;
+  return lines;
 }
 
 export function damagedFileError(path: string): Error {

@@ -46,10 +46,10 @@ export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest
   return { format, ...rest, leftOut: { ...excludedTables, ...secrets } };
 }
 
-type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
+export type BackupMacs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
 
 /** Throws if the manifest was changed: it contains the checksums of all other files. */
-export async function readManifest(folder: string, macs: Macs): Promise<Manifest> {
+export async function readManifest(folder: string, macs: BackupMacs): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`${folder} isn't a backup: it has no ${manifestName}.`);
@@ -67,7 +67,7 @@ export async function readManifest(folder: string, macs: Macs): Promise<Manifest
 
 const missingMac = `this backup has no ${macName}, so it may have been changed or forged. Copy the complete folder of the backup.`;
 
-function macFault(macs: Macs, mac: string, text: string): string | null {
+function macFault(macs: BackupMacs, mac: string, text: string): string | null {
   const keyId = mac.split(".")[0] ?? "";
   if (!macs.hasKeyOf(mac))
     return `the backup was made with the key "${keyId}", which isn't in VAULT_KEY. Add that key after the others.`;

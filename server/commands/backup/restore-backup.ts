@@ -100,18 +100,20 @@ async function keysThatFail(
   folder: string,
   manifest: Manifest,
 ): Promise<string[]> {
-  const [met, fitting] = [new Set<string>(), new Set<string>()];
+  const untried = new Set(manifest.vaultKeys);
   for (const { table, column, about } of sealedColumns) {
+    // A million transactions are not read again for a key that is already known to fit.
+    if (untried.size === 0) break;
     for await (const rows of rowsIn(folder, manifest, table)) {
       for (const row of rows) {
         const sealed = row[column];
-        if (typeof sealed !== "string" || fitting.has(keyIdOf(sealed))) continue;
-        met.add(keyIdOf(sealed));
-        if (opens(vault, sealed, about(row))) fitting.add(keyIdOf(sealed));
+        if (typeof sealed !== "string" || !untried.has(keyIdOf(sealed))) continue;
+        if (opens(vault, sealed, about(row))) untried.delete(keyIdOf(sealed));
       }
+      if (untried.size === 0) break;
     }
   }
-  return [...met].filter((id) => !fitting.has(id));
+  return [...untried];
 }
 
 function opens(vault: Target["vault"], sealed: string, about: string): boolean {

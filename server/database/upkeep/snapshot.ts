@@ -1,8 +1,8 @@
-// Reads a snapshot while the portal runs, and restores one into an empty database.
+// Reads a snapshot while the portal runs.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db";
 import { backupTableNames, type BackupTable } from "./backup-tables";
-import { batchesOf, insertRows, type Row } from "./table-rows";
+import { batchesOf, type Row } from "./table-rows";
 
 export interface Snapshot {
   /** The applied migrations. */
@@ -51,30 +51,6 @@ export async function filledTables(db: Db): Promise<BackupTable[]> {
     }),
   );
   return filled.flat();
-}
-
-export interface RestoreSource {
-  readonly claims: readonly string[];
-  readonly now: number;
-  readonly rowsOf: (table: BackupTable) => AsyncIterable<readonly Row[]>;
-}
-
-/** Writes every table, or nothing at all. */
-export async function restoreTables(
-  db: Db,
-  { claims, now, rowsOf: sourceRows }: RestoreSource,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Taken first, so that a demo that starts meanwhile doesn't seed its accounts next to these.
-    for (const name of new Set(["demonstration", ...claims])) {
-      await sql`insert into migrations (name, applied_at) values (${name}, ${now}) on conflict do nothing`.execute(
-        trx,
-      );
-    }
-    for (const table of backupTableNames) {
-      for await (const rows of sourceRows(table)) await insertRows(trx, table, rows);
-    }
-  });
 }
 
 async function* rowsOf(

@@ -34,15 +34,3 @@ export function isRow(table: BackupTable, row: Row): RawBuilder<unknown> {
     sql` and `,
   );
 }
-
-export async function insertRows(db: Db, table: BackupTable, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map(
-    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
-  );
-  if (rows.length > 0) {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
-      db,
-    );
-  }
-}

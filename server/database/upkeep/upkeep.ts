@@ -1,20 +1,21 @@
 // Maintenance of the whole database: backups, keys, reset.
 import type { Db } from "../db";
-import type { Engine } from "../engine/dialect";
 import { dropTables } from "./drop-tables";
 import { otherConnections } from "../engine/in-use";
 import { sealedValuesIn } from "./sealed-values";
+import { fillPostgres } from "./fill-postgres";
+import { fillSqlite } from "./fill-sqlite";
+import type { RestoreSource } from "./restore-source";
 import {
-  restoreTables,
   filledTables,
   readSnapshot,
   schemaOf,
-  type RestoreSource,
   type Snapshot,
   type SnapshotChoice,
 } from "./snapshot";
 
-export function upkeepOf(db: Db, engine: Engine) {
+/** Without an address, the database is a SQLite file. */
+export function upkeepOf(db: Db, databaseUrl: string | undefined) {
   return {
     sealedValues: sealedValuesIn(db),
     /** Reads a snapshot during concurrent writes. */
@@ -22,10 +23,12 @@ export function upkeepOf(db: Db, engine: Engine) {
       readSnapshot(db, choice, work),
     schema: () => schemaOf(db),
     filledTables: () => filledTables(db),
-    fill: (filling: RestoreSource) => restoreTables(db, filling),
+    /** Writes every table, or nothing at all. */
+    fill: (source: RestoreSource) =>
+      databaseUrl === undefined ? fillSqlite(db, source) : fillPostgres(databaseUrl, source),
     dropTables: () => dropTables(db),
     /** The number of other connections; SQLite can't tell while it is open itself (`isFileInUse`). */
-    otherConnections: () => (engine === "postgres" ? otherConnections(db) : Promise.resolve(0)),
+    otherConnections: () => (databaseUrl === undefined ? Promise.resolve(0) : otherConnections(db)),
   };
 }
 

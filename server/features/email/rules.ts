@@ -19,6 +19,8 @@ export function isAboutServer(fault: MailFault): boolean {
   return fault !== "deferred" && !isFinal(fault);
 }
 
+export const serverFaults = mailFaults.filter(isAboutServer);
+
 /** Whether another attempt would fail the same way. */
 function isFinal(fault: MailFault): boolean {
   return fault === "refused" || fault === "held_back";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
-import { isAboutServer, lease, nextAttempt, type MailFault } from "./rules";
+import { isAboutServer, lease, nextAttempt, serverFaults, type MailFault } from "./rules";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
@@ -27,6 +27,7 @@ export interface SendCounts {
 export async function sendDue(context: Context): Promise<SendCounts> {
   const counts: SendCounts = { sent: 0, postponed: 0, failed: 0 };
   const outbox = outboxIn(context.storage.db);
+  let isOutageOver = false;
   for (
     let ids = await outbox.due(context.now());
     ids.length > 0;
@@ -39,6 +40,15 @@ export async function sendDue(context: Context): Promise<SendCounts> {
       if (!row) continue;
       const { outcome, fault } = await send(context, row);
       counts[outcome] += 1;
+      // The others that the outage postponed would wait for up to six hours.
+      if (
+        !isOutageOver &&
+        outcome === "sent" &&
+        serverFaults.some((one) => one === row.last_error)
+      ) {
+        isOutageOver = true;
+        await outbox.makeDue(context.now(), serverFaults);
+      }
       if (fault && isAboutServer(fault)) return counts;
     }
   }

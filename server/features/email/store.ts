@@ -49,16 +49,26 @@ export function outboxIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Whether a waiting email's last attempt failed with one of these. */
-    async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
+    /** With which of these the last attempt of a waiting email failed. */
+    async waitsFor(faults: readonly MailFault[]): Promise<string | null> {
       const row = await db
         .selectFrom("outbox")
-        .select("id")
+        .select("last_error")
         .where("state", "in", unsentStates)
         .where("last_error", "in", faults)
         .limit(1)
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.last_error ?? null;
+    },
+    /** Makes waiting emails due, or those of them whose last attempt failed with one of these. */
+    async makeDue(now: number, faults?: readonly MailFault[]): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ next_attempt_at: now })
+        .where("state", "=", "queued")
+        .where("next_attempt_at", ">", now)
+        .$if(faults !== undefined, (query) => query.where("last_error", "in", faults ?? []))
+        .execute();
     },
     ...outboxListsIn(db),
     ofUser: (userId: string) =>

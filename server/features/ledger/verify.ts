@@ -10,19 +10,24 @@ import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
 import { postingAccountId } from "./wallet-store";
 
+/** Few enough that a host answers its other requests in between. */
+const transactionsAtOnce = 2_000;
+
 /** Checks that entries sum to zero, balances equal their postings, and each transaction is posted according to its status. */
 export function verifyLedger(
   storage: Pick<Storage, "longSnapshot">,
   progress: (stage: string) => void = () => undefined,
+  atOnce: number = transactionsAtOnce,
 ): Promise<LedgerReport> {
   // Money that moves meanwhile is included in all of the sums or in none.
-  return storage.longSnapshot((db) => verifyIn(db, progress));
+  return storage.longSnapshot((db) => verifyIn(db, progress, atOnce));
 }
 
 /** The same in the caller's transaction. */
 export async function verifyIn(
   db: Db,
   progress: (stage: string) => void = () => undefined,
+  atOnce: number = transactionsAtOnce,
 ): Promise<LedgerReport> {
   const entries = await countMatches(db.selectFrom("entries"));
   const accounts = await countMatches(db.selectFrom("accounts"));
@@ -32,7 +37,7 @@ export async function verifyIn(
   const mismatched = await mismatchedAccounts(db);
   progress("counting transactions");
   const miscounted = await mismatchedCounters(db);
-  const transactions = await mismatchedTransactions(db, progress);
+  const transactions = await mismatchedTransactions(db, progress, atOnce);
   return {
     entries,
     accounts,
@@ -70,12 +75,11 @@ async function mismatchedAccounts(db: Db): Promise<IntegrityFault[]> {
   );
 }
 
-const transactionsAtOnce = 2_000;
-
 /** Reads ranges of transaction IDs without gaps, so that entries of deleted transactions are included. */
 async function mismatchedTransactions(
   db: Db,
   progress: (stage: string) => void,
+  atOnce: number,
 ): Promise<{ checked: number; faults: IntegrityFault[] }> {
   const faults: IntegrityFault[] = [];
   let checked = 0;
@@ -86,10 +90,10 @@ async function mismatchedTransactions(
       .select(["id", "wallet_id", "type", "status", "amount_minor", "currency"])
       .where("id", ">", after)
       .orderBy("id")
-      .limit(transactionsAtOnce)
+      .limit(atOnce)
       .execute();
     checked += rows.length;
-    const last = rows.length < transactionsAtOnce ? undefined : rows.at(-1)?.id;
+    const last = rows.length < atOnce ? undefined : rows.at(-1)?.id;
     const left = await postedIn(db, after, last);
     for (const row of rows) subtractExpected(left, row);
     for (const [key, sum] of left)
@@ -99,7 +103,10 @@ async function mismatchedTransactions(
   }
 }
 
-/** The sums posted by transactions with these IDs, by "transaction account"; to the end if `last` is undefined. */
+/**
+ * The sums posted by transactions with these IDs, by "transaction account"; to the end if `last` is undefined. The bounds are part of
+ * the statement: planned without them, PostgreSQL reads all postings for each range.
+ */
 async function postedIn(
   db: Db,
   after: string,
@@ -109,8 +116,8 @@ async function postedIn(
     .selectFrom("postings")
     .innerJoin("entries", "entries.id", "postings.entry_id")
     .select(["transaction_id", "account_id", (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
-    .where("transaction_id", ">", after)
-    .$if(last !== undefined, (query) => query.where("transaction_id", "<=", last ?? ""))
+    .where("transaction_id", ">", sql.lit(after))
+    .$if(last !== undefined, (query) => query.where("transaction_id", "<=", sql.lit(last ?? "")))
     .groupBy(["transaction_id", "account_id"])
     .execute();
   return new Map(sums.map((row) => [`${row.transaction_id} ${row.account_id}`, BigInt(row.sum)]));
