@@ -37,9 +37,9 @@ export const backup: Command = {
     "Sessions aren't included, so users have to sign in again after a restore. The vault key isn't included either: store it separately.",
   ],
   async run({ env, options, progress, open }) {
+    const keep = keptNumber(options);
     const config = configOfExistingData(env);
     const { context } = await open(config);
-    const keep = keptNumber(options);
     const folder = placeFor(
       options.text("to") ?? join(dirname(config.dataDir), "backups"),
       options.has("to"),

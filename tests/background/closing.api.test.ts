@@ -102,6 +102,7 @@ test("from then on no email is sent and no run starts, whatever is still request
   expect(before?.map(({ labels }) => labels?.pass).sort()).toEqual([
     "crypto-notices",
     "erase-due",
+    "note-host",
     "reconcile",
     "record-accounts",
     "seal-audit",

@@ -17,6 +17,7 @@ import { writeBackup } from "~server/commands/backup/write-backup";
 import { emptyPortal, keyOf, portalWithMoney } from "../support/portal/backup-portals";
 import type { TestPortal } from "../support/portal/backend";
 import { noProgress, restoreInto } from "../support/portal/backups";
+import { markUse } from "~server/seed/database-use";
 import { runCommandHere } from "../support/portal/command-here";
 
 const parentOf = () => mkdtempSync(join(tmpdir(), "portal-kept-"));
@@ -94,6 +95,7 @@ test("the one just made stays, even if the clock was ahead before", async () => 
 test("the command deletes them after a complete backup, and refuses a number that isn't one", async () => {
   const [portal, parent] = [await portalWithMoney("SQLite"), parentOf()];
   const settings = { DATA_DIR: portal.dataDir, VAULT_KEY: keyOf(7) };
+  await markUse(portal.context, "production");
   await nights(portal, parent, 2);
   for (const wrong of ["0", "-1", "two", "1.5", ""])
     expect(

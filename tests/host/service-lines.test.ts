@@ -12,6 +12,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), "portal-services-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 const away = {
+  MODE: "demo",
   SMTP_URL: "smtp://user:canary-password@127.0.0.1:1",
   MAIL_FROM: "Portal <no-reply@example.org>",
   CLAMD_ADDRESS: "127.0.0.1:1",

@@ -152,6 +152,7 @@ describeEitherEngine("a payout batch", (portal) => {
     expect(batch.files).toEqual([
       { format: "pain.001", count: 2 },
       { format: "csv", count: 3 },
+      { format: "xlsx", count: 3 },
     ]);
   });
 });
