@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { CryptoGateway } from "./features/crypto-payments/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
 import type { Mailer } from "./features/email/port";
-import type { FreeBytes } from "./adapters/free-space";
+import type { DiskReserve, FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { inOneSpelling } from "./features/users/password-spellings";
@@ -15,7 +15,7 @@ import type { ServiceWatch } from "./adapters/service-watch";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { documentPlaceOf } from "./adapters/documents/document-place";
 import { backgroundWork } from "./background/background-work";
-import { watchHost } from "./background/host-watch";
+import { watchHost, type HostWatch } from "./background/host-watch";
 import type { RateLimits, Context } from "./http/context";
 import { keptCardNumbersOf } from "./features/cards/kept-numbers";
 import { liveLinksOf } from "./features/email/live-links";
@@ -23,9 +23,9 @@ import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
 import { recordSafeguards } from "./features/second-approval/record-safeguards";
 import { refusedCalls } from "./http/refused-calls";
 import { requestUsers } from "./http/request-users";
-import { createMailDispatcher } from "./features/email/mail-dispatcher";
+import { createMailDispatcher, type OpenMailDispatcher } from "./features/email/mail-dispatcher";
 import { fieldsOf } from "./http/read-body";
-import { deferredWork } from "./background/deferred-work";
+import { deferredWork, type DeferredWork } from "./background/deferred-work";
 import { createApi, dispatch } from "./backend";
 import type { Backend } from "./backend-types";
 import { settingsOf } from "./choose-settings";
@@ -118,7 +118,30 @@ export async function createBackend(
     ...overrides,
     passwords: inOneSpelling(overrides.passwords ?? argon2id()),
   };
-  const readiness = createReadiness(now, services);
+  return backendOf({ config, context, mailDispatcher, hostWatch, services, work, disk });
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly context: Context;
+  readonly mailDispatcher: OpenMailDispatcher;
+  readonly hostWatch: HostWatch;
+  readonly services: ServiceWatch;
+  readonly work: DeferredWork;
+  readonly disk: DiskReserve | null;
+}
+
+/** What answers calls with this context, and the work that goes on beside them. */
+function backendOf({
+  config,
+  context,
+  mailDispatcher,
+  hostWatch,
+  services,
+  work,
+  disk,
+}: Parts): Backend {
+  const readiness = createReadiness(context.now, services);
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const background = backgroundWork(context, { mailDispatcher, hostWatch });
   let closing: Promise<void> | undefined;
@@ -127,7 +150,7 @@ export async function createBackend(
     await work.done();
     // Without the database, the others see after a minute that it is gone.
     await hostWatch.leave().catch(() => undefined);
-    await storage.close();
+    await context.storage.close();
   };
   const stopWork = () => {
     work.close();

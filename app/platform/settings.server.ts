@@ -1,9 +1,9 @@
 // What pages and cookies need to know of the settings.
 import { getConfig } from "~server/config";
-import { releaseName as release } from "~server/config/release";
+import { releaseName } from "~server/config/release";
 
 /** Version and commit of the portal. */
-export const releaseName = () => release;
+export const portalRelease = () => releaseName;
 export const portalMode = () => getConfig().mode;
 /** Whether only the nine main demo accounts were seeded. */
 export const isSmallDemonstration = () => getConfig().demoSize === "small";

@@ -18,3 +18,5 @@ export function deferredWork(report: (event: string, error: unknown) => void) {
     },
   };
 }
+
+export type DeferredWork = ReturnType<typeof deferredWork>;

@@ -13,7 +13,7 @@ import { ledgerVerify } from "./ledger-verify";
 import { describeOptions, readOptions, WrongSettings, WrongUsage } from "./options";
 import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
-import { migrate } from "./migrate";
+import { migrateSchema } from "./migrate";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { withoutTimeLimits } from "../database/engine/time-limits";
@@ -29,7 +29,7 @@ export const commands: readonly Command[] = [
   check,
   documentsMove,
   ledgerVerify,
-  migrate,
+  migrateSchema,
   outboxSend,
   reset,
   restore,

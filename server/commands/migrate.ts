@@ -4,7 +4,7 @@ import { counted } from "./counted";
 import type { Command } from "./command";
 import { configWithoutKey, databaseName, hasDatabase } from "./stored-data";
 
-export const migrate: Command = {
+export const migrateSchema: Command = {
   name: "migrate",
   summary: "Update the database schema to this release, as the first start of a release does",
   doing: "Reading the schema of",

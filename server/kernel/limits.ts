@@ -35,7 +35,7 @@ export const limits = {
   /** The longest period of a reconciliation, and how many payments are refreshed at a time. */
   reconciledDaysMaximum: 92,
   statusQueriesMaximum: 200,
-  /** A larger ledger is only checked by `npm run ledger:verify`: the check takes longer than a page may. */
+  /** A larger ledger is only checked by `portal ledger:verify`: the check takes longer than a page may. */
   entriesProvedMaximum: 20_000,
   /** The maximum age of a long list's total. */
   totalsKeptSeconds: 10,

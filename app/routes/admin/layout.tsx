@@ -7,7 +7,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { releaseName } from "~/platform/settings.server";
+import { portalRelease } from "~/platform/settings.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { AdminFrame } from "./admin-frame";
 import { MissingRole } from "../missing-role";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadMenuCounts(request),
     api(request).payoutStops.current(),
   ]);
-  const release = releaseName();
+  const release = portalRelease();
   const isStopped = stop.ok && stop.value.isStopped;
   const access = accessOf(id, roles);
   return { name, email, staffId, session, timeZone, access, waiting, isStopped, release };

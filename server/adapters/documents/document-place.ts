@@ -3,13 +3,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../../config";
 
-export function documentPlaceOf({
-  s3,
-  dataDir,
-  databaseUrl,
-}: Pick<Config, "s3" | "dataDir" | "databaseUrl">): string {
+interface Settings {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly s3?: {
+    readonly bucket: string;
+    readonly region: string;
+    readonly endpoint?: string | undefined;
+  };
+}
+
+export function documentPlaceOf({ s3, dataDir, databaseUrl }: Settings): string {
   if (!s3) return databaseUrl ? `folder:${folderId(dataDir)}` : "beside the database";
   const { endpoint = "", region, bucket } = s3;
   const digest = createHash("sha256").update(JSON.stringify([endpoint, region, bucket]));

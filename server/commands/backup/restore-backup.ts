@@ -17,7 +17,7 @@ export async function checkTarget(
   const filled = await storage.upkeep.filledTables();
   if (filled.length > 0) {
     throw new Error(
-      `${target} isn't empty (${filled.join(", ")}). Restore into an empty one: set DATA_DIR to a new folder or DATABASE_URL to a new database, or delete demo data with: npm run reset -- --yes`,
+      `${target} isn't empty (${filled.join(", ")}). Restore into an empty one: set DATA_DIR to a new folder or DATABASE_URL to a new database, or delete demo data with: portal reset --yes`,
     );
   }
   const schema = await storage.upkeep.schema();

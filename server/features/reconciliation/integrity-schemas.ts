@@ -6,7 +6,7 @@ const IntegrityCheck = z
   .object({
     at: InstantField,
     by: text(
-      "The staff member who ran it; missing for `npm run ledger:verify`",
+      "The staff member who ran it; missing for `portal ledger:verify`",
       "Ada Admin",
     ).optional(),
     ranBy: AuditParty.optional().describe("The same staff member, with their staff ID"),
@@ -24,7 +24,7 @@ export const LedgerIntegrity = z
     canVerify: z
       .boolean()
       .describe(
-        "Whether the ledger is small enough to check with a request; otherwise use `npm run ledger:verify`",
+        "Whether the ledger is small enough to check with a request; otherwise use `portal ledger:verify`",
       ),
   })
   .meta({ id: "LedgerStanding" });

@@ -15,7 +15,7 @@ export interface SeveralHosts {
   readonly mails: MailServer;
   /** As they run at this moment. */
   readonly hosts: Portal[];
-  /** What `npm run ledger:verify` says of the database that they share. */
+  /** What `portal ledger:verify` says of the database that they share. */
   verifyLedger(): Promise<string>;
   /** Starts the host with this number again, at its old address, and resolves when it is ready. */
   start(number: number): Promise<void>;

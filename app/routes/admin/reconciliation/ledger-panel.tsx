@@ -10,7 +10,7 @@ import { Allowed } from "~/ui/staff-rights";
 import { PartyName } from "../users/person-name";
 import { useMessages } from "~/ui/use-messages";
 
-const verifyCommand = "npm run ledger:verify";
+const verifyCommand = "portal ledger:verify";
 
 /** The result of the last integrity check, and the button for a new one. */
 export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {

@@ -68,7 +68,7 @@ export default {
   decide_first: "This deposit is still pending. Approve or reject it instead.",
   not_in_review: "This payment no longer needs a review.",
   ledger_too_long:
-    "The ledger is too large to check here. Run npm run ledger:verify on the server. Its result will appear here.",
+    "The ledger is too large to check here. Run portal ledger:verify on the server. Its result will appear here.",
   selection_decided: "This selection was already processed.",
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
