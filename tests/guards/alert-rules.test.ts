@@ -23,6 +23,8 @@ const beyondRole = `portal_refused_calls_total{${host},code="role_missing"}`;
 const securityEvent = (event: string) => `portal_security_events{${host},event="${event}"}`;
 const failures = `portal_service_failures_total{${host},service="mail",reason="unreachable ECONNREFUSED"}`;
 const sealed = `portal_background_last_success_timestamp_seconds{${host},pass="seal-audit"}`;
+const releaseOf = (version: string, database: string) =>
+  `portal_release_info{${host},version="${version}",commit="",database="${database}",documents="s3"}`;
 /** Stands for the last minute that is judged: promtool would read the minutes after it, too. */
 const last = "END";
 
@@ -31,6 +33,12 @@ const well: Series = {
   [`up{${host}}`]: `1x${last}`,
   [`portal_service_up{${host},service="database"}`]: `1x${last}`,
   [`portal_service_up{${host},service="mail"}`]: `1x${last}`,
+  [`portal_service_up{${host},service="writes"}`]: `1x${last}`,
+  [`portal_accepts_changes{${host}}`]: `1x${last}`,
+  [`portal_clock_ahead_seconds{${host}}`]: `-0.02x${last}`,
+  [releaseOf("1.0.0", "postgres")]: `1x${last}`,
+  [`portal_hosts{${host},release="1.0.0"}`]: `1x${last}`,
+  [`probe_ssl_earliest_cert_expiry{instance="https://portal.example.org",job="portal-tls"}`]: `9000000x${last}`,
   [`portal_service_up{${host},service="disk"}`]: `1x${last}`,
   [`portal_disk_free_bytes{${host}}`]: `9000000000x${last}`,
   [`portal_disk_reserve_bytes{${host}}`]: `67108864x${last}`,
@@ -67,6 +75,15 @@ const failing: Readonly<Record<string, Series>> = {
   PortalHostDown: { [`up{${host}}`]: `0x${last}` },
   PortalNotScraped: nothing("up"),
   PortalServiceDown: { [`portal_service_up{${host},service="database"}`]: `0x${last}` },
+  PortalRefusesChanges: { [`portal_accepts_changes{${host}}`]: `0x${last}` },
+  PortalClockOff: { [`portal_clock_ahead_seconds{${host}}`]: `-9x${last}` },
+  PortalReleasesDiffer: { [releaseOf("1.1.0", "postgres")]: `1x${last}` },
+  PortalStoresDiffer: { [releaseOf("1.0.0", "sqlite")]: `1x${last}` },
+  PortalHostMissing: { [`portal_hosts{${host},release="1.0.0"}`]: `2x${last}` },
+  PortalCertificateExpires: {
+    [`probe_ssl_earliest_cert_expiry{instance="https://portal.example.org",job="portal-tls"}`]: `1000000x${last}`,
+  },
+  PortalCertificateUnwatched: nothing("probe_ssl"),
   PortalServiceDegraded: { [`portal_service_up{${host},service="mail"}`]: `0x${last}` },
   PortalServiceFails: { [failures]: `0+1x${last}` },
   PortalDiskBelowReserve: { [`portal_disk_free_bytes{${host}}`]: `67108863x${last}` },
@@ -174,4 +191,11 @@ test("each rule is tested, and has a severity", () => {
   expect(Object.keys(failing).sort()).toEqual(named.toSorted());
   const severities = [...rules.matchAll(/labels: \{ severity: (?:critical|warning) \}/g)];
   expect(severities.length).toBe(named.length);
+});
+
+test("each rule has a runbook, and no runbook is without its rule", () => {
+  const runbooks = readFileSync(join(root, "server/ops/runbooks.md"), "utf8");
+  const sections = runbooks.split(/^### /m).slice(1);
+  expect(sections.map((section) => section.split("\n")[0]).sort()).toEqual(named.toSorted());
+  expect(sections.filter((section) => section.trim().split("\n").length < 2)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { startPortal, freePort, type Portal } from "../support/portal/server";
 import { root } from "../support/source/sources";
 
 const guide = readFileSync(join(root, "server/ops/README.md"), "utf8");
+const runbooks = readFileSync(join(root, "server/ops/runbooks.md"), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "portal-guide-"));
 const settingsFile = join(folder, "portal.env");
 const backups = join(folder, "backups");
@@ -132,7 +133,7 @@ describe("the guide's commands", () => {
   test("whatever else it prints of `portal` is a command with these options", () => {
     const lines = [
       ...printed,
-      ...[...guide.matchAll(/`((?:[A-Z_]+=\S+ )?portal [a-z][^`]*)`/g)].map(
+      ...[...(guide + runbooks).matchAll(/`((?:[A-Z_]+=\S+ )?portal [a-z][^`]*)`/g)].map(
         ([, line]) => line ?? "",
       ),
     ].filter((line) => /^(?:[A-Z_]+=\S+ )?portal [a-z]/.test(line));
