@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../support/portal/command";
 import { send } from "../support/network/raw-http";
 import { startPortal } from "../support/portal/server";
+import { operatorFile } from "../support/portal/production-settings";
 
 const secrets = {
   SESSION_SECRET: "canary-session-kD83jf0aLq7Zp2mXv5bN9cR1",
@@ -21,6 +22,7 @@ const production = {
   MODE: "production",
   PUBLIC_URL: "https://portal.test",
   TRUST_PROXY: "on",
+  OPERATOR_FILE: operatorFile,
   APPROVAL_THRESHOLDS: "none",
   MAIL_FROM: "desk@portal.test",
   ALLOW_SIMULATED: "prices",
