@@ -104,6 +104,13 @@ describe("behind the proxy", () => {
     });
   });
 
+  test("pages name the operator of the file, and show no example figures", async () => {
+    const { html } = await new JourneyRunner(proxy.origin).get("/");
+    expect(html).toContain("Northwind Markets Ltd");
+    expect(html).toContain("Customers in 2025");
+    expect(html).not.toMatch(/Meridian|Example Markets|1:500/);
+  });
+
   test("a customer signs up and uploads documents, but no one with a demo address", async () => {
     const customer = new JourneyRunner(proxy.origin);
     await customer.signUp("wanda");

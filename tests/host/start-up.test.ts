@@ -86,6 +86,23 @@ test("a start that is refused names the errors, and no secret", () => {
   expect(stderr).not.toMatch(leaked);
 });
 
+test.each<[string, Record<string, string>]>([
+  ["one host", {}],
+  ["the pages of another backend", { API_BASE_URL: "https://api.portal.test" }],
+])("production starts for %s only with the operator's own names", (_what, env) => {
+  const settings = { ...secrets, ...services, ...production, ...env, DATA_DIR: "/tmp/never-made" };
+  const refused = (OPERATOR_FILE: string, sentence: string) =>
+    expect(runCommand([], { ...settings, OPERATOR_FILE })).toMatchObject({
+      code: 78,
+      stderr: `The portal can't start:\n- ${sentence}\n`,
+    });
+  refused(
+    "",
+    "OPERATOR_FILE must be a JSON file with your own company, office, supportEmail, and supportPhone: the portal still has examples.",
+  );
+  refused("README.md", "OPERATOR_FILE must be the path of a JSON file in UTF-8.");
+});
+
 test("a data folder that can't be written is named with what to do", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-start-"));
   // Not even root can open a folder as a file, or write to where a link leads to nothing.
