@@ -7,6 +7,7 @@ import { formatAll, formatChoice } from "../kernel/list-format";
 import { exampleOperator, type Operator } from "../kernel/operator";
 import { readPhoneNumber } from "../kernel/phone";
 import { asCode, asName } from "../kernel/typed-text";
+import { unreadable } from "./secret-files";
 
 /** Longer names would break pages, subjects of emails and home screens. */
 const longest = { brand: 80, line: 80, figure: 40 };
@@ -70,10 +71,7 @@ function contentOf(path: string): { readonly json: unknown } | { readonly fault:
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    return {
-      fault: `OPERATOR_FILE can't be read (${code}). Correct the path, or let the portal's user read the file.`,
-    };
+    return { fault: unreadable("OPERATOR_FILE", error) };
   }
   try {
     return { json: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };

@@ -178,7 +178,7 @@ test("the operator's names break wherever they are shown", async () => {
     for (const path of paths) {
       const { html } = await person.get(path);
       expect(html, path).toContain("N".repeat(80));
-      const area = person === hana ? "customer" : "public";
+      const area = person === hana ? "customer" : "visitor";
       await show(page, { path, address: path, area, state: "full", html, person }, plain, portal);
       for (const width of [320, 1280])
         misfits.push(
