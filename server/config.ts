@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { environment } from "./config/environment";
 import { mailConfigFaults } from "./config/mail";
+import { readOperator } from "./config/operator-file";
 import { payerFaults } from "./config/payer";
 import { unsetModeFaults } from "./config/mode";
 import { nearMisses, otherDatabaseNames, settingName } from "./config/near-misses";
@@ -10,6 +11,7 @@ import { productionFaults, simulatedServices, type Service } from "./config/prod
 import { requiresAdminSecondFactor } from "./config/second-factor";
 import { withSecretFiles } from "./config/secret-files";
 import { keptSecrets, storedSecrets } from "./config/secrets";
+import type { Operator } from "./kernel/operator";
 
 export { services, type Service } from "./config/production";
 
@@ -25,6 +27,7 @@ export type Config = Omit<
   | "sessionSecret"
   | "vaultKey"
   | "s3"
+  | "operatorFile"
   | "destinationWaitHours"
   | "retentionYears"
 > & {
@@ -39,6 +42,8 @@ export type Config = Omit<
   /** Whether MODE was set, and isn't the default. */
   readonly isModeSet: boolean;
   readonly cardDeposits: boolean;
+  /** From OPERATOR_FILE, or the examples. */
+  readonly operator: Operator;
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
   /** How long the records of a closed account are kept; null if deleting a customer erases them immediately. */
@@ -73,13 +78,13 @@ export function readConfig(
   purpose: Exclude<Purpose, "keyless"> = "start",
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
-  const { settings, faults: wrongValues, wrongNames } = parsed(env);
+  const { settings, operator, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
   const missing = [
     ...unsetModeFaults(settings, isSet(env, "MODE")),
     ...mailConfigFaults(settings),
     ...payerFaults(settings),
-    ...(settings.mode === "production" ? productionFaults(settings, simulated) : []),
+    ...(settings.mode === "production" ? productionFaults(settings, simulated, operator) : []),
   ];
   // A setting with an error isn't reported as missing, too.
   const reported = [...wrongNames, ...wrongSecrets.map((fault) => fault.split(" ", 1)[0] ?? "")];
@@ -97,7 +102,7 @@ export function readConfig(
   if (faults.length > 0) throw new ConfigError(faults);
 
   const isModeSet = isSet(env, "MODE");
-  return configOf(settings, { simulated, isModeSet, ...secrets(settings, purpose) });
+  return configOf(settings, { simulated, isModeSet, operator, ...secrets(settings, purpose) });
 }
 
 /** What a command needs that works on stored data: the database, the documents and, unless it reads nothing encrypted, their key. Nothing has to be set that only a running portal uses. */
@@ -106,7 +111,7 @@ export function readDataConfig(
   { needsKey = true }: { readonly needsKey?: boolean } = {},
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
-  const { settings, faults: wrongValues } = parsed(env);
+  const { settings, operator, faults: wrongValues } = parsed(env);
   const names = namesIn(env);
   const faults = [
     ...nearMisses(names),
@@ -120,15 +125,16 @@ export function readDataConfig(
   return configOf(settings, {
     simulated,
     isModeSet,
+    operator,
     ...secrets(settings, needsKey ? "command" : "keyless"),
   });
 }
 
 function configOf(
   settings: z.infer<typeof environment>,
-  known: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet">,
+  known: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet" | "operator">,
 ): Config {
-  const { s3, ...rest } = settings;
+  const { s3, operatorFile: _read, ...rest } = settings;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...rest,
@@ -147,11 +153,23 @@ function configOf(
 interface Parsed {
   /** The valid settings; others count as not set. */
   readonly settings: z.infer<typeof environment>;
+  readonly operator: Operator;
   readonly faults: readonly string[];
   readonly wrongNames: readonly string[];
 }
 
 function parsed(env: Environment): Parsed {
+  const { settings, faults, wrongNames } = parsedSettings(env);
+  const { operator, faults: wrongOperator } = readOperator(settings.operatorFile);
+  return {
+    settings,
+    operator,
+    faults: [...faults, ...wrongOperator],
+    wrongNames: wrongOperator.length > 0 ? [...wrongNames, "OPERATOR_FILE"] : wrongNames,
+  };
+}
+
+function parsedSettings(env: Environment): Omit<Parsed, "operator"> {
   const present = settingsIn(env);
   const result = environment.safeParse(present);
   if (result.success) return { settings: result.data, faults: [], wrongNames: [] };

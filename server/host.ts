@@ -15,6 +15,7 @@ import { withMetrics } from "./host/metrics/serve-metrics";
 import { notifyServiceManager } from "./host/service-manager";
 import { shutdown } from "./host/shutdown";
 import { startupBanner } from "./host/startup-banner";
+import { setOperator } from "./kernel/operator";
 import { reportTo, toConsole } from "./log-lines";
 import { createBackend, getBackend, mailerOf, renewBackend, vaultOf } from "./index";
 
@@ -50,7 +51,10 @@ async function joinRemixServe(): Promise<void> {
 }
 
 async function startWork(open: typeof getBackend) {
-  const backend = getConfig().apiBaseUrl ? remoteBackend : await open();
+  const { apiBaseUrl, operator } = getConfig();
+  // Other starts create a backend, which sets it.
+  if (apiBaseUrl) setOperator(operator);
+  const backend = apiBaseUrl ? remoteBackend : await open();
   for (const line of await backend.recordSafeguards()) console.info(line);
   backend.startWork();
   return backend;

@@ -42,7 +42,7 @@ import {
 import { releaseName } from "./config/release";
 import { ConfigError, getConfig, type Config } from "./config";
 import { isDemoAddress } from "./kernel/demo-people";
-import { brand } from "./kernel/operator";
+import { setOperator } from "./kernel/operator";
 import { gaugesOf } from "./gauges";
 import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
@@ -82,6 +82,7 @@ export async function createBackend(
   config: Config,
   { gateway, mailer, rateLimits, freeBytes, log = toConsole, schema, ...overrides }: Overrides = {},
 ): Promise<Backend> {
+  setOperator(config.operator);
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });
@@ -207,16 +208,20 @@ const hostWatchOf = (config: Config, storage: Storage, log: LogSink) =>
   );
 
 export const mailerOf = (
-  { smtpUrl, mailFrom, dataDir }: Config,
+  { smtpUrl, mailFrom, dataDir, operator }: Config,
   services: ServiceWatch = servicesOf({ now: Date.now, log: toConsole }),
 ): Mailer =>
   chooseMailer({
     services,
     smtpUrl,
-    mailFrom: mailFrom ?? `${brand} <no-reply@example.com>`,
+    mailFrom: mailFrom ?? senderOf(operator),
     folder: join(dataDir, "outbox"),
     isExampleAddress: isDemoAddress,
   });
+
+/** Of emails that are only saved. The name is quoted, because it may contain a comma or a bracket. */
+const senderOf = ({ brand, supportEmail }: Config["operator"]) =>
+  `"${brand.replace(/["\\]/g, "\\$&")}" <no-reply@${supportEmail.split("@").at(-1)}>`;
 
 /** For commands that run checks before they open anything. */
 export const vaultOf = ({ vaultKey }: Config): Context["vault"] => createVault(vaultKey);

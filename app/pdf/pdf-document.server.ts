@@ -188,7 +188,9 @@ export class PdfDocument {
     this.decoration((doc) => {
       this.style({ size: 8, ink: "muted" }).text(start, left, bottom + 22, {
         width: width - 90,
-        lineBreak: false,
+        // One line: a long name is cut.
+        height: doc.currentLineHeight(),
+        ellipsis: true,
       });
       doc.text(end, left + width - 90, bottom + 22, {
         width: 90,

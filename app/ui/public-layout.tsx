@@ -81,7 +81,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
         )}
         <p>{t("riskWarning", { strong: (text) => <strong>{text}</strong> })}</p>
         <div className="footer-end">
-          <p>{operator.company}</p>
+          <p>{operator().company}</p>
           <ThemeChoice />
         </div>
       </footer>

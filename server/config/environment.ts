@@ -100,6 +100,10 @@ export const environment = z.object({
       (folder) => !/^\/(proc|sys)(\/|$)/.test(folder),
       "DATA_DIR must be a folder on a disk.",
     ),
+  operatorFile: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   databaseUrl: databaseUrl.optional(),
   apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),
   publicUrl: publicUrl.transform((url) => new URL(url).origin).optional(),

@@ -1,8 +1,10 @@
 // Why production refuses to start, one sentence per reason.
 import type { z } from "zod";
 import { limits } from "../kernel/limits";
+import type { Operator } from "../kernel/operator";
 import type { environment } from "./environment";
 import { settingName } from "./near-misses";
+import { exampleOperatorFaults, isExampleHost } from "./operator-file";
 
 /** External services that can be simulated: the values of ALLOW_SIMULATED. */
 export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;
@@ -32,7 +34,11 @@ export function simulatedServices(settings: Settings): ReadonlySet<Service> {
   return simulated;
 }
 
-export function productionFaults(settings: Settings, simulated: ReadonlySet<Service>): string[] {
+export function productionFaults(
+  settings: Settings,
+  simulated: ReadonlySet<Service>,
+  operator: Operator,
+): string[] {
   const unknown = [...settings.allowSimulated].filter(
     (word) => !services.some((service) => service === word),
   );
@@ -47,7 +53,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   if (settings.trustProxy === undefined) faults.push(missingProxySetting);
   if (settings.portalLanguage === "en-XB")
     faults.push("PORTAL_LANGUAGE is en-XB, which is only for testing layouts. Set a language.");
-  faults.push(...exampleFaults(settings));
+  faults.push(...exampleFaults(settings), ...exampleOperatorFaults(operator));
   if (!settings.sessionSecret) {
     faults.push("SESSION_SECRET is missing: set at least 32 random characters.");
   } else if (isMonotonous(settings.sessionSecret) || isPlaceholder(settings.sessionSecret)) {
@@ -80,8 +86,6 @@ const missingThresholds =
 const missingProxySetting =
   "TRUST_PROXY isn't set. Set it to on if only your proxy can reach this port; its X-Forwarded-* headers are then trusted. Set it to off if visitors reach the port directly.";
 
-const isExample = (hostname: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/i.test(hostname);
-
 const ownAddresses = ["publicUrl", "apiBaseUrl", "databaseUrl", "smtpUrl"] as const;
 const serviceAddresses = ["plisioBaseUrl", "coingeckoBaseUrl", "ecbRatesUrl"] as const;
 
@@ -95,7 +99,7 @@ function exampleFaults(settings: Settings): string[] {
     ...addressesOf(serviceAddresses),
   ];
   const examples = addresses.filter(([, values]) =>
-    values.some((value) => typeof value === "string" && isExample(new URL(value).hostname)),
+    values.some((value) => typeof value === "string" && isExampleHost(new URL(value).hostname)),
   );
   return examples.map(([name]) => `${name} is an example address: set your own.`);
 }
@@ -109,7 +113,7 @@ function serviceFaults({ smtpUrl, mailFrom, ...settings }: Settings): string[] {
         `${settingName(key)} must start with https:// in production, unless it's on this machine.`,
     );
   const sender = /@([^@>]+)>?$/.exec(mailFrom ?? "")?.[1] ?? "";
-  if (smtpUrl && isExample(sender))
+  if (smtpUrl && isExampleHost(sender))
     faults.push("MAIL_FROM is missing or an example: set the sender's address at your own domain.");
   return faults;
 }

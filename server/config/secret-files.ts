@@ -45,15 +45,18 @@ export function withSecretFiles(env: Environment): { env: Environment; faults: s
   return { env: values, faults };
 }
 
-/** Without the line end that editors and `echo` add. An error doesn't repeat the path: it could be the secret itself. */
+/** Doesn't repeat the path: it could be the secret itself. */
+export function unreadable(setting: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  return `${setting} can't be read (${code}). Correct the path, or let the portal's user read the file.`;
+}
+
+/** Without the line end that editors and `echo` add. */
 function secretIn(name: string, path: string): { secret: string } | { fault: string } {
   try {
     const secret = readFileSync(path, "utf8").trim();
     return secret ? { secret } : { fault: `${name}_FILE is the path of an empty file.` };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    return {
-      fault: `${name}_FILE can't be read (${code}). Correct the path, or let the portal's user read the file.`,
-    };
+    return { fault: unreadable(`${name}_FILE`, error) };
   }
 }

@@ -1,6 +1,7 @@
 // Names and words that have no end break where the window ends, on every page that shows them.
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
+import { operator, setOperator } from "../../server/kernel/operator";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { pngFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -154,4 +155,38 @@ test("words of two thousand letters break wherever they are shown", async () => 
   }
   expect(misfits).toEqual([]);
   expect(seen).toBeGreaterThan(15);
+});
+
+test("the operator's names break wherever they are shown", async () => {
+  const given = operator();
+  onTestFinished(() => setOperator(given));
+  setOperator({
+    ...given,
+    brand: "N".repeat(80),
+    company: "Northwind".repeat(8),
+    office: ["H".repeat(80), "Bristol"],
+    supportEmail: `${"d".repeat(60)}@${"n".repeat(60)}.test`,
+    figures: [{ name: "F".repeat(40), value: "9".repeat(40) }],
+  });
+  const [visitor, hana] = [portal.visitor(), await portal.signInAs("hana")];
+  const misfits = [];
+  const shown = [
+    [visitor, ["/", "/contact", "/privacy", "/accessibility", "/forgot-password", "/api/docs"]],
+    [hana, ["/dashboard", "/dashboard/statements"]],
+  ] as const;
+  for (const [person, paths] of shown) {
+    for (const path of paths) {
+      const { html } = await person.get(path);
+      expect(html, path).toContain("N".repeat(80));
+      const area = person === hana ? "customer" : "visitor";
+      await show(page, { path, address: path, area, state: "full", html, person }, plain, portal);
+      for (const width of [320, 1280])
+        misfits.push(
+          ...(await layoutFaults(page, { name: `${width} px`, width })).map(
+            (misfit) => `${path}: ${misfit}`,
+          ),
+        );
+    }
+  }
+  expect(misfits).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { demo, faultsOf } from "../support/portal/config-faults";
+import { operatorFile } from "../support/portal/production-settings";
 
 describe("production", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
@@ -11,6 +12,7 @@ describe("production", () => {
     SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
     VAULT_KEY: key,
     TRUST_PROXY: "on",
+    OPERATOR_FILE: operatorFile,
     APPROVAL_THRESHOLDS: "none",
     SMTP_URL: "smtps://mail.test",
     MAIL_FROM: "Portal <desk@portal.test>",
@@ -128,6 +130,7 @@ describe("production", () => {
       PUBLIC_URL,
       SESSION_SECRET,
       TRUST_PROXY: "off",
+      OPERATOR_FILE: operatorFile,
       API_BASE_URL: "https://api.test",
     });
     expect(config.apiBaseUrl).toBe("https://api.test");

@@ -157,6 +157,7 @@ describe("an invalid value is reported in one plain sentence", () => {
       "SESSION_SECRET must be 32",
       "SMTP_URL must be a",
       "TRUST_PROXY isn't set. Set",
+      "OPERATOR_FILE must be a",
       "VAULT_KEY is missing: set",
       "APPROVAL_THRESHOLDS isn't set. Set",
       "Market prices are simulated.",

@@ -13,6 +13,7 @@ import { ecbDocument } from "../support/stubs/ecb-document";
 import { cardForm } from "../support/inputs/inputs";
 import { OutsideStub } from "../support/stubs/outside-stub";
 import { Customer, read, signUp } from "../support/people/people";
+import { operatorFile } from "../support/portal/production-settings";
 
 describeEitherEngine("a deposit in another currency", (portal) => {
   const customer = async () => {
@@ -122,6 +123,7 @@ test("production converts at the bank's rates, and accepts the wallet's currency
     MODE: "production",
     PUBLIC_URL: "https://portal.test",
     TRUST_PROXY: "on",
+    OPERATOR_FILE: operatorFile,
     APPROVAL_THRESHOLDS: "none",
     ALLOW_SIMULATED: "prices,ticker,crypto,mail",
     CARD_DEPOSITS: "on",

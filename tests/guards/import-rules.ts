@@ -93,14 +93,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     of: "server/config",
-    mayImport: [
-      "server/config/",
-      "server/locales/locale",
-      "server/kernel/currencies",
-      "server/kernel/limits",
-      "npm:zod",
-      "node:",
-    ],
+    mayImport: ["server/config/", "server/locales/locale", "server/kernel/", "npm:zod", "node:"],
   },
   {
     of: "server/host",

@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { JourneyRunner, runMainJourney } from "../support/people/journey-runner";
+import { operatorFile } from "../support/portal/production-settings";
 import { freePort, startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -12,7 +13,10 @@ const startBackend = (dataDir?: string) =>
 
 beforeAll(async () => {
   backend = await startBackend();
-  pages = await startPortal({ API_BASE_URL: `${backend.origin}/api` });
+  pages = await startPortal({
+    API_BASE_URL: `${backend.origin}/api`,
+    OPERATOR_FILE: operatorFile,
+  });
 });
 afterAll(async () => {
   await pages?.stop();
@@ -25,6 +29,12 @@ test("the main journey works", () => runMainJourney(portal().origin));
 
 test("the host of the pages opens no database", () => {
   expect(readdirSync(portal().dataDir)).toEqual(["secrets.json"]);
+});
+
+test("its pages name the operator of its own file", async () => {
+  const { html } = await new JourneyRunner(portal().origin).get("/contact");
+  expect(html).toContain("Northwind Markets Ltd");
+  expect(html).not.toMatch(/Meridian|Example Markets|example\.com/);
 });
 
 test("its own /api is not available", async () => {

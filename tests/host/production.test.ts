@@ -18,6 +18,7 @@ import { runCommandHere } from "../support/portal/command-here";
 import { startPortal, type Portal } from "../support/portal/server";
 import { seededFolder } from "../support/portal/started-demonstration";
 import { openProxy } from "../support/network/tls-proxy";
+import { operatorFile } from "../support/portal/production-settings";
 
 const dataDir = mkdtempSync(join(tmpdir(), "portal-production-"));
 const publicUrl = "https://portal.test";
@@ -28,6 +29,7 @@ const settings = {
   VAULT_KEY: randomBytes(32).toString("base64"),
   ALLOW_SIMULATED: "prices,ticker,crypto,rates,mail",
   TRUST_PROXY: "1",
+  OPERATOR_FILE: operatorFile,
   APPROVAL_THRESHOLDS: "USD:10000,EUR:10000,GBP:10000",
   DATA_DIR: dataDir,
 };
@@ -100,6 +102,13 @@ describe("behind the proxy", () => {
       code: 1,
       stderr: expect.stringContaining("doesn't have two-factor authentication turned on"),
     });
+  });
+
+  test("pages name the operator of the file, and show no example figures", async () => {
+    const { html } = await new JourneyRunner(proxy.origin).get("/");
+    expect(html).toContain("Northwind Markets Ltd");
+    expect(html).toContain("Customers in 2025");
+    expect(html).not.toMatch(/Meridian|Example Markets|1:500/);
   });
 
   test("a customer signs up and uploads documents, but no one with a demo address", async () => {

@@ -16,6 +16,7 @@ import {
 import { freePort, startPortal, type Portal } from "../support/portal/server";
 import { hasIpv6 } from "../support/network/reverse-proxies";
 import { sampled } from "../support/sized";
+import { operatorFile } from "../support/portal/production-settings";
 
 describe.each(sampled<readonly ProxyName[]>(["nginx"], proxies))("behind %s", (name) => {
   const missing = !isInstalled(name);
@@ -37,6 +38,7 @@ describe.each(sampled<readonly ProxyName[]>(["nginx"], proxies))("behind %s", (n
       MODE: "production",
       PUBLIC_URL: origin,
       TRUST_PROXY: "on",
+      OPERATOR_FILE: operatorFile,
       APPROVAL_THRESHOLDS: "none",
       DATA_DIR: dataDir,
       DRAIN_SECONDS: "2",

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../support/portal/command";
 import { send } from "../support/network/raw-http";
 import { startPortal } from "../support/portal/server";
+import { operatorFile } from "../support/portal/production-settings";
 
 const secrets = {
   SESSION_SECRET: "canary-session-kD83jf0aLq7Zp2mXv5bN9cR1",
@@ -21,6 +22,7 @@ const production = {
   MODE: "production",
   PUBLIC_URL: "https://portal.test",
   TRUST_PROXY: "on",
+  OPERATOR_FILE: operatorFile,
   APPROVAL_THRESHOLDS: "none",
   MAIL_FROM: "desk@portal.test",
   ALLOW_SIMULATED: "prices",
@@ -82,6 +84,23 @@ test("a start that is refused names the errors, and no secret", () => {
   expect(code).toBe(78);
   expect(stderr.split("\n- ").length).toBeGreaterThan(6);
   expect(stderr).not.toMatch(leaked);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["one host", {}],
+  ["the pages of another backend", { API_BASE_URL: "https://api.portal.test" }],
+])("production starts for %s only with the operator's own names", (_what, env) => {
+  const settings = { ...secrets, ...services, ...production, ...env, DATA_DIR: "/tmp/never-made" };
+  const refused = (OPERATOR_FILE: string, sentence: string) =>
+    expect(runCommand([], { ...settings, OPERATOR_FILE })).toMatchObject({
+      code: 78,
+      stderr: `The portal can't start:\n- ${sentence}\n`,
+    });
+  refused(
+    "",
+    "OPERATOR_FILE must be a JSON file with your own company, office, supportEmail, and supportPhone: the portal still has examples.",
+  );
+  refused("README.md", "OPERATOR_FILE must be the path of a JSON file in UTF-8.");
 });
 
 test("a data folder that can't be written is named with what to do", () => {

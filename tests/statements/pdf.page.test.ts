@@ -1,7 +1,7 @@
 // The PDF of a statement, read as its bytes: its structure, its language, and nothing that is drawn outside of both.
 import { beforeAll, describe, expect, test } from "vitest";
 import { formatMoney } from "~server/kernel/money-format";
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
 import { statementOf } from "../support/inputs/statement";
@@ -54,7 +54,8 @@ describe("the PDF of a statement", () => {
 
   test("starts with a letterhead: the logo, the name, the company and its address", () => {
     const [head = ""] = pdf.text.split(statement.holder);
-    for (const text of [brand, operator.company, ...operator.office]) expect(head).toContain(text);
+    for (const text of [operator().brand, operator().company, ...operator().office])
+      expect(head).toContain(text);
   });
 
   test("leaves the amount blank where the balance did not change, as the page does", () => {

@@ -1,5 +1,5 @@
 // Finds English where the pseudo-language should be: it has an accent on each of these letters.
-import { brand, operator } from "~server/kernel/operator";
+import { exampleOperator } from "~server/kernel/operator";
 
 const unaccented = /[acdeinosuy]/i;
 
@@ -7,7 +7,7 @@ const unaccented = /[acdeinosuy]/i;
 const allowed: readonly RegExp[] = [
   // The operator's own name and address.
   new RegExp(
-    [brand, operator.company, ...operator.office]
+    [exampleOperator.brand, exampleOperator.company, ...exampleOperator.office]
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join("|"),
     "g",

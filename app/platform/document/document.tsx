@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { directionOf } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { endOfSharedStart } from "~server/kernel/shared-start";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
@@ -31,7 +31,7 @@ export function Document({ title, description, scripts, sheets, refreshAfter, ch
   const addresses = sheetAddresses(sheets);
   // The base sheet comes before the others: if it is linked, the inline ones follow it.
   const startsWithStyles = inside.includes(addresses[0]);
-  const name = [title, brand].filter(Boolean).join(" · ");
+  const name = [title, operator().brand].filter(Boolean).join(" · ");
   return (
     <html lang={locale} dir={directionOf(locale) === "rtl" ? "rtl" : undefined} data-theme={theme}>
       <head>
@@ -47,7 +47,7 @@ export function Document({ title, description, scripts, sheets, refreshAfter, ch
         <title>
           {showsRefusal ? messagesIn(locale, "errors")("titleOfRefusal", { title: name }) : name}
         </title>
-        <SearchTags title={title ?? brand} description={description} address={address} />
+        <SearchTags title={title ?? operator().brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
         {scripts === "enhance" && <script>{bootstrapScript}</script>}
         {addresses

@@ -1,5 +1,5 @@
 // Metadata for search engines, shared links and home screens.
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 
 interface Props {
   title: string;
@@ -18,7 +18,7 @@ export function SearchTags({ title, description, address }: Props) {
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
+      <meta property="og:site_name" content={operator().brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

@@ -139,7 +139,7 @@ function ConversionNote({ ratesAreSimulated, ratesAsOf }: Rates) {
   const locale = useLocale();
   if (ratesAsOf === undefined) return <p className="hint mt-2 mb-5" />;
   const values = {
-    currency: operator.reportingCurrency,
+    currency: operator().reportingCurrency,
     day: formatDay(ratesAsOf, "UTC", locale),
   };
   return (

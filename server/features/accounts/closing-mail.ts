@@ -1,4 +1,4 @@
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -16,7 +16,10 @@ export const accountClosed =
     return {
       kind: "account_closed",
       subject: t("accountClosed.subject"),
-      paragraphs: [t("accountClosed.body", { brand }), t("accountClosed.records")],
+      paragraphs: [
+        t("accountClosed.body", { brand: operator().brand }),
+        t("accountClosed.records"),
+      ],
       facts: [
         [t("accountClosed.at"), moment(at, locale)],
         [t("accountClosed.retainedUntil"), moment(retainedUntil, locale)],

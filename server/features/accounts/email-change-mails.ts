@@ -1,6 +1,6 @@
 // Emails to the new and the previous address of a user who lost their mailbox.
 import { limits } from "../../kernel/limits";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -15,7 +15,7 @@ export const confirmNewEmail =
     return {
       kind: "email_change",
       subject: t("emailChange.subject"),
-      paragraphs: [t("emailChange.body", { brand }), t("emailChange.effect")],
+      paragraphs: [t("emailChange.body", { brand: operator().brand }), t("emailChange.effect")],
       link: { label: t("emailChange.link"), href },
       usefulMinutes: hours * 60,
       after: [t("emailChange.expires", { hours })],
@@ -36,7 +36,10 @@ export const emailChangeStarted =
     return {
       kind: "email_change_started",
       subject: t("emailChangeStarted.subject"),
-      paragraphs: [t("emailChangeStarted.body", { brand }), t("emailChangeStarted.until")],
+      paragraphs: [
+        t("emailChangeStarted.body", { brand: operator().brand }),
+        t("emailChangeStarted.until"),
+      ],
       facts: [[t("time"), moment(at, locale)]],
       advice: t("emailChangeStarted.advice"),
       link: { label: t("resetPassword"), href: forgotHref },
@@ -61,7 +64,7 @@ export const emailChanged =
       kind: "email_changed",
       subject: t("emailChanged.subject"),
       paragraphs: [
-        t(isFormer ? "emailChanged.former" : "emailChanged.body", { brand }),
+        t(isFormer ? "emailChanged.former" : "emailChanged.body", { brand: operator().brand }),
         t("signedOut"),
         ...(revoked === 0 ? [] : [t("tokensRevoked", { count: revoked })]),
       ],

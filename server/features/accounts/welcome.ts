@@ -1,5 +1,5 @@
 import { limits } from "../../kernel/limits";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
@@ -11,7 +11,7 @@ function confirming(href: string, locale: Locale) {
   return {
     link: { label: t("confirmEmail"), href },
     usefulMinutes: hours * 60,
-    after: [t("confirmEmailExpires", { hours, brand })],
+    after: [t("confirmEmailExpires", { hours, brand: operator().brand })],
   };
 }
 
@@ -22,8 +22,8 @@ export const welcome =
     const t = messagesIn(locale, "emails");
     return {
       kind: "welcome",
-      subject: t("welcome.subject", { brand }),
-      paragraphs: [t("welcome.body", { brand })],
+      subject: t("welcome.subject", { brand: operator().brand }),
+      paragraphs: [t("welcome.body", { brand: operator().brand })],
       ...confirming(href, locale),
     };
   };
@@ -35,7 +35,10 @@ export const emailVerification =
     return {
       kind: "email_verification",
       subject: t("emailVerification.subject"),
-      paragraphs: [t("emailVerification.body", { brand }), t("emailVerification.earlierLinks")],
+      paragraphs: [
+        t("emailVerification.body", { brand: operator().brand }),
+        t("emailVerification.earlierLinks"),
+      ],
       ...confirming(href, locale),
     };
   };
@@ -48,10 +51,10 @@ export const userInvitation =
     const days = limits.firstPasswordDays;
     return {
       kind: "user_invitation",
-      subject: t("userInvitation.subject", { brand }),
-      paragraphs: [t("userInvitation.body", { brand })],
+      subject: t("userInvitation.subject", { brand: operator().brand }),
+      paragraphs: [t("userInvitation.body", { brand: operator().brand })],
       link: { label: t("userInvitation.link"), href },
       usefulMinutes: days * 24 * 60,
-      after: [t("userInvitation.expires", { days, brand })],
+      after: [t("userInvitation.expires", { days, brand: operator().brand })],
     };
   };

@@ -1,6 +1,6 @@
 // The OpenAPI document, built once from the operations.
 import { exampleId } from "../../kernel/schemas/fields";
-import { brand, operator } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { refusalList } from "./refusal-text";
 import { listCalls, type OperationTable } from "./calls";
 import { describeOperation, type DocumentedOperation, type Parameter } from "./operation";
@@ -39,11 +39,11 @@ export function makeReference(
   const document = {
     openapi: "3.1.0",
     info: {
-      title: `${brand} API`,
+      title: `${operator().brand} API`,
       version: "1.0.0",
       summary: "REST API for the client portal and back office",
       description: `${asMarkdown(sections)}\n\n### Codes\n\n${codeTable()}`,
-      contact: { name: operator.company, email: operator.supportEmail },
+      contact: { name: operator().company, email: operator().supportEmail },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api", description: "This server" }],

@@ -1,4 +1,4 @@
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -24,7 +24,7 @@ export const bankDetailsChanged =
       kind: "bank_details_changed",
       subject: t("bankDetailsChanged.subject"),
       paragraphs: [
-        t("bankDetailsChanged.body", { brand }),
+        t("bankDetailsChanged.body", { brand: operator().brand }),
         ...(was ? [t("bankDetailsChanged.pending")] : []),
       ],
       facts: [

@@ -1,4 +1,4 @@
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 
@@ -10,7 +10,7 @@ export const messageArrived =
     return {
       kind: "message_arrived",
       subject: t("messageArrived.subject"),
-      paragraphs: [t("messageArrived.body", { brand })],
+      paragraphs: [t("messageArrived.body", { brand: operator().brand })],
       link: { label: t("messageArrived.link"), href },
     };
   };

@@ -1,5 +1,5 @@
 // An email as simple HTML: no images, no external styles, no tracking.
-import { brand, operator } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { directionOf, type Locale } from "../../locales/locale";
 
 /** The parts of an email, in reading order. */
@@ -14,7 +14,7 @@ interface EmailContent {
 }
 
 /** The sender, at the end of every email. */
-export const emailSender = [operator.company, ...operator.office].join(", ");
+export const emailSender = () => [operator().company, ...operator().office].join(", ");
 
 const ink = "#14211f";
 const muted = "#3f4c49";
@@ -46,11 +46,11 @@ export function emailHtml(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;font-family:system-ui,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;color:${ink};background:#f5f7f6">
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid ${line};border-radius:12px;overflow:hidden">
-<div style="padding:16px 24px;background:${accent}"><a href="${escaped(publicUrl)}" style="font-size:20px;font-weight:700;color:#ffffff;text-decoration:none">${escaped(brand)}</a></div>
+<div style="padding:16px 24px;background:${accent}"><a href="${escaped(publicUrl)}" style="font-size:20px;font-weight:700;color:#ffffff;text-decoration:none">${escaped(operator().brand)}</a></div>
 <div style="padding:8px 24px 16px">
 ${body.filter((part) => part !== "").join("\n")}
 </div>
-<div style="padding:16px 24px;border-top:1px solid ${line};${small}">${escaped(emailSender)}<br><a href="${escaped(publicUrl)}" style="color:${accent}">${escaped(publicUrl)}</a></div>
+<div style="padding:16px 24px;border-top:1px solid ${line};${small}">${escaped(emailSender())}<br><a href="${escaped(publicUrl)}" style="color:${accent}">${escaped(publicUrl)}</a></div>
 </div>
 </body>
 </html>

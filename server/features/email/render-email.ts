@@ -1,5 +1,5 @@
 // An email as plain text and as HTML with the same content.
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import { emailHtml, emailSender } from "./email-html";
@@ -32,7 +32,7 @@ function textOf(
   const t = messagesIn(locale, "emails");
   const listed = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
   const linked = link ? `${link.label}:\n${link.href}` : "";
-  const signature = `-- \n${emailSender}\n${publicUrl}`;
+  const signature = `-- \n${emailSender()}\n${publicUrl}`;
   const parts = [
     t("greeting"),
     ...paragraphs.map(oneLine),
@@ -40,7 +40,7 @@ function textOf(
     oneLine(advice),
     linked,
     ...after.map(oneLine),
-    t("promise", { brand }),
+    t("promise", { brand: operator().brand }),
     signature,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -57,7 +57,7 @@ function htmlOf(
     facts: facts.map(([label, value]) => [label, oneLine(value)] as const),
     advice: advice && oneLine(advice),
     link,
-    closing: [...after, t("promise", { brand })].map(oneLine),
+    closing: [...after, t("promise", { brand: operator().brand })].map(oneLine),
   };
   return emailHtml(content, publicUrl, locale);
 }

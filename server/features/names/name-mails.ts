@@ -1,5 +1,5 @@
 // Emails about a decided name. They contain no name, which someone else could have chosen as an advertisement.
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 
@@ -10,7 +10,7 @@ export const nameChanged =
     return {
       kind: "name_changed",
       subject: t("nameChanged.subject"),
-      paragraphs: [t("nameChanged.body", { brand })],
+      paragraphs: [t("nameChanged.body", { brand: operator().brand })],
       advice: t("nameChanged.advice"),
       link: { label: t("nameChanged.link"), href },
     };
@@ -24,7 +24,7 @@ export const nameRejected =
     return {
       kind: "name_rejected",
       subject: t("nameRejected.subject"),
-      paragraphs: [t("nameRejected.body", { brand })],
+      paragraphs: [t("nameRejected.body", { brand: operator().brand })],
       facts: reason === undefined ? [] : [[t("reason"), reason]],
       link: { label: t("nameChanged.link"), href },
     };

@@ -1,5 +1,5 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -12,7 +12,7 @@ export const payoutsHeld =
     return {
       kind: "payouts_held",
       subject: t("payoutsHeld.subject"),
-      paragraphs: [t("payoutsHeld.body", { brand }), t("payoutsHeld.effect")],
+      paragraphs: [t("payoutsHeld.body", { brand: operator().brand }), t("payoutsHeld.effect")],
       facts: [
         [t("payoutsHeld.until"), moment(until, locale)],
         [t("reason"), reasonText(reason, locale) ?? ""],
@@ -26,6 +26,9 @@ export const payoutHoldLifted = (): LocalizedEmail => (locale) => {
   return {
     kind: "payouts_hold_lifted",
     subject: t("payoutHoldLifted.subject"),
-    paragraphs: [t("payoutHoldLifted.body", { brand }), t("payoutHoldLifted.effect")],
+    paragraphs: [
+      t("payoutHoldLifted.body", { brand: operator().brand }),
+      t("payoutHoldLifted.effect"),
+    ],
   };
 };

@@ -1,6 +1,6 @@
 // Emails to owners when an owner is added or removed, or staff are suspended.
 import type { UserRow } from "../../database/schema";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import type { EmailTemplate, LocalizedEmail } from "../email/email-template";
@@ -64,7 +64,7 @@ export const ownerAdded =
     return {
       kind: "owner_added",
       subject: t(isBack ? "ownerBack.subject" : "ownerAdded.subject"),
-      paragraphs: [t(isBack ? "ownerBack.body" : "ownerAdded.body", { brand })],
+      paragraphs: [t(isBack ? "ownerBack.body" : "ownerAdded.body", { brand: operator().brand })],
       facts: [[t(isBack ? "owner.owner" : "owner.new"), named(added)], ...doneBy(change, locale)],
       advice: t("ownerAdded.advice"),
       link: { label: t("owner.link"), href: change.staffHref },
@@ -79,7 +79,7 @@ export const ownerLost =
     return {
       kind: "owner_lost",
       subject: t("ownerLost.subject"),
-      paragraphs: [t("ownerLost.body", { brand }), ...untilWhen(change, locale)],
+      paragraphs: [t("ownerLost.body", { brand: operator().brand }), ...untilWhen(change, locale)],
       facts: [[t("owner.owner"), named(lost)], ...doneBy(change, locale)],
       advice: t("ownerLost.advice"),
       link: { label: t("owner.link"), href: change.staffHref },
@@ -101,7 +101,10 @@ export const staffSuspended =
     return {
       kind: "staff_suspension",
       subject: t(`suspension.${what}.subject`),
-      paragraphs: [t(`suspension.${what}.body`, { brand }), ...untilWhen(change, locale)],
+      paragraphs: [
+        t(`suspension.${what}.body`, { brand: operator().brand }),
+        ...untilWhen(change, locale),
+      ],
       facts: [[t("suspension.person"), named(person)], ...doneBy(change, locale)],
       advice: t("ownerLost.advice"),
       link: { label: t("owner.link"), href: change.staffHref },

@@ -1,7 +1,7 @@
 // Sets up an authenticator app: shows the secret after a recent password, until a first code turns 2FA on.
 import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -37,5 +37,5 @@ export const readPending: Handler<typeof secondFactorOperations.pending> = async
 };
 
 function shown(secret: string, label: string) {
-  return { secret, uri: otpauthUri(secret, { issuer: brand, label }) };
+  return { secret, uri: otpauthUri(secret, { issuer: operator().brand, label }) };
 }

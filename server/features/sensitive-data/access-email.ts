@@ -1,4 +1,4 @@
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -11,7 +11,7 @@ export const sensitiveDataAccessed =
     return {
       kind: "details_revealed",
       subject: t("sensitiveData.subject"),
-      paragraphs: [t("sensitiveData.body", { brand })],
+      paragraphs: [t("sensitiveData.body", { brand: operator().brand })],
       facts: [
         [t("sensitiveData.viewed"), viewed],
         [t("time"), moment(at, locale)],

@@ -1,4 +1,4 @@
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -38,7 +38,7 @@ export const securityChanged =
     return {
       kind: "security_changed",
       subject: t("securityChanged.subject"),
-      paragraphs: [t("securityChanged.body", { brand }), ...happened],
+      paragraphs: [t("securityChanged.body", { brand: operator().brand }), ...happened],
       facts: [
         [t("time"), moment(at, locale)],
         [t("ipAddress"), address ?? t("unknownAddress")],

@@ -1,4 +1,4 @@
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import { deviceLabel } from "../sessions/device-labels";
 import type { LocalizedEmail } from "../email/email-template";
@@ -20,7 +20,7 @@ export const newSignIn =
     return {
       kind: "new_sign_in",
       subject: t("newSignIn.subject"),
-      paragraphs: [t("newSignIn.body", { brand })],
+      paragraphs: [t("newSignIn.body", { brand: operator().brand })],
       facts: [
         [t("device"), deviceLabel(device, locale)],
         [t("ipAddress"), address ?? t("unknownAddress")],

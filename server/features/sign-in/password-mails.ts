@@ -1,5 +1,5 @@
 import { limits } from "../../kernel/limits";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -13,7 +13,7 @@ export const passwordReset =
     return {
       kind: "password_reset",
       subject: t("passwordReset.subject"),
-      paragraphs: [t("passwordReset.body", { brand })],
+      paragraphs: [t("passwordReset.body", { brand: operator().brand })],
       link: { label: t("resetPassword"), href },
       after: [t("passwordReset.expires", { minutes })],
       usefulMinutes: minutes,
@@ -41,7 +41,7 @@ export const passwordChanged =
       kind: "password_changed",
       subject: t("passwordChanged.subject"),
       paragraphs: [
-        t("passwordChanged.body", { brand }),
+        t("passwordChanged.body", { brand: operator().brand }),
         t(ended === "all" ? "signedOut" : "signedOutElsewhere"),
         ...(revoked === 0 ? [] : [t("tokensRevoked", { count: revoked })]),
         ...(isCleared ? [t("passwordChanged.cleared")] : []),

@@ -1,6 +1,6 @@
 import type { UserRow } from "../../database/schema";
 import { limits } from "../../kernel/limits";
-import { brand } from "../../kernel/operator";
+import { operator } from "../../kernel/operator";
 import { allRoles, roleLabel, roleSummary, type StaffRole } from "../../kernel/staff-roles";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
@@ -23,8 +23,8 @@ export const staffInvitation =
     const t = messagesIn(locale, "emails");
     return {
       kind: "staff_invitation",
-      subject: t("staffInvitation.subject", { brand }),
-      paragraphs: [t("staffInvitation.body", { name: namedWithId(by), brand })],
+      subject: t("staffInvitation.subject", { brand: operator().brand }),
+      paragraphs: [t("staffInvitation.body", { name: namedWithId(by), brand: operator().brand })],
       facts: roles.map((role) => [roleLabel(role, locale), roleSummary(role, locale)]),
       link: { label: t("staffInvitation.link"), href },
       after: [t("staffInvitation.expires", { hours })],
@@ -52,7 +52,7 @@ export const rolesChanged =
       kind: "roles_changed",
       subject: t(`${news}.subject`),
       paragraphs: [
-        t(`${news}.body`, { brand }),
+        t(`${news}.body`, { brand: operator().brand }),
         ...(isSignedOut ? [t("signedOut")] : []),
         ...(isSignedOut && revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
       ],

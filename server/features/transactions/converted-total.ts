@@ -8,10 +8,9 @@ import { add, numberOf, zero, type Money } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { Context } from "../../http/context";
 
-const target: Currency = operator.reportingCurrency;
-
 /** Adds amounts in these currencies, without conversion if there is only one. */
 export async function sumsInOneCurrency(context: Context, all: readonly Money[]) {
+  const target = operator().reportingCurrency;
   const rates = new Map<Currency, ExchangeRate>();
   const others = all.length > 1 ? all.filter(({ currency }) => currency !== target) : [];
   for (const { currency } of others) {
@@ -29,7 +28,7 @@ export async function sumsInOneCurrency(context: Context, all: readonly Money[])
           currency: only?.currency ?? target,
           isConverted: false,
         };
-      const total = convertedTotal(sums, rates);
+      const total = convertedTotal(sums, target, rates);
       return { totalAmount: total && numberOf(total), currency: target, isConverted: true };
     },
   };
@@ -38,6 +37,7 @@ export async function sumsInOneCurrency(context: Context, all: readonly Money[])
 /** Null if a rate is missing. */
 function convertedTotal(
   sums: readonly Money[],
+  target: Currency,
   rates: ReadonlyMap<Currency, ExchangeRate>,
 ): Money | null {
   let total = zero(target);

@@ -24,6 +24,7 @@ export default {
   faq: "Frequently asked questions",
   faqContact: "Still have questions? <link>Contact us</link>",
 
+  keyFigures: "Key figures",
   exampleFigures: "Example figures",
   figuresHint: "Placeholders for illustration only. Not measured and not a promise of performance.",
 

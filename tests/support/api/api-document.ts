@@ -2,11 +2,14 @@
 import { Ajv2020, type AnySchema, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { operations } from "~server/operations";
+import { exampleOperator, setOperator } from "~server/kernel/operator";
 import { makeReference } from "~server/features/api-reference/document";
 
 type Called = { readonly method: string; readonly path: string };
 type Answered = { readonly status: number; readonly headers: Headers };
 
+// An earlier file of this process may have set another one.
+setOperator(exampleOperator);
 export const { document, sections } = makeReference({ isDemo: true }, operations);
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });

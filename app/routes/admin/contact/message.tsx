@@ -1,5 +1,5 @@
 import type { ContactMessage } from "~server/features/contact/schemas";
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -28,7 +28,7 @@ export function Message({
         <div>
           <h2 className="wrap-anywhere">{href ? <a href={href}>{fullname}</a> : fullname}</h2>
           <p className="wrap-anywhere">
-            <a href={mailTo(email, t("replySubject", { brand }))}>{email}</a>
+            <a href={mailTo(email, t("replySubject", { brand: operator().brand }))}>{email}</a>
           </p>
         </div>
         <StatusBadge status={state} />

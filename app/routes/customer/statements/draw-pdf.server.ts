@@ -2,7 +2,7 @@
 import type { Statement, StatementEntry } from "~server/features/statements/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { formatMoney } from "~server/kernel/money-format";
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { drawableText, gapMark } from "~/pdf/fonts.server";
@@ -36,10 +36,11 @@ export async function drawPdf(
   const t = messagesIn(locale, "statements");
   const ui = messagesIn(locale, "ui");
   const { holder, account } = statement;
+  const { brand, company } = operator();
   const title = titleOf(locale, statement);
   const about = {
     title: [title, brand].join(" · "),
-    author: operator.company,
+    author: company,
     subject: t("pdfSubject", { account, holder }),
     language: locale,
     madeAt: Date.parse(statement.drawnUpAt),

@@ -68,7 +68,7 @@ export function factsOf(locale: Locale, statement: Shown): { term: string; value
 /** The issuer; in print, it is in the letterhead. */
 export const issuerOf = (locale: Locale) => ({
   term: messagesIn(locale, "statements")("issuer"),
-  value: [operator.company, ...operator.office].join(", "),
+  value: [operator().company, ...operator().office].join(", "),
 });
 
 /** A note if not all entries are listed; otherwise empty. */

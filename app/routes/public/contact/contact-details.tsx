@@ -12,13 +12,13 @@ export function ContactDetails() {
   const lines = [
     {
       term: labels("email"),
-      value: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
+      value: <a href={`mailto:${operator().supportEmail}`}>{operator().supportEmail}</a>,
     },
     {
       term: t("phone"),
       value: (
-        <a dir="ltr" href={`tel:${operator.supportPhone.replaceAll(" ", "")}`}>
-          {operator.supportPhone.replaceAll(" ", "\u00a0")}
+        <a dir="ltr" href={`tel:${operator().supportPhone.replaceAll(" ", "")}`}>
+          {operator().supportPhone.replaceAll(" ", "\u00a0")}
         </a>
       ),
     },
@@ -27,7 +27,7 @@ export function ContactDetails() {
       term: t("office"),
       value: (
         <address>
-          {[operator.company, ...operator.office].map((line) => (
+          {[operator().company, ...operator().office].map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -22,7 +22,7 @@ export const handle = {
   title: pageText("contact", "title"),
   description: (locale) =>
     messagesIn(locale, "contact")("description", {
-      company: operator.company,
+      company: operator().company,
       time: messagesIn(locale, "operator")("answerTime"),
     }),
   sheets: ["reading"],

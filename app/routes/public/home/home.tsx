@@ -1,5 +1,5 @@
 // The home page: what the portal is, how it works, and frequently asked questions.
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -62,7 +62,7 @@ export default function HomePage() {
       <section className="hero">
         <div>
           <h1>{t("title")}</h1>
-          <p className="lead">{t("lead", { brand })}</p>
+          <p className="lead">{t("lead", { brand: operator().brand })}</p>
           <div className="actions">
             <ButtonLink href={paths.signup()}>{name("getStarted")}</ButtonLink>
             <ButtonLink href={paths.login()} tone="secondary">
@@ -81,7 +81,7 @@ export default function HomePage() {
         <SampleWithdrawal />
       </section>
       <section className="home-part" aria-labelledby="offers">
-        <h2 id="offers">{t("explore", { brand })}</h2>
+        <h2 id="offers">{t("explore", { brand: operator().brand })}</h2>
         <LinkCards cards={offers} level="h3" />
         <Figures />
       </section>

@@ -1,5 +1,6 @@
 // The accessibility statement: what we do, known gaps, and how to report a barrier.
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -11,7 +12,8 @@ import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("accessibility", "title"),
-  description: pageText("accessibility", "description", { brand }),
+  description: (locale) =>
+    messagesIn(locale, "accessibility")("description", { brand: operator().brand }),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
@@ -21,7 +23,11 @@ export default function AccessibilityPage() {
   const operatorText = useMessages("operator");
   const name = useMessages("navigation");
   return (
-    <Article group={name("legal")} title={t("heading")} lead={t("lead", { brand })}>
+    <Article
+      group={name("legal")}
+      title={t("heading")}
+      lead={t("lead", { brand: operator().brand })}
+    >
       <Section title={t("doneTitle")}>
         <ul>
           <li>{t("doneKeyboard")}</li>
@@ -50,8 +56,8 @@ export default function AccessibilityPage() {
         <p>
           {t("reportText", {
             link: (text) => <a href={paths.contact()}>{text}</a>,
-            email: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
-            phone: <bdi>{operator.supportPhone}</bdi>,
+            email: <a href={`mailto:${operator().supportEmail}`}>{operator().supportEmail}</a>,
+            phone: <bdi>{operator().supportPhone}</bdi>,
             time: operatorText("answerTime"),
           })}
         </p>

@@ -1,7 +1,7 @@
 // The accessibility conformance report to download, in OpenACR form. It has the content of the accessibility statement.
 import type { Locale } from "~server/locales/locale";
 import { messagesIn, type Translate } from "~server/locales/messages";
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { criteria, type Conformance } from "./accessibility-criteria";
 
 const catalog = "2.5-edition-wcag-2.2-508-eu-en";
@@ -41,16 +41,16 @@ export function conformanceReport(portalUrl: string, reportDate: string, locale:
   const webOnly = leftOut(t("report.webOnly"));
   const notEvaluated = leftOut(t("report.notEvaluated"));
   const contact = {
-    company_name: operator.company,
-    address: operator.office.join(", "),
-    email: operator.supportEmail,
-    phone: operator.supportPhone,
+    company_name: operator().company,
+    address: operator().office.join(", "),
+    email: operator().supportEmail,
+    phone: operator().supportPhone,
     website: portalUrl,
   };
   return {
-    title: t("report.title", { brand }),
+    title: t("report.title", { brand: operator().brand }),
     product: {
-      name: brand,
+      name: operator().brand,
       description: t("report.product"),
     },
     author: contact,

@@ -1,7 +1,8 @@
 // The privacy page: what is stored, why, and for how long, in plain language.
 import { useLoaderData } from "@remix-run/react";
 import { limits } from "~server/kernel/limits";
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { retentionYears } from "~/platform/settings.server";
@@ -13,7 +14,8 @@ import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("privacy", "title"),
-  description: pageText("privacy", "description", { brand }),
+  description: (locale) =>
+    messagesIn(locale, "privacy")("description", { brand: operator().brand }),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
@@ -53,9 +55,9 @@ export default function PrivacyPage() {
         <p>
           {t("rightsText", {
             link: (text) => <a href={paths.contact()}>{text}</a>,
-            email: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
-            company: operator.company,
-            office: operator.office.join(", "),
+            email: <a href={`mailto:${operator().supportEmail}`}>{operator().supportEmail}</a>,
+            company: operator().company,
+            office: operator().office.join(", "),
           })}
         </p>
       </Section>

@@ -1,6 +1,7 @@
 // The terms accepted at sign-up; the version is stored with the acceptance.
 import { termsVersion } from "~server/kernel/terms";
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { usePageFacts } from "~/ui/page-facts";
@@ -11,7 +12,7 @@ import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("terms", "title"),
-  description: pageText("terms", "description", { brand }),
+  description: (locale) => messagesIn(locale, "terms")("description", { brand: operator().brand }),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
@@ -25,7 +26,7 @@ export default function TermsPage() {
     <Article
       group={name("legal")}
       title={t("title")}
-      lead={t("lead", { version: termsVersion, company: operator.company })}
+      lead={t("lead", { version: termsVersion, company: operator().company })}
     >
       <Section title={t("accountTitle")}>
         <p>{t("accountOwn")}</p>

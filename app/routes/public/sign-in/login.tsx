@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { demoSignIns } from "~/platform/sign-in/demo-sign-ins.server";
 import { SignInPage } from "~/form/sign-in-page";
 import { useFormState } from "~/form/use-form-state";
@@ -46,7 +46,12 @@ export default function LoginPage() {
         demo={demo}
         isWarnedOfCookies={isWarnedOfCookies}
         after={
-          <p>{t("newHere", { brand, link: (text) => <a href={paths.signup()}>{text}</a> })}</p>
+          <p>
+            {t("newHere", {
+              brand: operator().brand,
+              link: (text) => <a href={paths.signup()}>{text}</a>,
+            })}
+          </p>
         }
       />
     </PublicFrame>

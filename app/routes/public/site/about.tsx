@@ -1,5 +1,6 @@
 // About the portal, its principles and its operator.
-import { brand, operator } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { pageText } from "~/ui/page-text";
@@ -10,7 +11,8 @@ import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "about"),
-  description: pageText("site", "aboutDescription", { brand }),
+  description: (locale) =>
+    messagesIn(locale, "site")("aboutDescription", { brand: operator().brand }),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
@@ -21,7 +23,11 @@ export default function AboutPage() {
   const t = useMessages("site");
   const name = useMessages("navigation");
   return (
-    <Article group={name("about")} title={t("aboutTitle")} lead={t("aboutLead", { brand })}>
+    <Article
+      group={name("about")}
+      title={t("aboutTitle")}
+      lead={t("aboutLead", { brand: operator().brand })}
+    >
       <ul className="principles">
         {principles.map((principle) => (
           <li key={principle}>
@@ -31,16 +37,16 @@ export default function AboutPage() {
         ))}
       </ul>
       <Section title={t("notTitle")}>
-        <p>{t("notAdvice", { brand })}</p>
+        <p>{t("notAdvice", { brand: operator().brand })}</p>
         <p>{t("notClaims")}</p>
       </Section>
       <Section title={t("whoTitle")}>
         <p>
           {t("whoText", {
-            company: operator.company,
-            office: operator.office.join(", "),
+            company: operator().company,
+            office: operator().office.join(", "),
             link: (text) => <a href={paths.contact()}>{text}</a>,
-            email: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
+            email: <a href={`mailto:${operator().supportEmail}`}>{operator().supportEmail}</a>,
           })}
         </p>
       </Section>

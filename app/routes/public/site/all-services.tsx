@@ -1,7 +1,7 @@
 // The services and their costs.
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -21,7 +21,7 @@ export const handle = {
       LoaderData.safeParse(data).data?.hasCards
         ? "servicesDescription"
         : "servicesDescriptionCrypto",
-      { brand },
+      { brand: operator().brand },
     ),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],

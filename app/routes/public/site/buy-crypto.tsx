@@ -1,6 +1,6 @@
 // Deposits and withdrawals in cryptocurrency, and what isn't offered.
 import { limits } from "~server/kernel/limits";
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -40,7 +40,7 @@ export default function BuyCryptoPage() {
         <ul>
           <li>{t("beforeAddress")}</li>
           <li>{t("beforeNetwork")}</li>
-          <li>{t("beforeSupport", { brand })}</li>
+          <li>{t("beforeSupport", { brand: operator().brand })}</li>
         </ul>
       </Section>
       <CallToAction />

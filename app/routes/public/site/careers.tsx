@@ -1,4 +1,5 @@
 import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { EmptyState } from "~/ui/empty-state";
 import { pageText } from "~/ui/page-text";
@@ -8,7 +9,8 @@ import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "careers"),
-  description: pageText("site", "careersDescription", { company: operator.company }),
+  description: (locale) =>
+    messagesIn(locale, "site")("careersDescription", { company: operator().company }),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
@@ -20,7 +22,7 @@ export default function CareersPage() {
     <Article
       group={name("company")}
       title={name("careers")}
-      lead={t("careersDescription", { company: operator.company })}
+      lead={t("careersDescription", { company: operator().company })}
     >
       <EmptyState icon="work" title={t("careersNone")}>
         {t("careersNoneText")}

@@ -1,5 +1,6 @@
 // Explains copy trading, which the portal doesn't offer.
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { pageText } from "~/ui/page-text";
@@ -9,7 +10,8 @@ import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "copyTrading"),
-  description: pageText("tradingPages", "copyDescription", { brand }),
+  description: (locale) =>
+    messagesIn(locale, "tradingPages")("copyDescription", { brand: operator().brand }),
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
@@ -27,7 +29,7 @@ export default function CopyTradingPage() {
     <Article group={name("services")} title={t("copyTitle")} lead={t("copyLead")}>
       <div className="aside-note">
         <h2>{t("notOfferedTitle")}</h2>
-        <p>{t("notOfferedText", { brand })}</p>
+        <p>{t("notOfferedText", { brand: operator().brand })}</p>
       </div>
       <Section title={t("howTitle")}>
         <p>{t("howText")}</p>

@@ -14,7 +14,7 @@ const validDays = 180;
 
 export function loader() {
   const expires = new Date((Math.floor(Date.now() / day) + validDays) * day);
-  const contacts = securityContacts() ?? [`mailto:${operator.supportEmail}`];
+  const contacts = securityContacts() ?? [`mailto:${operator().supportEmail}`];
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString()}`,

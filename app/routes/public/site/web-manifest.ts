@@ -1,12 +1,12 @@
 // The web app manifest, for phones' home screens.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brand } from "~server/kernel/operator";
+import { operator } from "~server/kernel/operator";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 
 const manifest = (description: string) => ({
-  name: brand,
-  short_name: brand,
+  name: operator().brand,
+  short_name: operator().brand,
   description,
   start_url: paths.home(),
   display: "standalone",

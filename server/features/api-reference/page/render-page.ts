@@ -1,7 +1,7 @@
 // The API document as a web page: no scripts, one stylesheet, everything escaped by the template.
 import { html } from "hono/html";
 import { sign, wordmark } from "../../../kernel/brand-drawing";
-import { brand } from "../../../kernel/operator";
+import { operator } from "../../../kernel/operator";
 import { refusalList } from "../refusal-text";
 import type { Reference } from "../document";
 import { callsOf, renderOperation, methodMark } from "./render-operation";
@@ -45,14 +45,16 @@ export async function renderPage(reference: Reference): Promise<string> {
 }
 
 /** The same as on the portal's pages. */
-const renderBrand = () =>
-  wordmark
-    ? html`<svg height="24" viewBox="0 0 ${wordmark.width} 24" role="img" aria-label="${brand}">
-        <circle cx="12" cy="12" r="${sign.radius}" />
-        <path d="${sign.path}" />
-        <path class="brand-name" d="${wordmark.path}" />
-      </svg>`
-    : brand;
+function renderBrand() {
+  const { brand } = operator();
+  const drawing = wordmark();
+  if (!drawing) return brand;
+  return html`<svg height="24" viewBox="0 0 ${drawing.width} 24" role="img" aria-label="${brand}">
+    <circle cx="12" cy="12" r="${sign.radius}" />
+    <path d="${sign.path}" />
+    <path class="brand-name" d="${drawing.path}" />
+  </svg>`;
+}
 
 /** The table of contents: collapsed on narrow screens, next to the text on wide ones. */
 const renderContents = ({ document, sections }: Reference) =>
