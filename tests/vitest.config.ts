@@ -48,9 +48,14 @@ const project = (
 });
 
 /** They wait or repeat for so long that only `npm run faults` runs them; the soak has a command of its own, too. */
-const onlyLong = ["half-sent-bodies", "restore-duration", "several-hosts", "soak"].map(
-  (name) => `tests/faults/${name}.test.ts`,
-);
+const onlyLong = [
+  "failover",
+  "fault-table",
+  "half-sent-bodies",
+  "restore-duration",
+  "several-hosts",
+  "soak",
+].map((name) => `tests/faults/${name}.test.ts`);
 
 /** Pages whose outcome hangs on how the database locks: in `npm run matrix` once more on PostgreSQL. */
 const pagesOnPostgres = [

@@ -29,6 +29,8 @@ export function isInstalled(name: ProxyName): boolean {
 export interface RunningProxy {
   /** What it has written to its access log. */
   log(): string;
+  /** What it has written to its error log. */
+  errors(): string;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<Running
   ]);
   return {
     log: () => readFileSync(join(folder, "portal.log"), "utf8"),
+    errors: () => output,
     async stop() {
       child.kill("SIGTERM");
       await ended;

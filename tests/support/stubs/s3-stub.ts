@@ -14,6 +14,8 @@ export class S3Stub {
   objectsAtOnce = 1000;
   private gate: { arrived: () => void; opened: Promise<void> } | undefined;
   knowsConditions = true;
+  /** Hangs up on every call. */
+  isAway = false;
   private constructor(
     private readonly stub: OutsideStub,
     private readonly settings: S3StubSettings,
@@ -50,6 +52,7 @@ export class S3Stub {
   private async play(seen: ReceivedCall): Promise<StubResponse> {
     this.gate?.arrived();
     await this.gate?.opened;
+    if (this.isAway) return "hang up";
     const fault = this.faults.shift();
     if (fault === "lost answer") {
       this.answer(seen);
