@@ -85,7 +85,11 @@ export function WorkFrame({
           <HelpLinks items={help} />
         </footer>
       )}
-      {release && <footer className="release">{release}</footer>}
+      {release && (
+        <footer>
+          <p className="hint">{release}</p>
+        </footer>
+      )}
       <SessionWarning />
     </div>
   );

@@ -3,6 +3,9 @@ import type { z } from "zod";
 import type { environment } from "./environment";
 import { settingName } from "./near-misses";
 
+/** Faults of settings are in English, whatever the portal speaks. */
+const operatorsLocale = "en";
+
 type Settings = z.infer<typeof environment>;
 
 /** One sentence if MODE isn't set and other settings are those of a real portal. */
@@ -17,6 +20,6 @@ export function unsetModeFaults(settings: Settings, isModeSet: boolean): string[
   ];
   if (real.length === 0) return [];
   return [
-    `MODE isn't set, and ${new Intl.ListFormat("en").format(real)} would be unusual for a demo. Set MODE=production, or MODE=demo to start a demo with these settings.`,
+    `MODE isn't set, and ${new Intl.ListFormat(operatorsLocale).format(real)} would be unusual for a demo. Set MODE=production, or MODE=demo to start a demo with these settings.`,
   ];
 }

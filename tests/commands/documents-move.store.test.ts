@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { documentsIn } from "~server/features/documents/store";
 import { documentsMove } from "~server/commands/documents-move";
 import { readOptions } from "~server/commands/options";
-import { readConfig } from "~server/config";
 import { createBackend, vaultOf, type Backend } from "~server/index";
 import { describeEachEngine } from "../support/portal/engine-suites";
 import { noProgress } from "../support/portal/backups";

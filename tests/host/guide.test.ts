@@ -57,7 +57,19 @@ function run(line: string, input = "", more: Record<string, string> = {}) {
 function writeSettings(port: number): void {
   const [, block = ""] = /cat > \/etc\/portal\.env <<END\n([\s\S]*?)\nEND/.exec(guide) ?? [];
   const { stdout } = spawnSync("sh", ["-c", `cat <<END\n${block}\nEND`], { encoding: "utf8" });
+  const operator = join(folder, "operator.json");
+  const [, details = ""] =
+    /cat > \/etc\/portal\/operator\.json <<END\n([\s\S]*?)\nEND/.exec(guide) ?? [];
+  writeFileSync(
+    operator,
+    details
+      .replace("Example Ltd", "Northgate Ltd")
+      .replace("1 Example Street", "1 Wharf Lane")
+      .replace("example.org", "portal.test")
+      .replace("+1 202 555 0100", "+44 20 7946 1234"),
+  );
   const own = stdout
+    .replace("/etc/portal/operator.json", operator)
     .replaceAll("example.org", "portal.test")
     .replace(/^SMTP_URL=.*\n/m, "")
     .replace("prices,ticker,crypto", "prices,ticker,crypto,mail,rates");

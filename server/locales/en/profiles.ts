@@ -35,5 +35,5 @@ export default {
     "Your details have been saved. Your new name is under review, and your current name stays until it is approved.",
   timeZone: "Time zone",
   utc: "UTC",
-  timeZoneHint: "Used for dates, times and statement periods.",
+  timeZoneHint: "For dates, times and statements.",
 } as const;
