@@ -24,10 +24,11 @@ describe("without MODE, settings of a real portal start no demo", () => {
     expect(faultsOf({ ...env, MODE: "demo" })).toEqual([]);
   });
 
-  test.each<Record<string, string>>([{}, { PORT: "0" }, { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }])(
-    "%j needs no MODE",
-    (env) => expect(faultsOf(env)).toEqual([]),
-  );
+  test.each<Record<string, string>>([
+    {},
+    { PORT: "0" },
+    { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" },
+  ])("%j needs no MODE", (env) => expect(faultsOf(env)).toEqual([]));
 
   test.each(["Production", "prod", "live", "true", " production"])("MODE %j is refused", (MODE) => {
     expect(faultsOf({ MODE })).toContain('MODE must be "demo" or "production".');

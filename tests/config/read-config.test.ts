@@ -22,7 +22,9 @@ describe("demo is the default", () => {
 
   test("simulates every service without a key", () => {
     expect([...demo().simulated].sort()).toEqual(["crypto", "mail", "prices", "rates", "ticker"]);
-    expect(demo({ MODE: "demo", PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(false);
+    expect(demo({ MODE: "demo", PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(
+      false,
+    );
   });
 
   test("keeps the secrets it generated, readable by its owner only", () => {

@@ -31,7 +31,10 @@ export async function runCommandHere(
   process.env = { PATH: before.env.PATH, NODE_ENV: "production", ...env };
   forgetProcess();
   try {
-    return { code: await runCommand(args[0] ?? "", args.slice(1), { env: process.env, ...openers }), ...output };
+    return {
+      code: await runCommand(args[0] ?? "", args.slice(1), { env: process.env, ...openers }),
+      ...output,
+    };
   } finally {
     process.env = before.env;
     process.stderr.write = write;
