@@ -89,7 +89,9 @@ describe("operation", () => {
     expect((await send(`${portal.origin}/healthz`)).text).toBe("ok\n");
     expect(await send(`${portal.origin}/readyz`)).toMatchObject({
       status: 200,
-      text: "ready\ndatabase up\ndocuments up\ndisk up\n",
+      text: expect.stringMatching(
+        /^ready\ndatabase up\nwrites up\ndocuments up\ndisk up\nrelease \S+\nengine sqlite\nstorage folder\n$/,
+      ),
     });
   });
 
