@@ -2,8 +2,6 @@
 import { expect, test } from "../support/browser/journey";
 import { mailsIn, tokenIn } from "../support/stubs/mailbox";
 
-test.use({ sharesPortal: true });
-
 const newPassword = "an entirely new password";
 
 test("a forgotten password is replaced by email", async ({ page, portal, see, hasScripts }) => {
