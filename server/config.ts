@@ -91,14 +91,7 @@ export function readConfig(
   const others = missing.filter(
     (fault) => !reported.some((name) => fault.includes(name.replace(/_FILE$/, ""))),
   );
-  const names = namesIn(env);
-  const faults = [
-    ...nearMisses(names),
-    ...otherDatabaseNames(names),
-    ...wrongSecrets,
-    ...wrongValues,
-    ...others,
-  ];
+  const faults = [...nameFaults(env), ...wrongSecrets, ...wrongValues, ...others];
   if (faults.length > 0) throw new ConfigError(faults);
 
   const isModeSet = isSet(env, "MODE");
@@ -112,13 +105,7 @@ export function readDataConfig(
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
   const { settings, operator, faults: wrongValues } = parsed(env);
-  const names = namesIn(env);
-  const faults = [
-    ...nearMisses(names),
-    ...otherDatabaseNames(names),
-    ...wrongSecrets,
-    ...wrongValues,
-  ];
+  const faults = [...nameFaults(env), ...wrongSecrets, ...wrongValues];
   if (faults.length > 0) throw new ConfigError(faults);
   const simulated = simulatedServices(settings);
   const isModeSet = isSet(env, "MODE");
@@ -220,7 +207,12 @@ function settingsIn(env: Environment): Record<string, unknown> {
 }
 
 const isSet = (env: Environment, name: string) => (env[name] ?? "").trim() !== "";
-const namesIn = (env: Environment) => Object.keys(env).filter((name) => isSet(env, name));
+
+/** Names that aren't settings, and were meant to be. */
+function nameFaults(env: Environment): string[] {
+  const names = Object.keys(env).filter((name) => isSet(env, name));
+  return [...nearMisses(names), ...otherDatabaseNames(names)];
+}
 
 function camelCase(name: string): string {
   return name.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

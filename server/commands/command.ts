@@ -27,7 +27,7 @@ export type Command = {
   /** One line for the list in --help. */
   readonly summary: string;
   /** Printed with the name of the database before it is opened, for example "Backing up". */
-  readonly doing?: string;
+  readonly doing?: string | ((options: OptionValues) => string);
   readonly options: readonly Option[];
   /** More text for --help, one sentence per line. */
   readonly notes?: readonly string[];

@@ -73,8 +73,8 @@ export async function runCommand(
 
   const opened: Promise<Backend>[] = [];
   const open = (config: Config, schema: SchemaUse) => {
-    if (opened.length === 0 && command.doing)
-      console.error(`${command.doing} ${databaseName(config)}.`);
+    const doing = doingOf(command, args);
+    if (opened.length === 0 && doing) console.error(`${doing} ${databaseName(config)}.`);
     const backend = openers.openBackend(config, schema).catch((error: unknown) => {
       throw schema === "current" ? aboutDatabase(config, error) : error;
     });
@@ -116,6 +116,10 @@ export async function runCommand(
       ),
     );
   }
+}
+
+function doingOf({ doing, options }: Command, args: readonly string[]): string | undefined {
+  return typeof doing === "function" ? doing(readOptions(options, args)) : doing;
 }
 
 function describeDemo(args: readonly string[]): number {

@@ -7,7 +7,7 @@ import { configWithoutKey, databaseName, hasDatabase } from "./stored-data";
 export const migrateSchema: Command = {
   name: "migrate",
   summary: "Update the database schema to this release, as the first start of a release does",
-  doing: "Reading the schema of",
+  doing: (options) => (options.has("plan") ? "Reading the schema of" : "Updating the schema of"),
   options: [{ name: "plan", help: "only list the migrations that would run" }],
   notes: [
     "A migration can't be reversed: back up first.",
