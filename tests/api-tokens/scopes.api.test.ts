@@ -1,19 +1,19 @@
-// What each scope of an API token opens, over every operation.
+// What each scope of an API token opens, over every operation, as the operation says.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "~server/operations";
 import { listCalls } from "~server/features/api-reference/calls";
+import { rightsFor, type Operation } from "~server/http/operation";
 import { tokenScopes, type TokenScope } from "~server/http/token-scopes";
 import { tokenOf } from "../support/api/api-token-of";
-import { callsByOwnScope, callsByRight, neverByToken } from "../support/api/calls-by-right";
 import { TestPortal } from "../support/portal/backend";
 import { type Caller } from "../support/api/caller";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 
-const opens = (scope: TokenScope, name: string) =>
-  scope === "read" || scope === "money"
-    ? callsByOwnScope[scope].test(name)
-    : callsByRight[scope].test(name) && !neverByToken.test(name);
+const opens = (scope: TokenScope, operation: Operation) =>
+  operation.scope === "right"
+    ? rightsFor(operation).some((right) => right === scope)
+    : operation.scope === scope;
 
 describe("over every operation", () => {
   let portal: TestPortal;
@@ -27,14 +27,15 @@ describe("over every operation", () => {
 
   const closed = listCalls(operations).filter(({ operation }) => operation.access !== "open");
   describe.each(tokenScopes)("the scope %s", (scope) => {
-    test.each(closed)("$name", async ({ name, operation: { method, path, body } }) => {
+    test.each(closed)("$name", async ({ operation }) => {
+      const { method, path, body } = operation;
       const address = path.replace(/\{\w+\}/, nobody);
       const caller = callers.get(scope);
       const answer =
         method === "GET"
           ? await caller?.get(address)
           : await caller?.raw(method, address, body ? "{}" : "", "application/json");
-      if (opens(scope, name))
+      if (opens(scope, operation))
         expect([
           "unauthenticated",
           "forbidden",

@@ -4,7 +4,7 @@ import type { Operation } from "~server/http/operation";
 import { FileAnswer } from "~server/kernel/schemas/file-fields";
 import { allOperations, type Answer, type Caller } from "../support/api/caller";
 import { textFieldsOf, valueAt, withValueAt } from "../support/api/text-fields";
-import { validBodies } from "../support/api/valid-bodies";
+import { exampleBody } from "../support/api/example-body";
 import { noises } from "../support/inputs/noise";
 import { describeEachEngine } from "../support/portal/engine-suites";
 
@@ -39,7 +39,6 @@ describeEachEngine("noisy text", (portal) => {
       const admin = await portal().admin();
       const callers = { open: portal().visitor(), "signed-in": hana, staff: admin };
       const transaction = (await hana.withdraw("10.00")).id;
-      const bodies = validBodies({ userId: hana.id });
       const seen = new Set<number>();
       const broken: string[] = [];
       const note = (what: string, { status }: Answer) => {
@@ -65,7 +64,7 @@ describeEachEngine("noisy text", (portal) => {
         await admin.confirm();
         for (const field of textFieldsOf(body))
           for (const typed of typings) {
-            const good = bodies[name] ?? {};
+            const good = exampleBody(body);
             const text = typed(String(valueAt(good, field.path) ?? field.example ?? "text"));
             const noisy = withValueAt(good, field.path, text);
             note(`${name} ${field.path}`, await send(caller, operation, address, noisy));

@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import { parseInput } from "~server/http/parse-input";
 import { allOperations } from "../support/api/caller";
 import { textFieldsOf, valueAt, withValueAt, type TextField } from "../support/api/text-fields";
-import { validBodies } from "../support/api/valid-bodies";
+import { exampleBody } from "../support/api/example-body";
 import { bankOfGeorge, bankOfHana, bankOfZoe } from "../support/inputs/inputs";
 import { noises, seenOf, type Noise } from "../support/inputs/noise";
 import type { z } from "zod";
 
 type Body = Readonly<Record<string, unknown>>;
 
-const bodies = validBodies({ userId: "0193e5a0-2f6b-7c41-9a8d-4b1c7e9f5a20" });
 const account = {
   region: "OTHERS",
   others: { description: "Bank", documentUrl: "https://files.example.org/letter.pdf" },
@@ -41,7 +40,7 @@ const cursors = ["after"];
 
 const places: readonly Place[] = allOperations.flatMap(({ method, path, body, query }) => {
   const name = `${method} ${path}`;
-  const goods = [bodies[name] ?? {}, ...(moreBodies[name] ?? [])];
+  const goods = [exampleBody(body), ...(moreBodies[name] ?? [])];
   const found = [
     ...textFieldsOf(body).map((field) => ({ name, schema: body as z.ZodType, field, goods })),
     ...textFieldsOf(query).map((field) => ({

@@ -8,7 +8,7 @@ import type { RefusalCode } from "../refusals";
 import { refusalMessage, validationMessage, errorMessage } from "./validation-messages";
 
 /** As the API document writes it. */
-const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$` };
+const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$`, examples: [250] };
 const decimal = /^\d{1,13}(?:\.\d{1,2})?$/;
 const isAboveZero = (text: string) => !/^[0.]+$/.test(text);
 

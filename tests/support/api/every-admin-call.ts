@@ -8,7 +8,8 @@ import { soleOwner } from "../people/staff";
 import { actAsPayer, payByCrypto, paymentOf } from "../stubs/crypto-gateway";
 import { hostWith, RecordingMailer } from "../stubs/recording-mailer";
 import { accessSensitiveData, reason } from "./access-calls";
-import { validBodies } from "./valid-bodies";
+import { exampleBody } from "./example-body";
+import { operations } from "~server/operations";
 import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
 import { holdPayouts } from "./payout-hold-calls";
@@ -134,7 +135,7 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
 async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   const nora = await portal.register();
   await admin.post("/users", {
-    ...validBodies({ userId: nora.id })["POST /users"],
+    ...exampleBody(operations.users.create.body),
     username: "greta.green",
   });
   const path = `/users/${nora.id}`;

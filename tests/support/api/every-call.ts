@@ -11,7 +11,7 @@ import { verifiedCustomer } from "../people/names";
 import { mailsTo, tokenIn } from "../stubs/mailbox";
 import { payByCrypto } from "../stubs/crypto-gateway";
 import { backOffice, proposals } from "./every-admin-call";
-import { validBodies } from "./valid-bodies";
+import { exampleBody } from "./example-body";
 
 /** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
 export type Received = Map<string, { readonly request?: unknown; readonly answer: unknown }[]>;
@@ -88,7 +88,7 @@ async function accounts(portal: TestPortal): Promise<void> {
     token: tokenIn(await mailsTo(portal, nora.email), "reset-password"),
     password: "a longer password",
   });
-  await visitor.post("/contact", validBodies({ userId: nora.id })["POST /contact"]);
+  await visitor.post("/contact", exampleBody(operations.contact.send.body));
   for (const path of ["/markets/quotes", "/prices/coins", "/payments/crypto/currencies"])
     await late.get(path);
   await late.get("/markets/candles?symbol=EURUSD&timeframe=1H");
@@ -114,7 +114,7 @@ async function settings(portal: TestPortal): Promise<void> {
     await nora.get(path);
     await nora.post(path);
   }
-  await nora.patch("/users/profile", validBodies({ userId: nora.id })["PATCH /users/profile"]);
+  await nora.patch("/users/profile", exampleBody(operations.users.editProfile.body));
   await nora.post("/auth/second-factor/setup");
   await nora.get("/auth/second-factor/setup");
   const factor = await enrol(portal, nora);
