@@ -1,11 +1,9 @@
-// Who sees and sends what: each page of the build has a row here, and each row is true.
+// Who sees and sends what, on each page of the build: where a page lies says who may see it at most.
 import { afterAll, describe, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { databaseState } from "../support/database/database-state";
-import { accessRows } from "../support/pages/access-rows";
-import { secondStep, type Outcome } from "../support/pages/page-access";
 import { openPortal } from "../support/portal/in-process-portal";
-import { addressOf, pageTable } from "../support/pages/page-table";
+import { addressOf, areaOf, pageTable, type PageRoute } from "../support/pages/page-table";
 import { recordsOf } from "../support/people/records";
 import type { ShownPage } from "../support/pages/shown-page";
 
@@ -26,75 +24,71 @@ const people = {
   suspended,
   admin: await portal.signInAs("admin"),
 };
-const columns = ["visitor", "owner", "other", "suspended", "admin"] as const;
+type Viewer = keyof typeof people;
+const viewers = Object.keys(people) as Viewer[];
 
-/** What an answer means, in the words of the table. */
-function outcomeOf({ status, location }: ShownPage, address: string): string {
-  if (status === 200) return "page";
-  if (status === 404) return "missing";
-  if (status !== 303 || location === null) return String(status);
-  const meanings: Record<string, Outcome> = {
-    "/": "front page",
-    "/dashboard": "home",
-    "/admin": "home",
-    "/dashboard/wallet": "back",
-    "/dashboard/markets": "markets",
-    "/dashboard/settings": "settings",
-    "/admin/reconciliation": "reconciliation",
-    "/login": "sign-in first",
-    "/admin/login": "sign-in first",
-    "/login?returnTo=%2Fdashboard": "sign-in first",
-    "/admin/login?returnTo=%2Fadmin": "sign-in first",
-    "/dashboard/settings/second-factor": "not yet on",
-    "/dashboard/settings/payouts": "not yet on",
-    "/admin/second-factor": "not yet on",
-    [`/dashboard/confirm-password?returnTo=${encodeURIComponent("/dashboard/settings/data?ready=1")}`]:
-      "password first",
-    [`/dashboard/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
-    [`/admin/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
-    [`/documents/${records.document}`]: "download",
-    [`/login?returnTo=${encodeURIComponent(address)}`]: "sign-in",
-    [`/admin/login?returnTo=${encodeURIComponent(address)}`]: "admin sign-in",
-  };
-  return meanings[location.replace("&news=unsent", "")] ?? location;
+/** Who is at most let in; a page outside both areas that is about a record is for those who own it. */
+function letIn(route: PageRoute): readonly Viewer[] {
+  const area = areaOf(route);
+  if (area === "admin") return ["admin"];
+  if (area === "visitor") return viewers;
+  return hasRecord(route) ? ["owner", "admin"] : ["owner", "other", "admin"];
+}
+/** A month and a queue are the same for everyone. */
+const hasRecord = ({ path }: PageRoute) => /:(?!month|queue)/.test(path);
+
+/** Without a session a page leads to the sign-in that leads back, and a record of someone else does not exist. */
+function isTurnedAway({ status, location }: ShownPage, route: PageRoute, address: string): boolean {
+  const signIn = areaOf(route) === "admin" ? "/admin/login" : "/login";
+  if (status === 404) return true;
+  if (status !== 303 || location === null) return false;
+  const { pathname, searchParams } = new URL(location, portal.origin);
+  const home = signIn.replace("/login", "") || "/dashboard";
+  return pathname === signIn && [null, address, home].includes(searchParams.get("returnTo"));
 }
 
-test("every page has a row, and every row a page", () => {
-  expect(Object.keys(accessRows).sort()).toEqual(pages.map(({ path }) => path).sort());
-});
+/** Shown, missing, or led on; a page of an area never asks someone to sign in who has. */
+const opens = ({ status, location }: ShownPage, route: PageRoute) =>
+  [200, 303, 404].includes(status) &&
+  (areaOf(route) === "visitor" || !/\/login(?:\?|$)/.test(location ?? ""));
 
-/** A code belongs to a sign-in that has started; users who are signed in already are sent home. */
-const takesCodes = (path: string) => accessRows[path] === secondStep;
-const isSignedIn = (column: (typeof columns)[number]) =>
-  column !== "visitor" && column !== "suspended";
+describe.each(pages)("$path", (route) => {
+  const address = addressOf(route.path, records);
+  const outsiders = viewers.filter((viewer) => !letIn(route).includes(viewer));
 
-const refusedAt = (path: string) =>
-  columns.filter((_, index) => /missing|sign-in/.test(accessRows[path]?.[index] ?? ""));
-
-describe.each(pages)("$path", ({ path }) => {
-  test("is seen only by those in its row", async () => {
-    const address = addressOf(path, records);
-    const answers = await Promise.all(columns.map((column) => people[column].get(address)));
-    expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(accessRows[path]);
+  test("opens for those it is for, and turns everyone else away", async () => {
+    const answers = await Promise.all(viewers.map((viewer) => people[viewer].get(address)));
+    const wrong = viewers.filter((viewer, index) => {
+      const answer = answers[index];
+      if (!answer) return true;
+      return outsiders.includes(viewer)
+        ? !isTurnedAway(answer, route, address)
+        : !opens(answer, route);
+    });
+    expect(wrong.map((viewer) => describeAnswer(viewer, answers))).toEqual([]);
   });
-});
 
-describe.each(pages.filter(({ path, takesPosts }) => takesPosts && refusedAt(path).length > 0))(
-  "a post to $path",
-  ({ path }) => {
-    test("is refused to everyone who may not see it, and changes nothing", async () => {
-      const address = addressOf(path, records);
+  test.runIf(route.takesPosts && outsiders.length > 0)(
+    "refuses a post of those it is not for, and changes nothing",
+    async () => {
       const before = databaseState(portal.dataDir);
       const answers = await Promise.all(
-        refusedAt(path).map((column) => people[column].post(address, {})),
+        outsiders.map((viewer) => people[viewer].post(address, {})),
       );
-      const expected = refusedAt(path).map((column) =>
-        takesCodes(path) && isSignedIn(column)
-          ? "home"
-          : accessRows[path]?.[columns.indexOf(column)],
-      );
-      expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(expected);
+      expect(answers.filter((answer) => !isTurnedAway(answer, route, address))).toEqual([]);
       expect(databaseState(portal.dataDir)).toEqual(before);
-    });
-  },
-);
+    },
+  );
+});
+
+function describeAnswer(viewer: Viewer, answers: readonly ShownPage[]): string {
+  const answer = answers[viewers.indexOf(viewer)];
+  return `${viewer}: ${answer?.status} ${answer?.location ?? ""}`;
+}
+
+test("every page but the sign-ins of the back office needs a member of staff there", () => {
+  const open = pages.filter(
+    (route) => route.path.startsWith("/admin") && areaOf(route) !== "admin",
+  );
+  expect(open.map(({ path }) => path).sort()).toEqual(["/admin/login", "/admin/login/code"]);
+});

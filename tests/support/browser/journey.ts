@@ -1,7 +1,7 @@
 // What every journey spec imports instead of playwright/test: a portal of its own for each file, or one shared with others that leave no trace, and the person using it.
 import { test as base, expect, type Page } from "playwright/test";
 import { closeCopy, expectAccessible } from "./accessibility";
-import { isDirectlyReachable } from "./directly-reachable-pages";
+import { kindOfAddress } from "../pages/kind-of-address";
 import { RunningPortals } from "../portal/running-portals";
 import type { Portal } from "../portal/server";
 
@@ -39,6 +39,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use((heading) => PortalPage.at(page, { heading, hasScripts })),
 });
 
+/** The kinds of page that axe has looked at in this process. */
+const checked = new Set<string>();
+
+/** Whether it is reached only by an act: about a record that a journey made, or a step after a password. The other pages are opened by `tests/accessibility`. */
+function isReachedByAct(address: string, hasScripts: boolean): boolean {
+  const path = kindOfAddress(new URL(address).pathname);
+  const kind = `${path} ${hasScripts}`;
+  if (checked.has(kind) || !/:id|\/(?:code|setup|recovery-codes|removal)$/.test(path)) return false;
+  checked.add(kind);
+  return true;
+}
+
 /** A page that was reached: it has this one heading and a title, and passes axe where no other layer asks it, or constructing it fails. */
 export class PortalPage {
   private constructor(readonly page: Page) {}
@@ -50,10 +62,7 @@ export class PortalPage {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
-    if (
-      !isDirectlyReachable(new URL(page.url()).pathname) ||
-      (hasScripts && (await announcesNews(page)))
-    )
+    if (isReachedByAct(page.url(), hasScripts) || (hasScripts && (await announcesNews(page))))
       await expectAccessible(page, hasScripts);
     return new PortalPage(page);
   }

@@ -1,15 +1,13 @@
 // Every page of the build as someone meets it: with much in it, with nothing in it, and refused.
-import { accessRows } from "../pages/access-rows";
 import { confirmations, fixedFields } from "../pages/empty-forms";
 import type { InProcessPortal } from "../portal/in-process-portal";
-import { addressOf, pageTable, type PageRoute } from "../pages/page-table";
+import { addressOf, areaOf, pageTable, type Area } from "../pages/page-table";
 import { recordsOf } from "../people/records";
 import type { ShownPage } from "../pages/shown-page";
 import type { Visitor } from "../people/visitor";
 
 export const states = ["full", "empty", "error"] as const;
 export type State = (typeof states)[number];
-type Area = "visitor" | "customer" | "admin";
 
 export interface PageState {
   /** As the page table writes it. */
@@ -50,12 +48,19 @@ export async function pageStates(
   };
 
   for (const route of await pageTable()) {
-    const area = areaOf(route);
-    if (area === undefined) continue;
-    const [{ path, takesPosts }, person] = [route, people[area]];
+    const { path, takesPosts } = route;
     const address = addressOf(path, records);
+    // Some pages of the customer area are for staff alone.
+    const areas: readonly Area[] =
+      areaOf(route) === "customer" ? ["customer", "admin"] : [areaOf(route)];
+    const found = await firstShown(
+      address,
+      areas.map((area) => ({ area, person: people[area] })),
+    );
+    if (!found) continue;
+    const { area, person, page } = found;
     const look = { path, address, area, person };
-    await keep({ ...look, state: "full" }, (one) => one.get(address), 200, 404);
+    await keep({ ...look, state: "full" }, async () => page, 200, 404);
     if (area === "customer")
       await keep({ ...look, person: nora, state: "empty" }, (one) => one.get(address), 200);
     if (area === "admin" && /^\/admin\/\w+(\/users)?$/.test(path))
@@ -74,11 +79,15 @@ export async function pageStates(
   return looks;
 }
 
-function areaOf({ path }: PageRoute): Area | undefined {
-  const [visitor, owner, , , admin] = accessRows[path] ?? [];
-  if (path === "/*" || visitor === "page") return "visitor";
-  if (owner === "page") return "customer";
-  return admin === "page" ? "admin" : undefined;
+async function firstShown(
+  address: string,
+  viewers: readonly { readonly area: Area; readonly person: Visitor }[],
+) {
+  for (const viewer of viewers) {
+    const page = await viewer.person.get(address);
+    if (page.status === 200 || address === "/no-such-page") return { ...viewer, page };
+  }
+  return undefined;
 }
 
 const isPage = ({ headers }: ShownPage) =>

@@ -29,6 +29,16 @@ export async function pageTable(): Promise<readonly PageRoute[]> {
     }));
 }
 
+export type Area = "visitor" | "customer" | "admin";
+
+/** Who a page is for at the least: the sign-ins of an area are for visitors, and what is about a record is not. */
+export function areaOf({ path }: Pick<PageRoute, "path">): Area {
+  const [, first = ""] = path.split("/");
+  if (/\/login(\/code)?$/.test(path)) return "visitor";
+  if (first === "admin") return "admin";
+  return first === "dashboard" || path.includes(":") ? "customer" : "visitor";
+}
+
 const Handle = z.object({
   calls: z.union([z.string().transform((call) => [call]), z.array(z.string())]),
 });
