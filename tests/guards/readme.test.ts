@@ -17,6 +17,11 @@ describe.skipIf(text === "")("what the README names exists", () => {
     expect(missingPaths(quoted)).toEqual([]);
   });
 
+  test("every path in the threat model", () => {
+    const named = codesIn(readFileSync(join(root, ".github/SECURITY.md"), "utf8"));
+    expect(missingPaths(named)).toEqual([]);
+  });
+
   test("every npm command", () => {
     expect(missingCommands([...quoted, ...blocks])).toEqual([]);
   });
