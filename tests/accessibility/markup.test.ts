@@ -21,11 +21,11 @@ const planted = {
 };
 
 const canCheck = hasJava();
-/** It takes longer than the Nu checker: where that is installed, it reads one page of six. */
+/** It takes longer than the Nu checker: where that is installed, it reads one page of six, and one of two in `npm run matrix`. */
 const forHtmlValidate = canCheck
   ? sampled(
       pages.filter((_, index) => index % 6 === 0),
-      pages,
+      pages.filter((_, index) => index % 2 === 0),
     )
   : pages;
 

@@ -45,7 +45,7 @@ test("quotes are viewed, sorted, filtered and watched, and a chart is opened", a
   await expect(page).toHaveURL(/\/dashboard\/markets\/chart\?symbol=NFLX(#|$)/);
 });
 
-test("tables keep their figures inside their columns", async ({ page }) => {
+test("tables keep their figures inside their columns", { tag: "@once" }, async ({ page }) => {
   await signInAs(page, "hana");
   const widths = sized([320, 768, 1024, 1920], [320, 360, 600, 768, 1024, 1265, 1280, 1440, 1920]);
   for (const market of ["forex", "crypto", "stocks"]) {

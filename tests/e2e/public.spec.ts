@@ -2,16 +2,20 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-test("a visitor at an unknown address finds the way to the front page", async ({ page, see }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  const lost = await see("Page not found");
-  await expect(
-    page.getByText("The page you were looking for doesn't exist or has been moved."),
-  ).toBeVisible();
-  await lost.follow("Go home");
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  "a visitor at an unknown address finds the way to the front page",
+  { tag: "@once" },
+  async ({ page, see }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    const lost = await see("Page not found");
+    await expect(
+      page.getByText("The page you were looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await lost.follow("Go home");
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test("a wrong password keeps the email that was entered, and says so", async ({ page, see }) => {
   await page.goto("/login");
@@ -24,15 +28,16 @@ test("a wrong password keeps the email that was entered, and says so", async ({ 
   await expect(refused.page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
-test("the dashboard asks a visitor to sign in first, and the portal says that it is a demo", async ({
-  page,
-  see,
-}) => {
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard/);
-  const signIn = await see("Sign in");
-  await expect(signIn.page.getByText(/demonstration/i).first()).toBeVisible();
-});
+test(
+  "the dashboard asks a visitor to sign in first, and the portal says that it is a demo",
+  { tag: "@once" },
+  async ({ page, see }) => {
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard/);
+    const signIn = await see("Sign in");
+    await expect(signIn.page.getByText(/demonstration/i).first()).toBeVisible();
+  },
+);
 
 test("the menu opens and is used by keyboard alone", async ({ page, hasScripts }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -69,7 +74,7 @@ test("one group of the menu is open at a time", async ({ page }) => {
   await expect(menu.getByRole("link", { name: "Forex Chart" })).toBeVisible();
 });
 
-test("a phone has one menu with everything in it", async ({ page }) => {
+test("a phone has one menu with everything in it", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByText("Menu", { exact: true }).click();

@@ -1,35 +1,30 @@
-// How `npm test` and `npm run matrix` divide the tests.
+// How `npm test` and `npm run matrix` divide the tests: a file named `*.matrix.*` is left to the second, and one with a sample is run by both.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inMatrix } from "./sized";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const tests = fileURLToPath(new URL("..", import.meta.url));
 
-const onlyInMatrix = [
-  "tests/faults/kill-the-host.test.ts",
-  "tests/faults/killed-migration.test.ts",
-  "tests/faults/postgres-lost.test.ts",
-];
+/** What takes long and seldom finds what the others don't. */
+export const onlyInMatrix = ["**/*.matrix.*"];
 
-/** Files of which `npm test` runs a part. */
-const isSampled = (path: string) =>
-  /\b(?:sampled|describeEitherEngine)\b/.test(readFileSync(root + path, "utf8"));
+const asksForSample = /import \{[^}]*\b(?:sampled|describeEitherEngine)\b[^}]*\} from/;
 
-/** Files that `npm test` runs whole. */
-export const onlyInTest = (): string[] =>
-  readdirSync(`${root}tests`, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.test\.tsx?$/.test(path))
-    .map((path) => `tests/${path}`)
-    .filter((path) => !onlyInMatrix.includes(path) && !isSampled(path));
+/** Whether `npm run matrix` runs any of it. */
+const isInMatrix = (path: string) =>
+  path.includes(".matrix.") || asksForSample.test(readFileSync(tests + path, "utf8"));
+
+const filesNotInMatrix = (ending: RegExp): string[] =>
+  readdirSync(tests, { recursive: true, encoding: "utf8" }).filter(
+    (path) => ending.test(path) && !isInMatrix(path),
+  );
 
 /** Test files that this command leaves to the other one. */
-export const leftOut: readonly string[] = inMatrix ? onlyInTest() : onlyInMatrix;
+export const leftOut: readonly string[] = inMatrix
+  ? filesNotInMatrix(/\.test\.tsx?$/).map((path) => `tests/${path}`)
+  : onlyInMatrix;
 
-const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-
-/** Journeys that repeat others by keyboard, or at further widths. */
-export const journeysOnlyInMatrix = specs("chart-sizes", "keyboard", "narrow-windows");
-export const journeysInMatrix = [
-  ...journeysOnlyInMatrix,
-  ...specs("api-reference", "decision-keys"),
-];
+/** The same of journeys. */
+export const journeysLeftOut: readonly string[] = inMatrix
+  ? filesNotInMatrix(/\.spec\.ts$/).map((path) => `**/${path.replace(/^.*\//, "")}`)
+  : onlyInMatrix;

@@ -111,7 +111,7 @@ export class Visitor {
     init: RequestInit & { headers: Record<string, string> },
   ): Promise<ShownPage> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    // Packing and unpacking each page would be a part of what these tests cost, and has tests of its own (`tests/host/operation.test.ts`).
+    // Packing and unpacking each page would be a part of what these tests cost, and has tests of its own (`tests/host/operation.matrix.test.ts`).
     const headers = {
       "Accept-Encoding": "identity",
       ...init.headers,

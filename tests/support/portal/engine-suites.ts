@@ -9,15 +9,20 @@ type Suite = (portal: () => TestPortal) => void;
 /** For concurrent changes, and for SQL that differs between the databases. PostgreSQL is where TEST_DATABASE_URL says. */
 export function describeEachEngine(name: string, suite: Suite, settings: Settings = {}): void {
   describeOn("SQLite", name, suite, settings);
+  describeOnPostgres(name, suite, settings);
+}
+
+function describeOnPostgres(name: string, suite: Suite, settings: Settings): void {
   if (postgresAddress) describeOn("PostgreSQL", name, suite, settings);
   else
     describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () =>
       suite(() => never()));
 }
 
-/** For everything else, which behaves the same on both: SQLite only, and both in `npm run matrix`. */
+/** For everything else, which behaves the same on both: SQLite in `npm test`, PostgreSQL in `npm run matrix`. */
 export function describeEitherEngine(name: string, suite: Suite, settings: Settings = {}): void {
-  if (inMatrix || process.env.BOTH_ENGINES === "1") describeEachEngine(name, suite, settings);
+  if (process.env.BOTH_ENGINES === "1") describeEachEngine(name, suite, settings);
+  else if (inMatrix) describeOnPostgres(name, suite, settings);
   else describeOn("SQLite", name, suite, settings);
 }
 

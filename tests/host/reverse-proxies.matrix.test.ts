@@ -10,15 +10,13 @@ import {
   isInstalled,
   proxies,
   startProxy,
-  type ProxyName,
   type RunningProxy,
 } from "../support/network/reverse-proxies";
 import { freePort, startPortal, type Portal } from "../support/portal/server";
 import { hasIpv6 } from "../support/network/reverse-proxies";
-import { sampled } from "../support/sized";
 import { operatorFile } from "../support/portal/production-settings";
 
-describe.each(sampled<readonly ProxyName[]>(["nginx"], proxies))("behind %s", (name) => {
+describe.each(proxies)("behind %s", (name) => {
   const missing = !isInstalled(name);
   if (missing) return void test.skip(`(skipped: ${name} or openssl is not installed)`);
 
