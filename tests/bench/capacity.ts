@@ -12,6 +12,7 @@ import {
   type CapacityEngine,
   type CapacityFigures,
   type CapacityRow,
+  type Origin,
   type Recovery,
   type RecoverySite,
 } from "./capacity-table";
@@ -54,26 +55,28 @@ function note(change: (figures: CapacityFigures) => CapacityFigures): void {
   writeFileSync(notes, JSON.stringify(change(read(notes))));
 }
 
-const origin = {
+const origin = (): Origin => ({
   day: new Date().toISOString().slice(0, 10),
   commit: execFileSync("git", ["rev-parse", "--short=10", "HEAD"], { encoding: "utf8" }).trim(),
   machine: machine(),
-};
+});
+
 /** Of one commit and day, so that a long run may be done in parts. */
-const notes = `tests/.results/capacity-${origin.commit}-${origin.day}.json`;
+const notesOf = ({ commit, day }: Origin) => `tests/.results/capacity-${commit}-${day}.json`;
 
 /** Vitest calls these around all benches. */
 export async function setup({ provide }: TestProject): Promise<void> {
   const reasons = await unflushed();
   for (const reason of reasons)
     console.warn(`Withdrawals and starts will look faster than on a disk: ${reason}`);
-  provide("capacityNotes", reasons.length === 0 ? notes : "");
+  provide("capacityNotes", reasons.length === 0 ? notesOf(origin()) : "");
 }
 
 export function teardown(): void {
-  const figures = read(notes);
+  const measured = origin();
+  const figures = read(notesOf(measured));
   if (isComplete(figures))
-    writeFileSync(guide, withBlock(readFileSync(guide, "utf8"), capacityBlock(figures, origin)));
+    writeFileSync(guide, withBlock(readFileSync(guide, "utf8"), capacityBlock(figures, measured)));
   else
     console.info(
       `${guide} was not changed: its capacity table needs all benches that it names, on a disk.`,
