@@ -36,6 +36,39 @@ test.each(loads)("$name", async ({ name, wallets, timesEach, target }) => {
   );
 });
 
+test("two portal processes on one PostgreSQL", async () => {
+  const [sqlite, database] = await benchDatabases();
+  await sqlite?.drop();
+  if (!database) return;
+  const backend = await openBackend(database);
+  const tokens = await addCustomers(backend, 200);
+  await backend.close();
+  const turns = Array.from({ length: 12 }, () => tokens).flat();
+  // One after the other: the first fills the demo.
+  const portals = [await startPortal(database.settings), await startPortal(database.settings)];
+  const round = () =>
+    Promise.all(
+      portals.map(({ origin }, host) =>
+        withdrawOverHttp(
+          origin,
+          turns.filter((_, turn) => turn % portals.length === host),
+          connections / portals.length,
+        ),
+      ),
+    );
+  await round();
+  const seconds: number[] = [];
+  for (let done = 0; done < rounds; done += 1)
+    seconds.push(Math.max(...(await round()).map((half) => half.seconds)));
+  await Promise.all(portals.map((portal) => portal.stop()));
+  verify(database);
+  await database.drop();
+  const aSecond = Math.round(turns.length / percentile(seconds, 0.5));
+  printTable("Withdrawal requests per second on two portal processes", [{ http: aSecond }]);
+  recordCapacity("withdrawalsTwoHosts", database.engine, aSecond);
+  expect(aSecond).toBeGreaterThan(0);
+});
+
 async function compared(
   database: BenchDatabase,
   { wallets, timesEach }: { wallets: number; timesEach: number },

@@ -29,6 +29,12 @@ const failovers: readonly Failover[] = [
     begin: (cluster, leader) => cluster.signal(leader, "SIGKILL"),
     end: (cluster, leader) => cluster.start(leader),
   },
+  // Frozen in the middle of its round, Patroni still takes itself for the leader when it goes on.
+  ...(["machine", "Patroni", "PostgreSQL"] as const).map((part) => ({
+    name: part === "machine" ? "the leader frozen" : `${part} of the leader frozen`,
+    begin: (cluster: PatroniCluster, leader: Node) => cluster.signal(leader, "SIGSTOP", part),
+    end: (cluster: PatroniCluster, leader: Node) => cluster.signal(leader, "SIGCONT", part),
+  })),
 ];
 
 const missing = failoverSkipReason || (!isInstalled("nginx") && "skipped: nginx is not installed");

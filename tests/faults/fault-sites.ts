@@ -6,13 +6,14 @@ import { join } from "node:path";
 import { fund } from "../support/api/api-client";
 import { PostgresCluster } from "../support/database/postgres-cluster";
 import { root } from "../support/source/sources";
-import { openMailServer } from "../support/stubs/mail-server";
+import { openMailServer, type MailServer } from "../support/stubs/mail-server";
 import { S3Stub } from "../support/stubs/s3-stub";
 import { openProxiedHosts, type ProxiedHosts } from "./proxied-hosts";
 
 export interface FaultSite extends ProxiedHosts {
   readonly cluster?: PostgresCluster;
   readonly bucket?: S3Stub;
+  readonly mails?: MailServer;
 }
 
 export const canMount =
@@ -50,7 +51,7 @@ export async function onPostgres(): Promise<FaultSite> {
     await mails.close();
     await cluster.close();
   };
-  return { ...hosts, cluster, bucket, close };
+  return { ...hosts, cluster, bucket, mails, close };
 }
 
 export const onSqlite = (): Promise<FaultSite> => funded({});

@@ -3,6 +3,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordRecoveries } from "../bench/capacity";
+import type { Recovery } from "../bench/capacity-table";
 import { canRunPostgres, clusterSkipReason } from "../support/database/postgres-cluster";
 import { isInstalled } from "../support/network/reverse-proxies";
 import { root } from "../support/source/sources";
@@ -48,6 +50,7 @@ describe.each(sites)("two hosts behind nginx on $name", ({ name, open, faults, m
     return void test.skip(missing || "skipped: nginx is not installed, or no fault is wanted here");
 
   let site: FaultSite;
+  const recoveries: Recovery[] = [];
   beforeAll(async () => {
     // The certificate of this test is its own.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
@@ -56,15 +59,21 @@ describe.each(sites)("two hosts behind nginx on $name", ({ name, open, faults, m
   afterAll(async () => {
     await site.close();
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    if (recoveries.length === faults.length) recordRecoveries(name, recoveries);
   });
 
   for (const fault of chosen) {
     if (fault.skipped) test.skip(`${fault.name} (skipped: ${fault.skipped})`);
-    else test(fault.name, { timeout: 300_000 }, () => withstood(name, site, fault));
+    else
+      test(fault.name, { timeout: 300_000 }, async () => {
+        const seconds = await withstood(name, site, fault);
+        recoveries.push({ fault: fault.name, seconds });
+      });
   }
 });
 
-async function withstood(engine: string, site: FaultSite, fault: Fault): Promise<void> {
+/** Returns the seconds until changes worked again. */
+async function withstood(engine: string, site: FaultSite, fault: Fault): Promise<number> {
   const load = await SteadyLoad.start(site.origin);
   await load.nextAcknowledged();
   const logged = site.logFromHere();
@@ -100,6 +109,7 @@ async function withstood(engine: string, site: FaultSite, fault: Fault): Promise
     expect(Math.max(...refused)).toBeLessThan(fault.refusesWithinMs);
   }
   expect(reads.p50).toBeLessThan(fault.readsWithinMs ?? Infinity);
+  return again;
 }
 
 /** Looks at the metrics all the time that the fault lasts, as a monitoring system does. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { lockHolder } from "~server/database/sqlite/lock-holder";
+import { signUpBody } from "../support/people/people";
 import { canMount, type FaultSite } from "./fault-sites";
 
 export interface Fault {
@@ -26,6 +27,7 @@ export interface Fault {
   readonly refusesWithinMs?: number;
 }
 
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const clocks = readdirSync("/usr/lib")
   .map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
   .filter((path) => existsSync(path));
@@ -101,6 +103,40 @@ function wrongClock(offset: "+600" | "-600"): Fault {
   };
 }
 
+/** The server is gone while two customers sign up; what they are to get arrives once it is back. */
+function mailDown(): Fault {
+  const waiting = ["mira@mailbox.example.org", "milo@mailbox.example.org"];
+  return {
+    name: "mail server down",
+    lastsS: 20,
+    isBridged: true,
+    async begin({ mails, origin }) {
+      await mails?.close();
+      for (const [number, email] of waiting.entries()) await signUpAt(origin, number, email);
+    },
+    async end({ mails }) {
+      await mails?.reopen();
+      const isAtHome = (email: string) =>
+        mails?.taken.some(({ to }) => to?.some(({ address }) => address === email));
+      while (!waiting.every(isAtHome)) await later(100);
+    },
+    log: /"event":"service-down".*"service":"mail","reason":"unreachable ECONNREFUSED"/,
+    metric:
+      /^portal_service_failures_total\{service="mail",reason="unreachable ECONNREFUSED"\} \d+$/m,
+    alert: "PortalServiceFails",
+  };
+}
+
+/** Mail to the people of the demonstration never leaves the portal, so they are new. */
+async function signUpAt(origin: string, number: number, email: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(signUpBody(number, { email })),
+  });
+  if (!answer.ok) throw new Error(`a sign-up answered ${answer.status}: ${await answer.text()}`);
+}
+
 const readOnly = async ({ cluster }: FaultSite, statement: string) => {
   const client = new pg.Client({ connectionString: cluster?.address });
   await client.connect();
@@ -134,6 +170,7 @@ export const onPostgresFaults: readonly Fault[] = [
     begin: async ({ cluster }) => cluster?.end("SIGKILL"),
     end: async ({ cluster }) => cluster?.start(),
   },
+  mailDown(),
   killedHost,
   wrongClock("+600"),
   {
@@ -194,7 +231,7 @@ async function stopped({ hosts, dataDir }: FaultSite, hasLock: boolean): Promise
     host.kill("SIGSTOP");
     if (isStopped(host.pid) && holdsLock(host.pid, dataDir) === hasLock) return;
     host.kill("SIGCONT");
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+    await later(Math.random() * 5);
   }
   throw new Error("the host was never stopped so");
 }

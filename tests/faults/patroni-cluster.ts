@@ -27,6 +27,7 @@ export const failoverSkipReason =
     : missing.length > 0 && `skipped: not installed: ${missing.join(", ")}`;
 
 export type Node = "db1" | "db2";
+type Part = "machine" | "Patroni" | "PostgreSQL";
 const nodes: readonly Node[] = ["db1", "db2"];
 /** Each has an address of its own on this machine, so that the ports are those of the files. */
 const addressOf = (node: Node) => (node === "db1" ? "127.0.0.11" : "127.0.0.12");
@@ -75,13 +76,19 @@ export class PatroniCluster {
     await promisify(execFile)("patronictl", ["-c", config, "switchover", "portal", "--force"]);
   }
 
-  /** To every process of one machine: Patroni and its PostgreSQL. */
-  signal(node: Node, signal: NodeJS.Signals): void {
+  /** To every process of one machine, Patroni and its PostgreSQL, or to those of one of them. */
+  signal(node: Node, signal: NodeJS.Signals, part: Part = "machine"): void {
     const file = join(this.folder, node, "data/postmaster.pid");
     const [first] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+    const patroni = part === "PostgreSQL" ? undefined : this.patronis.get(node)?.pid;
+    const postgres = part === "Patroni" ? undefined : Number(first);
     // Patroni first, so that it starts nothing meanwhile.
-    const pids = [this.patronis.get(node)?.pid, Number(first)].filter((pid) => isAlive(pid));
-    for (const pid of [...pids, ...pids.flatMap(childrenOf)]) {
+    const pids = [patroni, postgres].filter((pid) => isAlive(pid));
+    // PostgreSQL is a child of Patroni in a session of its own.
+    const children = pids
+      .flatMap(childrenOf)
+      .filter((pid) => part !== "Patroni" || pid !== Number(first));
+    for (const pid of [...pids, ...children]) {
       try {
         process.kill(pid, signal);
       } catch {
@@ -125,6 +132,8 @@ export class PatroniCluster {
     writeFileSync(join(this.folder, "haproxy.cfg"), haproxy);
     const [client, peer] = [this.etcdPort, peerPort].map((port) => `http://127.0.0.1:${port}`);
     this.run("etcd", [
+      // Patroni's other client of etcd takes the lead back from the one that took over while it was frozen.
+      "--enable-v2",
       ...["--data-dir", join(this.folder, "etcd"), "--initial-cluster", `default=${peer}`],
       ...["--listen-client-urls", `${client}`, "--advertise-client-urls", `${client}`],
       ...["--listen-peer-urls", `${peer}`, "--initial-advertise-peer-urls", `${peer}`],

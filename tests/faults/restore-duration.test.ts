@@ -6,6 +6,7 @@ import { verifyAudit } from "~server/features/audit/verify-audit";
 import { TestPortal, type TestEngine } from "../support/portal/backend";
 import { engines, settings } from "../support/portal/backup-portals";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
+import { recordCapacity } from "../bench/capacity";
 import { fillLedger } from "../bench/fill-ledger";
 
 const deposits = 200_000;
@@ -41,6 +42,8 @@ test("a million rows", { timeout: 900_000 }, () =>
       );
       expect(await fingerprints(target.context)).toEqual(kept);
       expect(rows / restored).toBeGreaterThan(rowsASecond);
+      const secondsAMillion = Number(((restored / rows) * 1_000_000).toFixed(1));
+      recordCapacity("restore", engine, secondsAMillion, "s");
     }
   }),
 );

@@ -7,9 +7,15 @@ import { sendMail } from "~server/background/send-mail";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
 import { signUp } from "../support/people/people";
+import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";
+import { describeEachEngine } from "../support/portal/engine-suites";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "portal-services-"));
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+const gateway = await PlisioStub.open(Date.now);
+afterAll(() => {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  gateway.close();
+});
 
 const away = {
   MODE: "demo",
@@ -55,3 +61,32 @@ test("each of them is named with its reason, and readiness says only that it is 
     ]),
   );
 });
+
+describeEachEngine(
+  "a database that can't be read",
+  (portal) => {
+    test("is no fault of mail and crypto payments", async () => {
+      const { backend, context } = portal();
+      await context.storage.close();
+      const { services } = await backend.readiness();
+      expect(services).toMatchObject({
+        database: "down",
+        mail: "up",
+        crypto: "up",
+      });
+      const gauges = await backend.gauges();
+      const failures = gauges.find(({ name }) => name === "portal_service_failures_total");
+      const blamed = failures?.samples.map(({ labels }) => labels?.service);
+      expect(blamed).toContain("database");
+      expect(blamed).not.toContain("mail");
+      expect(blamed).not.toContain("crypto");
+    });
+  },
+  {
+    MODE: "demo",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "desk@portal.test",
+    PLISIO_API_KEY: stubKey,
+    PLISIO_BASE_URL: gateway.baseUrl,
+  },
+);

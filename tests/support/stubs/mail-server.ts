@@ -21,6 +21,8 @@ export interface MailServer {
   /** How this server answers from now on. */
   answers: Answers;
   close(): Promise<void>;
+  /** Listens again at its port, after it was closed. */
+  reopen(): Promise<void>;
 }
 
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
@@ -34,7 +36,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
     const code = state.answers[name];
     done(code === undefined ? null : refusal(code));
   };
-  const server = new SMTPServer({
+  const settings: SMTPServerOptions = {
     disabledCommands: options.key ? ["AUTH"] : ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onConnect: (_session, done) => step("connect", done),
@@ -56,12 +58,11 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
       return password === "right" ? done(null, { user: username }) : done(refusal(535));
     },
     ...options,
-  });
-  // A client that leaves in the middle is what some tests are about.
-  server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  };
+  let server = await listening(settings, 0);
+  const port = portOf(server.server.address());
   return {
-    port: portOf(server.server.address()),
+    port,
     taken,
     signedIn,
     get answers() {
@@ -71,7 +72,17 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
       state.answers = answers;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
+    // One that was closed only says that it shuts down.
+    reopen: async () => void (server = await listening(settings, port)),
   };
+}
+
+async function listening(settings: SMTPServerOptions, port: number): Promise<SMTPServer> {
+  const server = new SMTPServer(settings);
+  // A client that leaves in the middle is what some tests are about.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return server;
 }
 
 /** Something that listens and does with each connection what the test says. */
