@@ -2,7 +2,7 @@
 export function EmailText({ address }: { address: string }) {
   const domainStart = address.lastIndexOf("@") + 1;
   return (
-    <span className="inline-block wrap-anywhere md:min-w-44 print:min-w-32">
+    <span className="inline-block wrap-anywhere md:min-w-32 xl:min-w-44">
       {address.slice(0, domainStart)}
       <wbr />
       {address.slice(domainStart)}

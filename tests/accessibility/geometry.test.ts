@@ -1,6 +1,6 @@
 // Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
 // hit; and nothing is lost where the system has colors of its own. In `npm test` every second page is measured, in `npm run matrix`
-// each, at the narrowest width and in one of the other settings, in turn.
+// each, at the narrowest width, as wide as a tablet either way, and in one of the other settings, in turn.
 import { afterAll, describe, expect, test } from "vitest";
 import { lostInForcedColors } from "../support/browser/forced-colors";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -29,6 +29,7 @@ const pages = sampled(
   all,
 );
 const [narrowest, ...withSettings] = fits;
+const tablet = [768, 1024].map((width) => ({ name: `${width} px`, width }));
 const withLargeText = { name: "1280 px with text at 200 %", width: 1280 };
 const others = [...withSettings, withLargeText];
 const measured = pages.map((one, index) => ({
@@ -45,7 +46,7 @@ describe("every page", () => {
     await show(page, one, plain, portal);
     const wide = await smallTargets(page);
     const misfits = [];
-    for (const fit of inTurn) {
+    for (const fit of [...tablet, ...inTurn]) {
       if (fit === withLargeText) await setText(200);
       misfits.push(...(await layoutFaults(page, fit)));
       if (fit === withLargeText) await setText(100);

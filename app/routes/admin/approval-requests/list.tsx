@@ -76,7 +76,7 @@ const columnsWith = (
   {
     header: t("change"),
     place: 3,
-    cell: (row) => <span className="whitespace-nowrap">{actionLabel(t, row)}</span>,
+    cell: (row) => <span className="xl:whitespace-nowrap">{actionLabel(t, row)}</span>,
   },
   {
     header: t("field.amount"),
@@ -86,7 +86,7 @@ const columnsWith = (
   {
     header: t("requestedBy"),
     cell: ({ proposedBy }) => (
-      <span className="inline-block md:min-w-28">
+      <span className="inline-block xl:min-w-28">
         <PartyName party={proposedBy} />
       </span>
     ),
