@@ -8,21 +8,30 @@ import { apiHandler } from "./http/api-handler";
 import { apiApp } from "./http/app";
 import type { Context } from "./http/context";
 import { dispatcher } from "./http/dispatch";
+import type { Feature } from "./http/feature";
 import { operations } from "./operations";
 
-const endpoints = features.flatMap((feature) => feature.endpoints);
-const listed = endpoints.map(({ operation }) => operation);
+/** The API of these features, and the operations that its document describes. */
+export function apiOf(
+  composed: readonly Feature[],
+  documented: Parameters<typeof serveReference>[1],
+) {
+  const endpoints = composed.flatMap((feature) => feature.endpoints);
+  const listed = endpoints.map(({ operation }) => operation);
+  const dispatch = dispatcher({ endpoints, identify, recordRefusedCall });
 
-export const dispatch = dispatcher({ endpoints, identify, recordRefusedCall });
-
-/** Answers fetch Requests under /api, and plain JSON calls without one. */
-export function createApi(context: Context): Pick<Backend, "fetch" | "handleJson"> {
-  const routes = [
-    serveReference(context.settings, operations),
-    ...features.flatMap(({ routes }) => routes?.(context) ?? []),
-  ];
-  const others = routes.flatMap(({ routes: served }) => served);
-  const handler = apiHandler(context, { dispatch, operations: listed, others });
-  const app = apiApp(context, { handler, routes });
-  return { fetch: async (request) => app.fetch(request), handleJson: handler.handleJson };
+  /** Answers fetch Requests under /api, and plain JSON calls without one. */
+  const createApi = (context: Context): Pick<Backend, "fetch" | "handleJson"> => {
+    const routes = [
+      serveReference(context.settings, documented),
+      ...composed.flatMap(({ routes }) => routes?.(context) ?? []),
+    ];
+    const others = routes.flatMap(({ routes: served }) => served);
+    const handler = apiHandler(context, { dispatch, operations: listed, others });
+    const app = apiApp(context, { handler, routes });
+    return { fetch: async (request) => app.fetch(request), handleJson: handler.handleJson };
+  };
+  return { dispatch, createApi };
 }
+
+export const { dispatch, createApi } = apiOf(features, operations);

@@ -78,6 +78,7 @@ export default tseslint.config(
       "build/",
       "public/",
       "data/",
+      ".cache/",
       "tests/.results/",
       "tests/bench/*/build/",
       "tests/bench/*/.next/",

@@ -1,7 +1,6 @@
 // One runner for everything that needs no browser; each layer is a project of its own.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { plantBug } from "./properties/plant-bug";
 import { leftOut } from "./support/matrix-files";
 import { inMatrix } from "./support/sized";
 import { compiledServer, tracesSources } from "./support/source/compiled-server";
@@ -77,7 +76,7 @@ const onPostgres =
 
 export default defineConfig({
   root: folder(".."),
-  plugins: [compiledServer(plantBug(process.env.PLANTED_BUG))],
+  plugins: [compiledServer()],
   // Elements made for development do not draw with React's production build.
   esbuild: { jsxDev: false },
   test: {

@@ -4,7 +4,13 @@ import { refuse } from "../kernel/refusal";
 import type { Actor, Refused } from "./call";
 import { rightsFor, type Operation } from "./operation";
 
-export function checkMayCall(operation: Operation, actor: Actor | null): Refused | null {
+/** What decides about a call. */
+type Caller = Pick<Actor, "isStaff" | "roles" | "rights" | "lacksSecondFactor" | "scopes"> & {
+  readonly user: Pick<Actor["user"], "id" | "initial_password_until">;
+};
+type CalledOperation = Pick<Operation, "access" | "scope" | "right" | "allowsInitialPassword">;
+
+export function checkMayCall(operation: CalledOperation, actor: Caller | null): Refused | null {
   if (operation.access === "open") return null;
   if (!actor) return refuse("unauthenticated");
   // The person who set the password knows it, too.
@@ -23,13 +29,13 @@ export function checkMayCall(operation: Operation, actor: Actor | null): Refused
 }
 
 /** Refuses staff who lack the right; for a right that depends on what a call changes. */
-export function checkRight(actor: Actor, right: StaffRight): Refused | null {
+export function checkRight(actor: Caller, right: StaffRight): Refused | null {
   return actor.rights.has(right) ? null : refuseRights(actor, [right]);
 }
 
 /** A record for its owner, and for staff with the right. For anyone else it doesn't exist. */
 export function accessTo<Row extends { readonly user_id: string }>(
-  actor: Actor,
+  actor: Caller,
   row: Row | undefined,
   right: StaffRight,
 ): Row | Refused {
@@ -38,7 +44,7 @@ export function accessTo<Row extends { readonly user_id: string }>(
   return (actor.rights.has("view") ? checkRight(actor, right) : refuse("not_found")) ?? row;
 }
 
-function refuseRights(actor: Actor, rights: readonly StaffRight[]): Refused {
+function refuseRights(actor: Caller, rights: readonly StaffRight[]): Refused {
   if (actor.lacksSecondFactor) return refuse("second_factor_required");
   if (!actor.isStaff) return refuse("forbidden");
   const roles = rolesWith(rights);

@@ -10,18 +10,16 @@ const ofTwoSizes = readdirSync(join(suite.root, "tests"), { recursive: true, enc
   .map((path) => `tests/${path}`)
   .filter((path) => readFileSync(join(suite.root, path), "utf8").includes('/support/sized"'));
 
-const [faults, planted] = ["tests/faults/**/*.test.ts", "tests/faults/planted-*.test.ts"];
-
 const isElsewhere = (path: string) => !path.startsWith("tests/faults/");
 
 /** Projects of different groups run one after the other. */
 const project = (
   name: string,
   include: string[],
-  { exclude = [], maxWorkers, group }: { exclude?: string[]; maxWorkers: number; group: number },
+  { maxWorkers, group }: { maxWorkers: number; group: number },
 ) => ({
   extends: true as const,
-  test: { name, include, exclude, maxWorkers, sequence: { groupOrder: group } },
+  test: { name, include, maxWorkers, sequence: { groupOrder: group } },
 });
 
 export default defineConfig({
@@ -34,16 +32,12 @@ export default defineConfig({
     pool: "forks",
     disableConsoleIntercept: true,
     projects: [
-      project(
-        "long",
-        ["tests/properties/**/*.test.ts", planted, ...ofTwoSizes.filter(isElsewhere)],
-        {
-          maxWorkers: 2,
-          group: 1,
-        },
-      ),
+      project("long", ["tests/properties/**/*.test.ts", ...ofTwoSizes.filter(isElsewhere)], {
+        maxWorkers: 2,
+        group: 1,
+      }),
       // Many measure how long something takes, so each has the machine for itself.
-      project("faults", [faults], { exclude: [planted], maxWorkers: 1, group: 2 }),
+      project("faults", ["tests/faults/**/*.test.ts"], { maxWorkers: 1, group: 2 }),
     ],
   },
 });

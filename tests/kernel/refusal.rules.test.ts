@@ -1,6 +1,8 @@
 // A refusal is known by what made it, and not by how it looks.
 import { expect, test } from "vitest";
 import { isRefusal, refuse } from "~server/kernel/refusal";
+import { refusalStatuses } from "~server/kernel/refusals";
+import { en } from "~server/locales/en";
 
 test("a refusal has its code and its values, and no other members", () => {
   const refusal = refuse("insufficient_funds", { field: "amount" });
@@ -18,4 +20,9 @@ test.each([
   ["a string", "refused"],
 ])("%s is no refusal", (_what, value) => {
   expect(isRefusal<unknown, string>(value)).toBe(false);
+});
+
+test("every code has a message, and every message a code", () => {
+  const { unprocessed: _without, ...messages } = en.refusals;
+  expect(Object.keys(messages).toSorted()).toEqual(Object.keys(refusalStatuses).toSorted());
 });

@@ -128,6 +128,22 @@ describe("an entry", () => {
     ]);
   });
 
+  test("that moved money to or from the operator is found by its customer and time", async () => {
+    const at = (created_at: number) => entryOf({ created_at });
+    await ledger.post(at(20), [
+      { account: "available", amount: usd(-1n) },
+      { account: "held", amount: usd(1n) },
+    ]);
+    expect(await ledger.movedSince("nora", 10)).toBeUndefined();
+    await ledger.post(at(20), [
+      { account: "available", amount: usd(1n) },
+      { account: "settlement", amount: usd(-1n) },
+    ]);
+    expect(await ledger.movedSince("nora", 19)).toEqual({ wallet_id: "w" });
+    expect(await ledger.movedSince("nora", 20)).toBeUndefined();
+    expect(await ledger.movedSince("hana", 10)).toBeUndefined();
+  });
+
   test("deletes what was kept about a deleted transaction, and about no other", async () => {
     const about = (id: string, version: number) =>
       ledger.post(entryOf({ transaction_id: id, transaction_version: version, reason: "said" }), [

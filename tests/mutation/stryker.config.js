@@ -1,25 +1,19 @@
-// `npm run mutation`: changes the money module in one place at a time, and expects a failing test.
-import { moneyModule } from "./money-module.js";
+// `npm run mutation`: changes the covered rules in one place at a time, and expects a failing test.
+import { mutated } from "./covered.js";
 
 export default {
-  mutate: moneyModule,
+  mutate: mutated,
   testRunner: "vitest",
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
-  concurrency: 1,
-  timeoutMS: 20_000,
+  // What is computed once when a file loads would run every test for each change.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 10_000,
   thresholds: { high: 100, low: 98, break: 95 },
-  reporters: ["clear-text", "json"],
+  reporters: ["progress-append-only", "clear-text", "json"],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: "tests/.results/mutation.json" },
-  tempDirName: "tests/.results/stryker",
-  ignorePatterns: [
-    "/app",
-    "/build",
-    "/public",
-    "/.cache",
-    "/tests/e2e",
-    "/tests/pages",
-    "/tests/bench",
-  ],
+  tempDirName: ".cache/stryker",
+  ignorePatterns: ["/build", "/public", "/.cache", "/tests/e2e", "/tests/pages", "/tests/bench"],
 };

@@ -21,6 +21,12 @@ test.each([
     7n,
   ],
   ["money that is only held", [posting("available", -5), posting("held", 5)], undefined],
+  [
+    "money to two accounts of the operator",
+    [posting("available", -8), posting("settlement", 5), posting("adjustment", 3)],
+    8n,
+  ],
+  ["an amount of zero", [posting("settlement", 0), posting("available", 0)], undefined],
   ["nothing", [], undefined],
 ])("of %s", (_name, postings, moved) => {
   expect(operatorAmount(postings)?.minor).toBe(moved);

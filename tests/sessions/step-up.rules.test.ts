@@ -1,7 +1,7 @@
 // Which operations ask for a recent password: each that changes something for staff says so, or does not compile.
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "~server/http/operation";
-import { checkStepUp } from "~server/http/step-up";
+import { checkStepUp, hasRecentPassword } from "~server/http/step-up";
 import type { Done } from "~server/features/users/schemas";
 import { allOperations } from "../support/api/caller";
 
@@ -98,4 +98,41 @@ describe("an entered password", () => {
     expect(checkStepUp({ stepUp: "decision" }, token, now)).toBeNull();
     expect(checkStepUp({ stepUp: "decision" }, null, now)).toBeNull();
   });
+
+  test.each([
+    ["half a minute ahead, as of a host whose clock differs", -0.5, undefined],
+    ["a minute ahead", -1, undefined],
+    ["more than a minute ahead, before the clock was set back", -1.01, "password_needed"],
+  ])("%s", (_when, confirmed, refused) => {
+    const actor = { ...staff, signedInAt: null, confirmedAt: ago(confirmed) };
+    expect(checkStepUp({ stepUp: "secret" }, actor, now)?.refused).toBe(refused);
+  });
+
+  test("is not asked for where the operation doesn't need one", () => {
+    const old = { ...staff, signedInAt: ago(600), confirmedAt: null };
+    expect(checkStepUp({}, old, now)).toBeNull();
+    expect(checkStepUp({ stepUp: null }, old, now)).toBeNull();
+    expect(checkStepUp({ stepUp: "secret" }, null, now)).toBeNull();
+  });
+
+  test("of the two the later counts", () => {
+    const actor = { ...staff, signedInAt: ago(14), confirmedAt: ago(600) };
+    expect(checkStepUp({ stepUp: "decision" }, actor, now)).toBeNull();
+  });
+
+  test.each([
+    ["again 4 minutes ago, on a page", false, 600, 4, true],
+    ["again 5 minutes ago, on a page", false, 600, 5, false],
+    ["at the sign-in, on a page", false, 0, null, false],
+    ["at the sign-in 14 minutes ago, by an API client", true, 14, null, true],
+    ["at the sign-in 15 minutes ago, by an API client", true, 15, null, false],
+    ["again 14 minutes ago, by an API client", true, 600, 14, false],
+    ["never, with an API token", false, null, null, false],
+  ])(
+    "%s lets customers change where their money goes, or not",
+    (_what, isApiClient, signedIn, confirmed, has) => {
+      const actor = { isApiClient, signedInAt: ago(signedIn), confirmedAt: ago(confirmed) };
+      expect(hasRecentPassword(actor, now)).toBe(has);
+    },
+  );
 });

@@ -2,8 +2,10 @@
 // status only to cancel.
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
+import { AuditLines } from "../../server/features/audit-log/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { cardForm } from "../support/inputs/inputs";
+import { read } from "../support/people/people";
 
 describeEitherEngine("editing a transaction", (portal) => {
   test("moves the hold with the amount, and is refused if the funds are short", async () => {
@@ -17,6 +19,28 @@ describeEitherEngine("editing a transaction", (portal) => {
     });
     expect(await hana.transaction(id)).toMatchObject({ amount: 60, description: "more" });
     expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("records who changed what, once for each change", async () => {
+    const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { id } = await hana.withdraw("40.00");
+    await hana.patch(`/transactions/${id}`, { amount: "60.00" });
+    await hana.patch(`/transactions/${id}`, { amount: "60.00" });
+    portal().advance({ minutes: 1 });
+    await admin.patch(`/transactions/${id}`, { amount: "50.00", description: "as agreed" });
+    const { lines } = read(
+      AuditLines,
+      await admin.get(`/audit?about=${hana.id}&action=transaction.edited&limit=50`),
+    );
+    const amounts = lines.map(({ by, record, changes }) => [
+      by.id,
+      record.id,
+      changes.find(({ field }) => field === "amount"),
+    ]);
+    expect(amounts).toEqual([
+      [admin.id, id, { field: "amount", before: "60.00", after: "50.00" }],
+      [hana.id, id, { field: "amount", before: "40.00", after: "60.00" }],
+    ]);
   });
 
   test("that changes nothing keeps the version", async () => {

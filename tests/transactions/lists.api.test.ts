@@ -162,3 +162,25 @@ describeEachEngine("everyone's transactions", (portal) => {
     expect((await admin.get("/users?sort=biggest")).status).toBe(400);
   });
 });
+
+describeEachEngine("a customer's list", (portal) => {
+  test.each([
+    "",
+    "status=pending",
+    "type=deposit",
+    "type=deposit&status=pending",
+    "from=2026-01-01",
+  ])("with %o has only their own transactions, though others have the same", async (query) => {
+    const [hana, nora] = [await portal().register(), await portal().register()];
+    const made = [];
+    for (const customer of [hana, nora]) {
+      await customer.saveCard();
+      made.push((await customer.deposit("5")).id);
+    }
+    for (const [at, customer] of [hana, nora].entries()) {
+      const list = read(TransactionPage, await customer.get(`/transactions?${query}`));
+      expect(list.transactions.map(({ id }) => id)).toEqual([made[at]]);
+      expect([list.total, list.totalAmount]).toEqual([1, 5]);
+    }
+  });
+});

@@ -4,8 +4,10 @@ import { isRoutingNumber } from "~server/kernel/routing-number";
 import { maskTail } from "~server/kernel/masking";
 import {
   checkedOutsideAfter,
+  checkMayBePaid,
   checkMayMoveMoney,
   checkMaySignIn,
+  checkOpen,
   kycStatusAfterUpload,
 } from "~server/features/users/rules";
 import { activePerson } from "../support/people/persons";
@@ -27,6 +29,26 @@ test("who closed their account may not sign in, whatever their status is", () =>
       "account_closed",
     );
 });
+
+test("records of a closed account are read-only", () => {
+  expect(checkOpen({ isClosed: false })).toBeNull();
+  expect(checkOpen({ isClosed: true })?.refused).toBe("person_closed");
+});
+
+test.each([
+  ["active", "approved", false, undefined],
+  ["active", "not_submitted", false, undefined],
+  ["active", "pending", false, undefined],
+  ["active", "rejected", false, "payee_kyc_rejected"],
+  ["active", "pending", true, "payee_kyc_rejected"],
+  ["suspended", "approved", false, "payee_not_active"],
+  ["inactive", "rejected", true, "payee_not_active"],
+] as const)(
+  "a payout to someone %s whose identity is %s, with new documents %s: %s",
+  (accountStatus, kycStatus, isKycResubmitted, refused) => {
+    expect(checkMayBePaid({ accountStatus, kycStatus, isKycResubmitted })?.refused).toBe(refused);
+  },
+);
 
 test.each([
   ["not_submitted", "pending"],

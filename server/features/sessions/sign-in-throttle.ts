@@ -160,24 +160,25 @@ function admitAttempt(
 /** A new password clears failed attempts at the old one; those from an IP address at other accounts still count. */
 export async function clearFailedAttempts(db: Db, origin: Origin): Promise<void> {
   const account = searchKey(origin.email);
-  const [pair] = signInAttempt(origin, null).subjects;
-  for (const one of [pair, everywhere(account), codes(account)])
-    if (one) await failedAttemptsIn(db).forget(one.subject);
+  const pair = signInAttempt(origin, null).subjects.slice(0, 1);
+  for (const { subject } of [...pair, everywhere(account), codes(account)])
+    await failedAttemptsIn(db).forget(subject);
 }
 
 /** The correct password and code clear this user's failed attempts from here. */
 export async function clearOwnFailedAttempts(db: Db, origin: Origin): Promise<void> {
-  const [pair] = signInAttempt(origin, null).subjects;
-  if (pair) await failedAttemptsIn(db).forget(pair.subject);
+  for (const { subject } of signInAttempt(origin, null).subjects.slice(0, 1))
+    await failedAttemptsIn(db).forget(subject);
 }
 
 /** The correct password clears this user's failed attempts from here; those of others still count. */
 async function undoAttempts(
   { storage }: Pick<Context, "storage">,
-  [own, ...wider]: Admitted,
+  admitted: Admitted,
 ): Promise<void> {
-  if (own) await failedAttemptsIn(storage.db).forget(own.subject);
-  await undoFailures({ storage }, wider);
+  for (const { subject } of admitted.slice(0, 1))
+    await failedAttemptsIn(storage.db).forget(subject);
+  await undoFailures({ storage }, admitted.slice(1));
 }
 
 async function undoFailures(

@@ -1,6 +1,6 @@
 // Compiles the server once per run, instead of module by module in each process of the test runner (decision 091).
 import { build, type Plugin as CompilerPlugin } from "esbuild";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
@@ -13,13 +13,6 @@ const compiledFolder = join(root, "node_modules/.cache/compiled-server");
 /** Whether stack traces name lines of the source files. Reading the maps makes the tests a tenth slower. */
 export const tracesSources = process.env.SOURCE_MAPS === "1";
 
-export interface Variant {
-  readonly name: string;
-  /** May alter a source file before it is compiled. */
-  readonly change: (source: string, path: string) => string;
-}
-const unchanged: Variant = { name: "unchanged", change: (source) => source };
-
 type CompiledFiles = ReadonlyMap<string, string>;
 
 declare global {
@@ -27,15 +20,12 @@ declare global {
   var compiledServerFiles: Promise<CompiledFiles> | undefined;
 }
 
-/** Resolves every import of the server to one compiled copy. */
-export function compiledServer(variant = unchanged): Plugin {
-  const compiled = (globalThis.compiledServerFiles ??= compile(variant));
+/** Resolves every import of the server to one compiled copy, in a folder of this name: a run with other sources needs another. */
+export function compiledServer(name = "unchanged"): Plugin {
+  const compiled = (globalThis.compiledServerFiles ??= compile(name));
   return {
     name: "compiled-server",
     enforce: "pre",
-    configureVitest({ experimental_defineCacheKeyGenerator: addToKey }) {
-      addToKey(() => variant.name);
-    },
     /** Imports that an earlier run resolved are cached, so `resolveId` may not be called. */
     async configResolved() {
       await compiled;
@@ -62,7 +52,7 @@ function serverPath(source: string, importer: string | undefined): string | unde
 }
 
 /** Compiled files by the paths that are imported. */
-async function compile({ name, change }: Variant): Promise<CompiledFiles> {
+async function compile(name: string): Promise<CompiledFiles> {
   const sources = new Map(importedPaths().map((path) => [path, fileOf(path)]));
   const folder = join(compiledFolder, name);
   const { outputFiles } = await build({
@@ -80,11 +70,9 @@ async function compile({ name, change }: Variant): Promise<CompiledFiles> {
     logLevel: "warning",
     write: false,
     sourcemap: tracesSources,
-    plugins: [sourceFiles(change)],
+    plugins: [sourceFiles],
   });
   for (const { path, text } of outputFiles) writeIfNew(path, text);
-  if (name !== unchanged.name)
-    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return new Map(
     [...sources].map(([path, file]) => [
       path,
@@ -103,7 +91,7 @@ function writeIfNew(path: string, text: string): void {
 /** Every path in the server that tests and pages import, without file extensions. */
 function importedPaths(): string[] {
   const paths = new Set<string>();
-  for (const top of ["tests", "app"])
+  for (const top of ["app", ...testFolders()])
     for (const name of readdirSync(join(root, top), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(name) || name.includes("node_modules")) continue;
       const file = join(root, top, name);
@@ -117,6 +105,12 @@ function importedPaths(): string[] {
   return [...paths];
 }
 
+/** Without `.results`, which holds copies of sources during a mutation run. */
+const testFolders = () =>
+  readdirSync(join(root, "tests"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => join("tests", name));
+
 function fileOf(path: string): string {
   const file = [`${path}.ts`, join(path, "index.ts"), path].find(existsSync);
   if (!file) throw new Error(`${path} is imported, but there is no such file.`);
@@ -124,15 +118,15 @@ function fileOf(path: string): string {
 }
 
 /** Reads the sources; `import.meta.url` keeps naming the source file. */
-const sourceFiles = (change: Variant["change"]): CompilerPlugin => ({
+const sourceFiles: CompilerPlugin = {
   name: "source-files",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]server[\\/].*\.ts$/ }, ({ path }) => ({
       loader: "ts",
-      contents: change(readFileSync(path, "utf8"), path).replaceAll(
+      contents: readFileSync(path, "utf8").replaceAll(
         "import.meta.url",
         JSON.stringify(pathToFileURL(path).href),
       ),
     }));
   },
-});
+};
