@@ -40,15 +40,6 @@ const showsOnce = new Set([
   ...["card", "card-photo", "bank-details"].map((what) => `/admin/wallets/:userId/${what}`),
 ]);
 
-/** The form that the address is about, where its page has several. */
-function formOn(page: ShownPage, path: string): string | undefined {
-  const ids = page.forms.flatMap(({ id }) => id ?? []);
-  const name = path.split("/").at(-1) ?? "";
-  return ids.length === 1
-    ? ids[0]
-    : ids.findLast((id) => id === name || id.endsWith(`-${name}`) || id.startsWith(`${name}-`));
-}
-
 const shown = ({ status, location, heading, messages }: ShownPage) =>
   `${status} ${location ?? heading} ${messages.join("; ")}`;
 
@@ -71,7 +62,7 @@ test.each(validForms.map((form) => [`${form.path}${form.query}`, form] as const)
     const person = who === "visitor" ? portal.visitor() : people[who];
     const address = `${addressOf(path, of === "hana" ? records : { ...records, person: pavel?.id ?? "" })}${query}`;
     const page = await person.get(address);
-    const form = page.status === 200 ? formOn(page, path) : undefined;
+    const form = page.status === 200 ? page.formFor(path)?.id : undefined;
     // Some pages only take posts, from a button that stands elsewhere.
     const send = () =>
       page.status === 200

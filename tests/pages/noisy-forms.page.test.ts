@@ -49,14 +49,6 @@ function noisyFields(page: ShownPage, fields: Fields, form: string | undefined):
   );
 }
 
-function formOn(page: ShownPage, path: string): string | undefined {
-  const ids = page.forms.flatMap(({ id }) => id ?? []);
-  const name = path.split("/").at(-1) ?? "";
-  return ids.length === 1
-    ? ids[0]
-    : ids.findLast((id) => id === name || id.endsWith(`-${name}`) || id.startsWith(`${name}-`));
-}
-
 let tried = 0;
 test.each(validForms.map((form) => [`${form.path}${form.query}`, form] as const))(
   "%s",
@@ -65,7 +57,7 @@ test.each(validForms.map((form) => [`${form.path}${form.query}`, form] as const)
     const owner = of === "hana" ? records : { ...records, person: pavel?.id ?? "" };
     const address = `${addressOf(path, owner)}${query}`;
     const page = await person.get(address);
-    const form = page.status === 200 ? formOn(page, path) : undefined;
+    const form = page.status === 200 ? page.formFor(path)?.id : undefined;
     const noisy = noisyFields(page, fields, form);
     tried += Object.values(noisy).filter((value) => String(value).includes("\u202e")).length;
     const answer =

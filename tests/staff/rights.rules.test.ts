@@ -147,12 +147,7 @@ describe("a call", () => {
       undefined,
     ],
     ["with a token that has the scope", own, callerWith([], token("read")), undefined],
-    [
-      "with a token that has another scope",
-      own,
-      callerWith([], token("money")),
-      "scope_missing",
-    ],
+    ["with a token that has another scope", own, callerWith([], token("money")), "scope_missing"],
     [
       "for which no token is enough",
       ownPassword,

@@ -1,6 +1,6 @@
 // Every page of the build as someone meets it: with much in it, with nothing in it, and refused.
-import { confirmations, fixedFields } from "../pages/empty-forms";
 import type { InProcessPortal } from "../portal/in-process-portal";
+import { emptiedForm } from "../pages/emptied-form";
 import { addressOf, areaOf, pageTable, type Area } from "../pages/page-table";
 import { recordsOf } from "../people/records";
 import type { ShownPage } from "../pages/shown-page";
@@ -69,12 +69,8 @@ export async function pageStates(
         (one) => one.get(address + findingNothing),
         200,
       );
-    if (takesPosts && !confirmations.has(path))
-      await keep(
-        { ...look, state: "error" },
-        (one) => one.post(address, fixedFields[path] ?? {}),
-        200,
-      );
+    const emptied = takesPosts ? emptiedForm(page, path) : undefined;
+    if (emptied) await keep({ ...look, state: "error" }, (one) => one.post(address, emptied), 200);
   }
   return looks;
 }

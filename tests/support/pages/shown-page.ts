@@ -8,6 +8,10 @@ export interface ShownForm {
   readonly method: "get" | "post";
   /** Values that a browser would send without a key being pressed; file inputs are left out. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  /** The same with each text emptied: what is hidden or chosen stays. */
+  readonly emptied: Readonly<Record<string, string | readonly string[]>>;
+  /** Whether it marks a field that must not stay empty. */
+  readonly asks: boolean;
 }
 
 export interface ShownFault {
@@ -116,9 +120,25 @@ export class ShownPage {
       ([, attributes = "", inner = ""]) => {
         const { id, action, method } = attributesOf(attributes);
         const isPost = method?.toLowerCase() === "post";
-        return { id, action, method: isPost ? "post" : "get", fields: fieldsIn(inner) };
+        return {
+          id,
+          action,
+          method: isPost ? "post" : "get",
+          fields: fieldsIn(inner),
+          emptied: fieldsIn(emptied(inner)),
+          asks: inner.includes('aria-required="true"'),
+        };
       },
     );
+  }
+
+  /** The form that this page of the page table is about, where it shows several. */
+  formFor(path: string): ShownForm | undefined {
+    const forms = this.forms.filter(({ id }) => id !== undefined);
+    const name = path.split("/").at(-1) ?? "";
+    const isNamed = ({ id = "" }: ShownForm) =>
+      id === name || id.endsWith(`-${name}`) || id.startsWith(`${name}-`);
+    return forms.length === 1 ? forms[0] : forms.findLast(isNamed);
   }
 
   #first(pattern: RegExp): string {
@@ -151,6 +171,13 @@ function fieldsIn(html: string): ShownForm["fields"] {
   }
   return fields;
 }
+
+const emptied = (html: string) =>
+  html
+    .replace(/<input\s(?![^>]*type="(?:hidden|radio|checkbox)")[^>]*>/g, (input) =>
+      input.replace(/\svalue="[^"]*"/, ""),
+    )
+    .replace(/(<textarea\s[^>]*>)[\s\S]*?(<\/textarea>)/g, "$1$2");
 
 function chosenIn(options: string): string {
   const all = [...options.matchAll(/<option\s?([^>]*)>/g)].map(([, attributes = ""]) =>
