@@ -26,12 +26,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
     // Emails that wait because of the mail server count; one that a single mailbox rejects doesn't.
     !simulated.has("mail") && {
       name: "mail",
-      check: async () => {
-        const waiting = withTimeout(2 * second, outboxIn(storage.db).waitsFor(serverFaults));
-        // A database that can't be read is no fault of the mail server, whose own line in the log would then be late.
-        const fault = await waiting.catch(() => null);
-        await refuseUnless(fault === null, `waiting since ${fault}`);
-      },
+      check: () => requireMailServer(storage),
     },
     !simulated.has("crypto") && {
       name: "crypto",
@@ -81,6 +76,13 @@ export function probesOf(config: Config, context: Context): Probe[] {
       probe ? [{ ...probe, isNeeded: false, withinMs: 4 * second, cacheMs: minute }] : [],
     ),
   ];
+}
+
+async function requireMailServer({ db }: Context["storage"]): Promise<void> {
+  const waiting = withTimeout(2 * second, outboxIn(db).waitsFor(serverFaults));
+  // A database that can't be read is no fault of the mail server, whose own line in the log would then be late.
+  const fault = await waiting.catch(() => null);
+  await refuseUnless(fault === null, `waiting since ${fault}`);
 }
 
 function isRecent(at: number | null, now: number): boolean {

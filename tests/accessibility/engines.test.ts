@@ -32,8 +32,9 @@ const met = states.flatMap((state) =>
 );
 
 /** axe everywhere, and in the matrix one of the other two. */
-const inTurn = (index: number): readonly Engine[] =>
-  sampled(["axe"], ["axe", index % 2 === 0 ? "equal-access" : "code-sniffer"]);
+function inTurn(index: number): readonly Engine[] {
+  return sampled(["axe"], ["axe", index % 2 === 0 ? "equal-access" : "code-sniffer"]);
+}
 
 function goingRound(looks: readonly PageView[], index: number): PageView[] {
   return looks.filter((_, at) => at === index % looks.length);
