@@ -18,7 +18,7 @@ import { startServer } from "./server-process";
 import { signInCookie } from "./sign-in";
 import { printTable, round } from "./table";
 
-const load = { connections: 4, requests: 300, warmUp: 1000, rounds: 9 };
+const load = { connections: 4, requests: 120, warmUp: 400, rounds: 7 };
 /** As browsers ask over HTTPS. The portal and the stock app answer with brotli, Next with gzip. */
 const encoding = "gzip, deflate, br, zstd";
 const list = "/dashboard/transactions";

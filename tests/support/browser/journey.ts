@@ -42,11 +42,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The kinds of page that axe has looked at in this process. */
 const checked = new Set<string>();
 
-/** Whether it is reached only by an act: about a record that a journey made, or a step after a password. The other pages are opened by `tests/accessibility`. */
+/** Records that the demonstration starts without, and steps after a password. */
+const madeOnTheWay =
+  /\/(?:messages|outbox|payout-batches|proposals|payout-stop)\/:id|\/(?:code|setup|recovery-codes|removal)$/;
+
+/** Whether it is reached only by an act; the other pages are opened by `tests/accessibility`. */
 function isReachedByAct(address: string, hasScripts: boolean): boolean {
   const path = kindOfAddress(new URL(address).pathname);
   const kind = `${path} ${hasScripts}`;
-  if (checked.has(kind) || !/:id|\/(?:code|setup|recovery-codes|removal)$/.test(path)) return false;
+  if (checked.has(kind) || !madeOnTheWay.test(path)) return false;
   checked.add(kind);
   return true;
 }

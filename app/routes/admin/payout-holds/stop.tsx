@@ -1,6 +1,6 @@
 // One switch stops all payouts. Resuming them requires a second staff member's approval.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useParams } from "@remix-run/react";
 import { PayoutStopBody, type PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/form/ended-session.server";
@@ -95,7 +95,13 @@ function WhileStopped({ stop, canSwitch }: { stop: PayoutStop; canSwitch: boolea
 
 function StopForm() {
   const t = useMessages("staffPayoutHolds");
-  const form = useFormState({ id: "payout-stop", names: ["reason"] });
+  // With a dialog over this page, what was refused is the dialog's form.
+  const { stop: dialog } = useParams();
+  const form = useFormState({
+    id: "payout-stop",
+    names: ["reason"],
+    ...(dialog !== undefined && { reply: null }),
+  });
   return (
     <Form form={form}>
       <p>{t("stopEffect")}</p>
