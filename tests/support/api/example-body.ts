@@ -2,20 +2,8 @@
 import { z } from "zod";
 import { sentAs } from "~server/kernel/schemas/sent-as";
 import { asFile, pngFile } from "../inputs/files";
+import type { SchemaNode } from "./text-fields";
 
-interface Node {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly format?: string;
-  readonly examples?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly items?: Node;
-  readonly anyOf?: readonly Node[];
-  readonly oneOf?: readonly Node[];
-  readonly $defs?: Readonly<Record<string, Node>>;
-}
 type Body = Readonly<Record<string, unknown>>;
 
 /** Each field's own example where they fit together, else the example of the whole body; {} without a schema. */
@@ -29,7 +17,7 @@ export function exampleBody(schema: z.ZodType | undefined): Body {
   return body;
 }
 
-const nodeOf = (schema: z.ZodType): Node =>
+const nodeOf = (schema: z.ZodType): SchemaNode =>
   z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -38,7 +26,7 @@ const nodeOf = (schema: z.ZodType): Node =>
       const { examples } = z.globalRegistry.get(zodSchema) ?? {};
       if (Array.isArray(examples)) jsonSchema.examples = examples;
     },
-  }) as Node;
+  }) as SchemaNode;
 
 const ofFormat: Readonly<Record<string, () => unknown>> = {
   binary: () => asFile(pngFile()),
@@ -47,7 +35,10 @@ const ofFormat: Readonly<Record<string, () => unknown>> = {
   uuid: () => "0193e5a0-2f6b-7c41-9a8d-4b1c7e9f5a20",
 };
 
-function madeOf({ $ref = "", ...node }: Node, defs: Readonly<Record<string, Node>>): unknown {
+function madeOf(
+  { $ref = "", ...node }: SchemaNode,
+  defs: Readonly<Record<string, SchemaNode>>,
+): unknown {
   const named = defs[$ref.replace("#/$defs/", "")];
   if (named) return madeOf({ ...named, ...node }, defs);
   const { properties, items, format = "", type = "string" } = node;
@@ -68,15 +59,15 @@ function madeOf({ $ref = "", ...node }: Node, defs: Readonly<Record<string, Node
   return ofType[type]?.();
 }
 
-const isFileField = ({ format }: Node) => format === "binary";
+const isFileField = ({ format }: SchemaNode) => format === "binary";
 
 function objectOf(
-  properties: Readonly<Record<string, Node>>,
-  defs: Readonly<Record<string, Node>>,
+  properties: Readonly<Record<string, SchemaNode>>,
+  defs: Readonly<Record<string, SchemaNode>>,
 ) {
   const nodes = Object.values(properties);
   // A list of files beside fields for each is another way to send the same ones.
-  const isRepeated = ({ items = {} }: Node) => isFileField(items) && nodes.some(isFileField);
+  const isRepeated = ({ items = {} }: SchemaNode) => isFileField(items) && nodes.some(isFileField);
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([, node]) => !isRepeated(node))

@@ -10,18 +10,20 @@ export interface TextField {
   readonly example: string | undefined;
 }
 
-interface Node {
+/** A part of a schema, as JSON Schema. */
+export interface SchemaNode {
   readonly $ref?: string;
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
   readonly examples?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly anyOf?: readonly Node[];
-  readonly oneOf?: readonly Node[];
-  readonly allOf?: readonly Node[];
-  readonly $defs?: Readonly<Record<string, Node>>;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode;
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly allOf?: readonly SchemaNode[];
+  readonly $defs?: Readonly<Record<string, SchemaNode>>;
 }
 
 const fixedFormats: Readonly<Record<string, string>> = {
@@ -33,12 +35,19 @@ const fixedFormats: Readonly<Record<string, string>> = {
 export function textFieldsOf(schema: z.ZodType | undefined): TextField[] {
   if (!schema) return [];
   const sent = sentAs.get(schema) ?? schema;
-  const root: Node = z.toJSONSchema(sent, { io: "input", unrepresentable: "any" }) as Node;
+  const root: SchemaNode = z.toJSONSchema(sent, {
+    io: "input",
+    unrepresentable: "any",
+  }) as SchemaNode;
   const found = fieldsIn(root, "", root.$defs ?? {});
   return [...new Map(found.map((field) => [field.path, field])).values()];
 }
 
-function fieldsIn(node: Node, path: string, defs: Readonly<Record<string, Node>>): TextField[] {
+function fieldsIn(
+  node: SchemaNode,
+  path: string,
+  defs: Readonly<Record<string, SchemaNode>>,
+): TextField[] {
   const named = defs[node.$ref?.replace("#/$defs/", "") ?? ""];
   if (named) return fieldsIn({ ...named, ...withoutRef(node) }, path, defs);
   const { properties = {}, anyOf = [], oneOf = [], allOf = [] } = node;
@@ -59,17 +68,17 @@ function fieldsIn(node: Node, path: string, defs: Readonly<Record<string, Node>>
   ];
 }
 
-const isFixed = ({ enum: values, const: value, format = "" }: Node): boolean =>
+const isFixed = ({ enum: values, const: value, format = "" }: SchemaNode): boolean =>
   values !== undefined || value !== undefined || format in fixedFormats;
 
-function exampleOf({ enum: values, const: value, format = "", examples = [] }: Node) {
+function exampleOf({ enum: values, const: value, format = "", examples = [] }: SchemaNode) {
   const [example = fixedFormats[format]] = [...(values ?? []), value, ...examples].filter(
     (one) => typeof one === "string" || typeof one === "number",
   );
   return example === undefined ? undefined : String(example);
 }
 
-const withoutRef = ({ $ref: _ref, ...rest }: Node): Node => rest;
+const withoutRef = ({ $ref: _ref, ...rest }: SchemaNode): SchemaNode => rest;
 
 export function valueAt(body: unknown, path: string): unknown {
   return path
