@@ -4,7 +4,6 @@ import type { Report } from "./adapters/readiness";
 import type { KeptCardNumbers } from "./features/cards/kept-numbers";
 import type { LiveLinks } from "./features/email/live-links";
 import type { FormRecoveries } from "./features/form-recovery/form-recoveries";
-import type { ApiHandler } from "./http/api-handler";
 import type { RequestUsers } from "./http/request-users";
 import type { Context } from "./http/context";
 import type { IncomingCall } from "./http/dispatch";
@@ -15,8 +14,6 @@ import type { Gauge } from "./gauges";
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
   fetch(request: Request): Promise<Response>;
-  /** The same for plain JSON calls, without a Request; null for calls that need one. */
-  readonly handleJson: ApiHandler["handleJson"];
   /** The same calls without HTTP in between, for the pages of this process. */
   call(operation: Operation, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;

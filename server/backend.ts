@@ -20,8 +20,8 @@ export function apiOf(
   const listed = endpoints.map(({ operation }) => operation);
   const dispatch = dispatcher({ endpoints, identify, recordRefusedCall });
 
-  /** Answers fetch Requests under /api, and plain JSON calls without one. */
-  const createApi = (context: Context): Pick<Backend, "fetch" | "handleJson"> => {
+  /** Answers requests under /api. */
+  const createApi = (context: Context): Pick<Backend, "fetch"> => {
     const routes = [
       serveReference(context.settings, documented),
       ...composed.flatMap(({ routes }) => routes?.(context) ?? []),
@@ -29,7 +29,7 @@ export function apiOf(
     const others = routes.flatMap(({ routes: served }) => served);
     const handler = apiHandler(context, { dispatch, operations: listed, others });
     const app = apiApp(context, { handler, routes });
-    return { fetch: async (request) => app.fetch(request), handleJson: handler.handleJson };
+    return { fetch: async (request) => app.fetch(request) };
   };
   return { dispatch, createApi };
 }

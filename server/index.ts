@@ -54,8 +54,6 @@ import { faultsOf, unusableBucket } from "./start-faults";
 import { openStorage, type SchemaUse, type Storage } from "./database/storage";
 
 export type { Backend, LocalCall } from "./backend-types";
-export type { JsonCall } from "./http/api-handler";
-export type { JsonAnswer } from "./http/problem";
 
 type Overrides = Partial<
   Pick<

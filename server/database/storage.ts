@@ -9,7 +9,6 @@ import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
 import { claim, isClaimed, migrate, requireCurrentSchema } from "./migrate";
 import { asUnreachable } from "./engine/unreachable";
 import { inTransaction } from "./engine/retry";
-import type { BeforeCommit } from "./engine/transact";
 import { clockOf, requireWritable } from "./engine/writable";
 import { upkeepOf, type Upkeep } from "./upkeep/upkeep";
 
@@ -22,7 +21,7 @@ export interface Storage {
    * transactions with the same name use few connections at a time.
    */
   transaction<Value>(
-    work: (db: Db, beforeCommit: BeforeCommit) => Promise<Value>,
+    work: (db: Db) => Promise<Value>,
     contended?: string,
   ): Promise<Value>;
   /** The number of database transactions that are open or waiting. */
@@ -79,7 +78,7 @@ export async function openStorage(settings: {
     db,
     transaction: (work, contended) =>
       counted.run(() =>
-        queued(contended, () => inTransaction(db, (trx, beforeCommit) => work(trx, beforeCommit))),
+        queued(contended, () => inTransaction(db, work)),
       ),
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(trx)),

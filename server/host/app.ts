@@ -15,7 +15,6 @@ import { boundedRequest } from "./limits";
 import { logError, toStandardOutput } from "./log";
 import { fairlyQueued } from "./page-queue";
 import { pagesOf } from "./pages";
-import { jsonCalls } from "./json-calls/json-calls";
 import { withRedirectHeader } from "./post-in-place";
 import { aboutHost, readinessAnswer } from "./readiness";
 import { methodRefusal, reading, refusal } from "./refusals";
@@ -27,7 +26,7 @@ import { clearFormRecovery } from "./clear-form-recovery";
 
 type Parts = {
   readonly config: Config;
-  readonly backend: Pick<Backend, "fetch" | "handleJson" | "requestUsers" | "readiness">;
+  readonly backend: Pick<Backend, "fetch" | "requestUsers" | "readiness">;
   readonly build: ServerBuild;
   readonly log?: LogSink;
   /** Whether this host is shutting down and accepts no new work. */
@@ -88,7 +87,7 @@ export function createHost({
   const { requestUsers } = backend;
   return sanitized(
     { config, requestUsers, log },
-    limitedRequests(config, finished.before(jsonCalls({ config, backend, log }, general))),
+    limitedRequests(config, finished.before(general)),
   );
 }
 

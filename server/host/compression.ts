@@ -30,19 +30,6 @@ export async function compressed(
   return { body, headers: encoding ? { ...headers, "Content-Encoding": encoding } : headers };
 }
 
-/** The same for a text that is only converted to bytes if it is compressed. */
-export async function compressedText(
-  text: string,
-  accepted: string,
-): Promise<{ body: Buffer | string; headers: Record<string, string | number> }> {
-  if (text.length >= leastBytes && encodingFor(accepted))
-    return compressed(Buffer.from(text), accepted);
-  return {
-    body: text,
-    headers: { Vary: "Accept-Encoding", "Content-Length": Buffer.byteLength(text) },
-  };
-}
-
 /** Null if the client supports neither. */
 export function encodingFor(accepted: string): "br" | "gzip" | null {
   if (/\bbr\b(?!;q=0(?!\.[1-9]))/.test(accepted)) return "br";

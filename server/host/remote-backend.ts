@@ -6,7 +6,6 @@ import { remoteApiResponse } from "../kernel/remote-api-response";
 export const remoteBackend: Pick<
   Backend,
   | "fetch"
-  | "handleJson"
   | "requestUsers"
   | "documentsFault"
   | "recordSafeguards"
@@ -17,7 +16,6 @@ export const remoteBackend: Pick<
   | "close"
 > = {
   fetch: async () => remoteApiResponse(getConfig().portalLanguage),
-  handleJson: () => null,
   requestUsers: { begin: () => true, record: () => undefined, end: () => undefined },
   documentsFault: async () => null,
   recordSafeguards: async () => [],

@@ -1,6 +1,4 @@
 // The API's single entry point: finds the operation of an HTTP call, dispatches it, and returns the response.
-// A transport (a fetch Request, a node:http connection) only provides access to the call's parts.
-import { z } from "zod";
 import { refuse } from "../kernel/refusal";
 import type { Result } from "../kernel/result";
 import type { Locale } from "../locales/locale";
@@ -12,9 +10,9 @@ import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
-import { jsonIn, type Body } from "./read-body";
+import type { Body } from "./read-body";
 
-interface CallParts {
+interface HttpCall {
   readonly method: string;
   /** The path below /api, as sent. */
   readonly path: string;
@@ -22,21 +20,11 @@ interface CallParts {
   readonly query: string;
   /** Null if not sent. */
   readonly header: (name: string) => string | null;
-}
-
-interface HttpCall extends CallParts {
   readonly readBody: (operation: Operation) => Promise<Body>;
-}
-
-/** A call whose body is JSON or empty. */
-export interface JsonCall extends CallParts {
-  readonly readBytes: () => Promise<Uint8Array>;
 }
 
 export interface ApiHandler {
   readonly handle: (call: HttpCall) => Promise<JsonAnswer | Response>;
-  /** Null if no operation matches, or one with files. */
-  readonly handleJson: (call: JsonCall) => Promise<JsonAnswer> | null;
 }
 
 interface Served {
@@ -52,20 +40,16 @@ export function apiHandler(
 ): ApiHandler {
   const find = operationFinder(operations);
   const addresses = [...operations, ...others];
-  const localeFor = ({ header }: CallParts): Locale =>
+  const localeFor = ({ header }: HttpCall): Locale =>
     acceptedLocale(header("accept-language"), context.settings.language);
 
-  const resultOf = (
-    { operation, params }: Matched,
-    call: CallParts,
-    readBody: () => Promise<Body>,
-  ): Promise<Result<unknown>> => {
+  const resultOf = ({ operation, params }: Matched, call: HttpCall): Promise<Result<unknown>> => {
     const { query, header } = call;
     return dispatch(context, operation, {
       token: /^Bearer +(.+)$/i.exec(header("authorization") ?? "")?.[1] ?? null,
       params,
       query: valuesIn(query),
-      readBody,
+      readBody: () => call.readBody(operation),
       key: header("idempotency-key"),
       address: header("x-client-address"),
       device: header("user-agent"),
@@ -75,7 +59,7 @@ export function apiHandler(
       locale: localeFor(call),
     });
   };
-  const failed = (error: unknown, call: CallParts): JsonAnswer => {
+  const failed = (error: unknown, call: HttpCall): JsonAnswer => {
     context.report("api", error, call.header("x-request-id"));
     return problemAnswer(problemOf(refuse(codeOfFailure(error)), localeFor(call)));
   };
@@ -86,7 +70,7 @@ export function apiHandler(
       if (!matched) return unknownCall(addresses, call.path, localeFor(call));
       const { operation } = matched;
       try {
-        const result = await resultOf(matched, call, () => call.readBody(operation));
+        const result = await resultOf(matched, call);
         return result.ok && result.value instanceof Response
           ? result.value
           : jsonAnswer(operation, result);
@@ -94,20 +78,8 @@ export function apiHandler(
         return failed(error, call);
       }
     },
-    handleJson(call) {
-      const matched = find(call.method, call.path);
-      if (!matched || acceptsFiles(matched.operation) || returnsFile(matched.operation))
-        return null;
-      const readBody = () => call.readBytes().then(jsonIn, () => refuse("malformed_body"));
-      return resultOf(matched, call, readBody)
-        .then((result) => jsonAnswer(matched.operation, result))
-        .catch((error: unknown) => failed(error, call));
-    },
   };
 }
-
-const acceptsFiles = ({ encoding }: Operation) => encoding === "multipart";
-const returnsFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
 
 // Nearly every response contains personal data, and some contain what is otherwise masked.
 const noStore = { "Cache-Control": "no-store" };

@@ -33,33 +33,21 @@ export interface CommandCall {
  * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
  * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
  */
-export function command<Value>(
+export async function command<Value>(
   call: CommandCall,
   work: (db: Db) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
-  return commandWithPreload(call, () => Promise.resolve(), work);
-}
-
-/** The same, with `preload` pipelined with the checks of the caller and the key. */
-export async function commandWithPreload<Read, Value>(
-  call: CommandCall,
-  preload: (db: Db) => Promise<Read>,
-  work: (db: Db, known: Read) => Promise<Value | Refused>,
-): Promise<Value | Refused> {
   try {
     return await call.context.storage.transaction(
-      async (db, beforeCommit) => {
-        const [, replayed, preloaded] = await Promise.all([
-          requireSamePrincipal(db, call.actor),
-          claimKey(call, db),
-          preload(db),
-        ]);
+      async (db) => {
+        await requireSamePrincipal(db, call.actor);
+        const replayed = await claimKey(call, db);
         if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
         const unsettled = await call.approval?.settle(db);
         if (unsettled) rollBack(unsettled);
-        const answer = await work(db, preloaded);
+        const answer = await work(db);
         if (isRefusal(answer)) rollBack(answer);
-        if (call.key) remember({ ...call, key: call.key }, db, answer).forEach(beforeCommit);
+        if (call.key) await remember({ ...call, key: call.key }, db, answer);
         return answer;
       },
       call.actor === visitors ? undefined : call.actor.user.id,
@@ -71,18 +59,16 @@ export async function commandWithPreload<Read, Value>(
 }
 
 /** A customer's stored responses name only that customer; those to administrators and visitors are deleted with the users they name. */
-function remember(
+async function remember(
   { actor: { user }, key }: CommandCall & { key: string },
   db: Db,
   value: unknown,
-): Promise<unknown>[] {
+): Promise<void> {
   const [keyOwner, answer] = [{ user_id: user.id, key }, JSON.stringify(value)];
-  const remembered = idempotencyIn(db).remember(keyOwner, answer);
-  const ids =
-    user.role === "user"
-      ? []
-      : [...new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id))];
-  return ids.length > 0 ? [remembered, idempotencyIn(db).recordUsers(keyOwner, ids)] : [remembered];
+  await idempotencyIn(db).remember(keyOwner, answer);
+  if (user.role === "user") return;
+  const ids = new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id));
+  if (ids.size > 0) await idempotencyIn(db).recordUsers(keyOwner, [...ids]);
 }
 
 /** Whether this call was answered before: its own result is then no reason to refuse it. */

@@ -1,20 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/db";
-import { compiled, insertion, type PlaceholderOf } from "../database/compiled/compiled";
 import type { IdempotencyRow } from "../database/rows/record-rows";
-
-const claim = insertion("idempotency", (query) =>
-  query.onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing()),
-);
-
-const remember = compiled(
-  (db, param: PlaceholderOf<{ userId: string; key: string; answer: string }>) =>
-    db
-      .updateTable("idempotency")
-      .set({ answer: param("answer") })
-      .where("user_id", "=", param("userId"))
-      .where("key", "=", param("key")),
-);
 
 export function idempotencyIn(db: Db) {
   return {
@@ -26,7 +12,14 @@ export function idempotencyIn(db: Db) {
         .where("key", "=", key)
         .executeTakeFirst(),
     /** Takes the key for this database transaction; false if it is already taken (a second caller waits for the first to commit). */
-    claim: async (row: IdempotencyRow): Promise<boolean> => (await claim(db, row)) === 1,
+    async claim(row: IdempotencyRow): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("idempotency")
+        .values(row)
+        .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
     /** Releases a key whose request had no effect. */
     forget: (userId: string, key: string) =>
       db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
@@ -61,6 +54,11 @@ export function idempotencyIn(db: Db) {
     forgetBefore: (moment: number) =>
       db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
     remember: ({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, answer: string) =>
-      remember(db, { userId, key, answer }),
+      db
+        .updateTable("idempotency")
+        .set({ answer })
+        .where("user_id", "=", userId)
+        .where("key", "=", key)
+        .execute(),
   };
 }

@@ -1,8 +1,7 @@
 // Checks that the caller is still who they were when the call began, because a body can take long to arrive.
-import { sql, type SelectQueryBuilder } from "kysely";
+import { sql } from "kysely";
 import { locksRows, type Db } from "../database/db";
-import { compiled, type PlaceholderOf } from "../database/compiled/compiled";
-import type { Schema, UserRow } from "../database/schema";
+import type { UserRow } from "../database/schema";
 
 /** The caller; the session is missing if the portal itself acts for a user. */
 export interface Principal {
@@ -44,45 +43,25 @@ export async function currentRights(
   id: string,
   sessionId: string | undefined,
 ): Promise<RightsRow | undefined> {
-  const { ofUser, ofSession } = locksRows(db) ? queries.locking : queries.plain;
-  const { rows } = await (sessionId === undefined
-    ? ofUser(db, { id })
-    : ofSession(db, { id, sessionId }));
-  return rows[0];
+  const query = db
+    .selectFrom("users")
+    .select(["role", "account_status", "staff_roles", hasSecondFactor])
+    .where("deleted_at", "is", null)
+    .where("id", "=", id)
+    .$if(sessionId !== undefined, (one) => one.where(isLive(sessionId ?? "")));
+  return (locksRows(db) ? query.forKeyShare("users") : query).executeTakeFirst();
 }
 
 /** `has_second_factor` is 1 or 0, alike on both engines. */
 type RightsRow = Pick<UserRow, "role" | "account_status" | "staff_roles"> & {
   has_second_factor: number;
 };
-type RightsQuery = SelectQueryBuilder<Schema, "users", RightsRow>;
-
 const hasSecondFactor =
   sql<number>`case when exists (select 1 from second_factors where user_id = users.id and enabled_at is not null) then 1 else 0 end`.as(
     "has_second_factor",
   );
 
-const queries = {
-  plain: rightsQueries((query) => query),
-  locking: rightsQueries((query) => query.forKeyShare("users")),
-};
-
-function rightsQueries(lock: (query: RightsQuery) => RightsQuery) {
-  const notDeleted = (db: Db, id: string) =>
-    db
-      .selectFrom("users")
-      .select(["role", "account_status", "staff_roles", hasSecondFactor])
-      .where("deleted_at", "is", null)
-      .where("id", "=", id);
-  const session = (id: string) =>
-    sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
-      or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;
-  return {
-    ofUser: compiled((db, param: PlaceholderOf<{ id: string }>) =>
-      lock(notDeleted(db, param("id"))),
-    ),
-    ofSession: compiled((db, param: PlaceholderOf<{ id: string; sessionId: string }>) =>
-      lock(notDeleted(db, param("id")).where(session(param("sessionId")))),
-    ),
-  };
-}
+/** Whether this session or API token of the user is still valid. */
+const isLive = (id: string) =>
+  sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
+    or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;

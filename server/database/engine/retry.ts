@@ -1,6 +1,5 @@
 // The only place that begins a database transaction, and retries it if the engine asks for it.
 import type { Kysely, Transaction } from "kysely";
-import { transact, type BeforeCommit } from "./transact";
 
 /** Serialization failures, a busy file, and a plan that another host's migration has outdated. */
 const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
@@ -9,9 +8,9 @@ const attempts = 8;
 /** Runs the work in a database transaction; `retryable` errors are retried, all others thrown. */
 export function inTransaction<DB, Value>(
   db: Kysely<DB>,
-  work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>,
+  work: (trx: Transaction<DB>) => Promise<Value>,
 ): Promise<Value> {
-  return retried(() => transact(db, work));
+  return retried(() => db.transaction().execute(work));
 }
 
 /** Retries with growing pauses while the engine reports a conflict. */

@@ -71,7 +71,7 @@ function alwaysSet({ TypeOverrides, types: { builtins } }: Driver): pg.PoolConfi
   const types = new TypeOverrides();
   types.setTypeParser(builtins.INT8, readInteger);
   types.setTypeParser(builtins.NUMERIC, readInteger);
-  return { types, keepAlive: true, keepAliveInitialDelayMillis: 10_000, pipeline: true };
+  return { types, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 }
 
 function readInteger(text: string): number {

@@ -1,8 +1,8 @@
 // Kysely's connection pool for PostgreSQL: with a time limit for each result, and every commit confirmed.
+import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import { DatabaseSilent, watchAnswer } from "./answer-limit";
-import { StatementNames } from "./named-statements/statement-names";
 import { CommitUnconfirmed } from "../engine/commit-unconfirmed";
 
 const lostRollback = { command: "ROLLBACK", rowCount: null, rows: [] };
@@ -162,4 +162,29 @@ function isOfServer(error: unknown): boolean {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** Lists have many texts, and each takes memory of the server. */
+const namedAtMost = 500;
+
+/** The names under which a connection has prepared its statements, so that it parses and plans each text once. */
+class StatementNames {
+  private readonly names = new Map<string, string>();
+  private plans = 1;
+
+  /** Undefined if the connection has reached its limit: the statement is then planned each time. */
+  nameOf(text: string): string | undefined {
+    const known = this.names.get(text);
+    if (known !== undefined || this.names.size === namedAtMost) return known;
+    // Derived from its text: behind a pooler, a name may be unknown, but never belongs to a different statement.
+    const name = `portal_${this.plans}_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  /** Every statement is planned again on its next use. */
+  forget(): void {
+    this.names.clear();
+    this.plans += 1;
+  }
 }

@@ -23,10 +23,8 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
     const amount = parseMoney(body.amount, wallet.currency);
     const posted = await postCredit(call, db, wallet, { ...body, amount });
     if (isRefusal(posted)) return posted;
-    const [row, shown] = await Promise.all([
-      transactionsIn(db).byId(posted.id),
-      presentWalletOf(db, wallet.user_id),
-    ]);
+    const row = await transactionsIn(db).byId(posted.id);
+    const shown = await presentWalletOf(db, wallet.user_id);
     return row && shown
       ? {
           message: t(body.type === "deposit" ? "walletCredited" : "walletDebited"),

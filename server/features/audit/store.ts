@@ -1,7 +1,6 @@
 import { countMatches } from "../../database/count-matches";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { insertion } from "../../database/compiled/compiled";
 import type { AuditRow } from "../../database/rows/record-rows";
 
 /** Entries about a user: those that the user's key encrypts. */
@@ -28,7 +27,6 @@ export interface AuditCursor {
   readonly side: "older" | "newer";
 }
 
-const append = insertion("audit");
 const everyEntry = 1_000_000;
 
 /** Append only: there is no update and no delete. */
@@ -59,7 +57,7 @@ export function auditIn(db: Db) {
         )
         .execute();
     },
-    append: (row: AuditRow) => append(db, row),
+    append: (row: AuditRow) => db.insertInto("audit").values(row).execute(),
     /** The entries about a subject, oldest first; of more than `most`, the latest. */
     async ofSubject(subject: string, most = everyEntry) {
       const latest = db

@@ -1,14 +1,11 @@
 import type { Db } from "../../database/db";
-import { insertion } from "../../database/compiled/compiled";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
-
-const insertItems = insertion("selected_transactions");
 
 export function bulkActionsIn(db: Db) {
   return {
     async insert(row: BulkActionRow, items: readonly BulkActionItemRow[]): Promise<void> {
       await db.insertInto("selections").values(row).execute();
-      await insertItems(db, ...items);
+      await db.insertInto("selected_transactions").values(items).execute();
     },
     byId: (id: string) =>
       db.selectFrom("selections").selectAll().where("id", "=", id).executeTakeFirst(),

@@ -29,10 +29,8 @@ export async function requestDeposit(
   const { context, actor } = call;
   const tooMany = await countMovement(call, db);
   if (tooMany) return tooMany;
-  const [wallet, card] = await Promise.all([
-    walletsIn(db).ofUserLocked(actor.user.id),
-    cardsIn(db).inUse(actor.user.id),
-  ]);
+  const wallet = await walletsIn(db).ofUserLocked(actor.user.id);
+  const card = await cardsIn(db).inUse(actor.user.id);
   if (!wallet) return refuse("no_wallet");
   if (cardId !== undefined && cardId !== card?.id)
     return refuse(card ? "changed_by_someone_else" : "no_card");

@@ -17,7 +17,7 @@ import type { DraftRow } from "../../database/rows/draft-row";
 import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import type { Call, Handler, Refused } from "../../http/call";
-import { command, commandWithPreload } from "../../http/command";
+import { command } from "../../http/command";
 import { presentDraft } from "./present-draft";
 import { quotedBy } from "./quoted-by";
 
@@ -106,25 +106,22 @@ const withdraw: Movement = (call, draft) => {
     method === "bank" || sealed === null
       ? undefined
       : openDestination(context, { id: draft.id, sealed }).walletAddress;
-  return commandWithPreload(
-    call,
-    (db) => loadForWithdrawal(call, db, method),
-    async (db, { funds, bankDetails }) => {
-      const refusal = await refusalNow(call, db, draft);
-      if (refusal) return refusal;
-      if (!funds) return refuse("no_wallet");
-      const row = await holdWithdrawal(call, db, {
-        funds,
-        bankDetails,
-        method,
-        amount: amountOf(draft),
-        description: draft.description,
-        walletAddress,
-        draft,
-      });
-      return recordResult(db, draft, row);
-    },
-  );
+  return command(call, async (db) => {
+    const { funds, bankDetails } = await loadForWithdrawal(call, db, method);
+    const refusal = await refusalNow(call, db, draft);
+    if (refusal) return refusal;
+    if (!funds) return refuse("no_wallet");
+    const row = await holdWithdrawal(call, db, {
+      funds,
+      bankDetails,
+      method,
+      amount: amountOf(draft),
+      description: draft.description,
+      walletAddress,
+      draft,
+    });
+    return recordResult(db, draft, row);
+  });
 };
 
 /** Checked inside the command, so that a draft that was confirmed in time stays confirmed, and none is confirmed as it changes. */

@@ -41,12 +41,10 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     if (isRefusal(earlier)) return earlier;
     if (earlier && earlier.transaction_id !== null)
       return withoutAddress(await presentDraft(call, db, earlier));
-    const [wallet, card] = await Promise.all([
-      walletsIn(db).ofUser(actor.user.id),
-      body.cardId === undefined
-        ? cardsIn(db).inUse(actor.user.id)
-        : cardsIn(db).unsaved(actor.user.id, body.cardId, context.now()),
-    ]);
+    const wallet = await walletsIn(db).ofUser(actor.user.id);
+    const card = await (body.cardId === undefined
+      ? cardsIn(db).inUse(actor.user.id)
+      : cardsIn(db).unsaved(actor.user.id, body.cardId, context.now()));
     if (!wallet) return refuse("no_wallet");
     if (isRefusal(quoted)) return quoted;
     if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");

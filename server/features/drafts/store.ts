@@ -1,11 +1,6 @@
 import { locksRows, type Db } from "../../database/db";
 import type { DraftKind } from "./labels";
-import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { DraftRow } from "../../database/rows/draft-row";
-
-const byId = compiled((db, param: PlaceholderOf<{ id: string }>) =>
-  db.selectFrom("drafts").selectAll().where("id", "=", param("id")),
-);
 
 export function draftsIn(db: Db) {
   return {
@@ -67,6 +62,7 @@ export function draftsIn(db: Db) {
         .where("user_id", "=", userId)
         .orderBy("created_at", "desc")
         .execute(),
-    byId: async (id: string) => (await byId(db, { id })).rows[0],
+    byId: (id: string) =>
+      db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst(),
   };
 }

@@ -1,7 +1,6 @@
 import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { insertion } from "../../database/compiled/compiled";
 import type { CounterRow, TransactionRow } from "../../database/rows/ledger-rows";
 import type { TransactionFilter } from "./transaction-filter-store";
 
@@ -11,22 +10,22 @@ export type CountedTransaction = Pick<
   "user_id" | "type" | "status" | "amount_minor" | "currency"
 >;
 
-// A user has one wallet, in one currency.
-const addUp = insertion("tallies", (query) =>
-  query.onConflict((conflict) =>
-    conflict.columns(["user_id", "type", "status"]).doUpdateSet({
-      count: sql`tallies.count + excluded.count`,
-      sum_minor: sql`tallies.sum_minor + excluded.sum_minor`,
-      currency: sql`excluded.currency`,
-    }),
-  ),
-);
-
 export async function addToCounters(
   db: Db,
   { user_id, type, status, amount_minor, currency }: CountedTransaction,
 ): Promise<void> {
-  await addUp(db, { user_id, type, status, count: 1, sum_minor: amount_minor, currency });
+  await db
+    .insertInto("tallies")
+    .values({ user_id, type, status, count: 1, sum_minor: amount_minor, currency })
+    // A user has one wallet, in one currency.
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "type", "status"]).doUpdateSet({
+        count: sql`tallies.count + excluded.count`,
+        sum_minor: sql`tallies.sum_minor + excluded.sum_minor`,
+        currency: sql`excluded.currency`,
+      }),
+    )
+    .execute();
 }
 
 export async function subtractFromCounters(db: Db, row: CountedTransaction): Promise<void> {

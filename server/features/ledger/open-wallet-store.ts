@@ -1,7 +1,5 @@
 // A user's open wallet, which nearly every movement of money reads first.
-import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { WalletRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
 
@@ -10,35 +8,27 @@ export interface Funds {
   readonly available: Money;
 }
 
-const openWalletOf = (db: Db, userId: string) =>
-  db
-    .selectFrom("wallets")
-    .selectAll("wallets")
-    .where("deleted_at", "is", null)
-    .where("user_id", "=", userId);
-const ofUser = compiled((db, param: PlaceholderOf<{ userId: string }>) =>
-  openWalletOf(db, param("userId")),
-);
-const lockedOfUser = compiled((db, param: PlaceholderOf<{ userId: string }>) =>
-  openWalletOf(db, param("userId")).forUpdate(),
-);
-const fundsOf = compiled((db, param: PlaceholderOf<{ userId: string }>) =>
-  openWalletOf(db, param("userId"))
-    .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
-    .select("balance_minor as available_minor")
-    .where("accounts.kind", "=", sql.lit("available")),
-);
-
 export function walletsOfPersonIn(db: Db) {
-  const forUpdate = locksRows(db);
+  const openOf = (userId: string) =>
+    db
+      .selectFrom("wallets")
+      .selectAll("wallets")
+      .where("deleted_at", "is", null)
+      .where("user_id", "=", userId);
   return {
-    ofUser: async (userId: string) => (await ofUser(db, { userId })).rows[0],
+    ofUser: (userId: string) => openOf(userId).executeTakeFirst(),
     /** The open wallet of this user, locked until the database transaction ends. */
-    ofUserLocked: async (userId: string): Promise<WalletRow | undefined> =>
-      (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
+    ofUserLocked(userId: string): Promise<WalletRow | undefined> {
+      const query = openOf(userId);
+      return (locksRows(db) ? query.forUpdate() : query).executeTakeFirst();
+    },
     /** The open wallet with its current available balance. Code that moves money has to check it again. */
     async fundsOfUser(userId: string): Promise<Funds | undefined> {
-      const [wallet] = (await fundsOf(db, { userId })).rows;
+      const wallet = await openOf(userId)
+        .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
+        .select("balance_minor as available_minor")
+        .where("accounts.kind", "=", "available")
+        .executeTakeFirst();
       return wallet && { wallet, available: money(wallet.currency, wallet.available_minor) };
     },
   };

@@ -1,21 +1,22 @@
 import { locksRows, type Db } from "../../database/db";
-import { insertion } from "../../database/compiled/compiled";
 import { withPayments } from "./crypto-payment-join-store";
 import type { TransactionRow, WalletRow } from "../../database/schema";
 import { addToCounters, subtractFromCounters, type CountedTransaction } from "./counter-store";
 import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transaction-list-store";
-
-const insert = insertion("transactions", (query) =>
-  query.onConflict((conflict) => conflict.column("reference").doNothing()),
-);
 
 export function transactionsIn(db: Db) {
   const forUpdate = locksRows(db);
   return {
     /** False if the reference is taken; the caller must then roll back. */
     async insert(row: TransactionRow): Promise<boolean> {
-      const [written] = await Promise.all([insert(db, row), addToCounters(db, row)]);
-      return written === 1;
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("transactions")
+        .values(row)
+        .onConflict((conflict) => conflict.column("reference").doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await addToCounters(db, row);
+      return true;
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
       const [row] = await withPayments(

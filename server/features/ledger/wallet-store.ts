@@ -1,5 +1,4 @@
 import { locksRows, type Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import {
   isWalletAccount,
   walletAccounts,
@@ -28,13 +27,6 @@ export function postingAccountId(walletId: string, { account, amount }: Posting)
     ? accountId(walletId, account)
     : `house:${account}:${amount.currency}`;
 }
-
-const accountsOf = compiled((db, param: PlaceholderOf<{ walletId: string }>) =>
-  db
-    .selectFrom("accounts")
-    .select(["kind", "balance_minor"])
-    .where("wallet_id", "=", param("walletId")),
-);
 
 /** A closed wallet keeps its row; queries by user find only an open one. */
 export function walletsIn(db: Db) {
@@ -123,7 +115,11 @@ function balancesIn(db: Db) {
       );
     },
     async balances({ id, currency }: WalletMoney): Promise<Balances> {
-      const { rows } = await accountsOf(db, { walletId: id });
+      const rows = await db
+        .selectFrom("accounts")
+        .select(["kind", "balance_minor"])
+        .where("wallet_id", "=", id)
+        .execute();
       return balancesFrom(currency, (kind) => rows.find((row) => row.kind === kind)?.balance_minor);
     },
     /** The sums of pending deposits, from the counters; wallets without any are left out. */

@@ -82,9 +82,10 @@ export async function addTransaction(
   const postings = entryBetween(null, { type: given.type, status, amount });
   // Posted first, because it locks the wallet's row; counters are updated afterwards.
   const ifShort = refuse("insufficient_funds", { field: "amount" });
-  const posting = postMoney(call, db, { entry, postings, wallet }, ifShort);
-  const inserting = transactionsIn(db).insert(row);
-  const auditing = recordAudit(db, call, {
+  await postMoney(call, db, { entry, postings, wallet }, ifShort);
+  if (!(await transactionsIn(db).insert(row)))
+    rollBack(refuse("reference_taken", { field: "reference" }));
+  await recordAudit(db, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,
@@ -99,7 +100,5 @@ export async function addTransaction(
       }),
     },
   });
-  const [isNew] = await Promise.all([inserting, posting, auditing]);
-  if (!isNew) rollBack(refuse("reference_taken", { field: "reference" }));
   return row;
 }

@@ -1,35 +1,31 @@
 import type { Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { SessionRow } from "../../database/rows/record-rows";
 
 const listedMaximum = 200;
-
-const personByToken = compiled((db, param: PlaceholderOf<{ tokenHash: string; now: number }>) =>
-  db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .leftJoin("second_factors", "second_factors.user_id", "users.id")
-    .selectAll("users")
-    .select([
-      "sessions.id as session_id",
-      "sessions.last_seen_at",
-      "sessions.expires_at",
-      "sessions.confirmed_at",
-      "sessions.by_api_client",
-      "sessions.created_at as signed_in_at",
-      "second_factors.enabled_at as factor_enabled_at",
-    ])
-    .where("token_hash", "=", param("tokenHash"))
-    .where("expires_at", ">", param("now"))
-    .where("users.deleted_at", "is", null),
-);
 
 export function sessionsIn(db: Db) {
   return {
     insert: (row: SessionRow) => db.insertInto("sessions").values(row).execute(),
     /** The user of a valid token, with the session's id and times, in one query. */
-    personByToken: async (tokenHash: string, now: number) =>
-      (await personByToken(db, { tokenHash, now })).rows[0],
+    personByToken: (tokenHash: string, now: number) =>
+      db
+        .selectFrom("sessions")
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .leftJoin("second_factors", "second_factors.user_id", "users.id")
+        .selectAll("users")
+        .select([
+          "sessions.id as session_id",
+          "sessions.last_seen_at",
+          "sessions.expires_at",
+          "sessions.confirmed_at",
+          "sessions.by_api_client",
+          "sessions.created_at as signed_in_at",
+          "second_factors.enabled_at as factor_enabled_at",
+        ])
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now)
+        .where("users.deleted_at", "is", null)
+        .executeTakeFirst(),
     /** Sessions that haven't expired and were used after `seenSince`, newest first. */
     liveOf: (userId: string, { now, seenSince }: { now: number; seenSince: number }) =>
       db

@@ -40,17 +40,16 @@ interface Loaded {
   readonly bankDetails: BankDetailsRow | undefined;
 }
 
-/** What a withdrawal needs to know, in statements that can be pipelined. */
+/** What a withdrawal needs to know. */
 export async function loadForWithdrawal(
   { actor }: WithdrawalCaller,
   db: Db,
   method: WithdrawalMethod,
 ): Promise<Loaded> {
-  const [funds, bankDetails] = await Promise.all([
-    walletsIn(db).fundsOfUser(actor.user.id),
-    method === "bank" ? bankDetailsIn(db).ofUser(actor.user.id) : undefined,
-  ]);
-  return { funds, bankDetails };
+  return {
+    funds: await walletsIn(db).fundsOfUser(actor.user.id),
+    bankDetails: method === "bank" ? await bankDetailsIn(db).ofUser(actor.user.id) : undefined,
+  };
 }
 
 /** Puts the money on hold and freezes the destination. */

@@ -5,7 +5,7 @@ import { presentTransaction } from "../ledger/present-transaction";
 import { parseMoney } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
-import { commandWithPreload } from "../../http/command";
+import { command } from "../../http/command";
 import { holdWithdrawal, loadForWithdrawal } from "./hold-withdrawal";
 
 type WithdrawalEndpoint =
@@ -16,29 +16,26 @@ type Withdrawal = Call<WithdrawalEndpoint>;
 export const requestWithdrawal: Handler<WithdrawalEndpoint> = (call) => {
   const { actor, body } = call;
   const method = methodOf(body);
-  return commandWithPreload(
-    call,
-    (db) => loadForWithdrawal(call, db, method),
-    async (db, { funds, bankDetails }) => {
-      if (!funds) return refuse("no_wallet");
-      const row = await holdWithdrawal(call, db, {
-        funds,
-        bankDetails,
-        method,
-        amount: parseMoney(body.amount, funds.wallet.currency),
-        description: body.description ?? null,
-        walletAddress: body.walletAddress,
-      });
-      if (isRefusal(row)) return row;
-      const { fullname, email } = actor.user;
-      const transaction = presentTransaction({ ...row, fullname, email }, call.locale);
-      return {
-        message: messagesIn(call.locale, "notices")("withdrawalRequested"),
-        transactionRef: transaction.reference,
-        transaction,
-      };
-    },
-  );
+  return command(call, async (db) => {
+    const { funds, bankDetails } = await loadForWithdrawal(call, db, method);
+    if (!funds) return refuse("no_wallet");
+    const row = await holdWithdrawal(call, db, {
+      funds,
+      bankDetails,
+      method,
+      amount: parseMoney(body.amount, funds.wallet.currency),
+      description: body.description ?? null,
+      walletAddress: body.walletAddress,
+    });
+    if (isRefusal(row)) return row;
+    const { fullname, email } = actor.user;
+    const transaction = presentTransaction({ ...row, fullname, email }, call.locale);
+    return {
+      message: messagesIn(call.locale, "notices")("withdrawalRequested"),
+      transactionRef: transaction.reference,
+      transaction,
+    };
+  });
 };
 
 /** An address that is sent is refused as an address if it's empty or mistyped, and the withdrawal isn't read as one to the bank. */
