@@ -45,7 +45,7 @@ export function isSendable({ state, contents, expires_at }: OutboxRow, now: numb
   return contents !== null && expires_at > now && (state === "queued" || state === "failed");
 }
 
-/** An email may contain a link into a user's account, so only the recipient may read it, except in a demo that sends no email (decision 025). */
+/** An email may contain a link into a user's account, so only the recipient may read it, except in a demo that sends no email (decision 016). */
 export function isReadable({
   settings,
   mailDispatcher,

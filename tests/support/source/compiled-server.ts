@@ -1,4 +1,4 @@
-// Compiles the server once per run, instead of module by module in each process of the test runner (decision 091).
+// Compiles the server once per run, instead of module by module in each process of the test runner (decision 090).
 import { build, type Plugin as CompilerPlugin } from "esbuild";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
