@@ -93,8 +93,9 @@ async function addTransactions(db: QueryExecutorProvider, now: number) {
 
 /** Indexes of the lists alone: what each takes, and what a new transaction costs with and without them. */
 export const listIndexes = [
-  "transactions_by_kind_time",
-  "transactions_by_kind_amount",
+  "transactions_by_time",
+  "transactions_by_status",
+  "transactions_by_amount",
   "transactions_by_reference",
 ] as const;
 

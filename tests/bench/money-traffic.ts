@@ -5,17 +5,17 @@ import { ledgerIn } from "~server/features/ledger/store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { hashToken } from "~server/kernel/hash-token";
 import type { Backend } from "~server/index";
+import { bankOfHana } from "../support/inputs/inputs";
 import { signUpBody } from "../support/people/people";
 import type { Replayed } from "./bench-database";
 import { KeepAliveConnection } from "./keep-alive-connection";
 import { usd } from "../support/inputs/amounts";
 
-const address = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2";
 const fundsMinor = 10_000_000n;
 
 const withdrawal = () => ({
   headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-  body: JSON.stringify({ amount: "1.00", walletAddress: address, description: "bench" }),
+  body: JSON.stringify({ amount: "1.00", description: "bench" }),
 });
 
 /** Signs up customers with money on their wallets. Returns their session tokens. */
@@ -54,8 +54,15 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
       hashToken(token),
       context.now(),
     );
-    // A new address asks for the password of the last five minutes; the bench is over by then.
+    // Saving bank details asks for a recent password.
     if (session) await sessionsIn(context.storage.db).confirm(session.session_id, context.now());
+    await fetch(
+      new Request("http://portal/api/wallets/bank-details/add", {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify(bankOfHana),
+      }),
+    );
     tokens.push(token);
   }
   return tokens;

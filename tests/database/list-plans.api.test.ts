@@ -71,11 +71,9 @@ describeEachEngine("every page of every list", (portal) => {
     }
     for (const { text, plan } of plans) {
       if (text.includes("made_on"))
-        expect(
-          plan.filter((line) =>
-            /SEARCH transactions USING COVERING INDEX transactions_by_kind_time/.test(line),
-          ),
-        ).toHaveLength(6);
+        expect(plan.join("\n")).toMatch(
+          /SEARCH transactions USING COVERING INDEX transactions_by_time/,
+        );
       if (/from "transactions" where .*(lower\(reference\)|user_id in)/.test(text))
         expect(plan.join("\n"), text).toMatch(
           /transactions_by_(reference|user|user_kind|user_amount)\b/,

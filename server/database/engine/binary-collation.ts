@@ -10,10 +10,6 @@ export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> 
   return isPostgres(db) ? binary : implicit;
 }
 
-/** Keeps SQLite from using an index on this time; PostgreSQL decides by its own statistics. */
-export const unindexedMoment = (db: QueryExecutorProvider) =>
-  isPostgres(db) ? sql`created_at` : sql`+created_at`;
-
 /** True if the text contains these letters. */
 export function contains(
   db: QueryExecutorProvider,

@@ -65,6 +65,7 @@ import { addPaymentAccounts } from "./092-payment-accounts";
 import { cardsOfDrafts } from "./094-cards-of-drafts";
 import { cardsByDigits } from "./098-cards-by-digits";
 import { addHosts } from "./103-hosts";
+import { indexesOfLists } from "./104-indexes-of-lists";
 import { addKeptCardNumbers } from "./099-kept-card-numbers";
 import { addAccountTails } from "./100-account-tails";
 
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   { name: "099-kept-card-numbers", up: addKeptCardNumbers },
   { name: "100-account-tails", up: addAccountTails },
   { name: "103-hosts", up: addHosts },
+  { name: "104-indexes-of-lists", up: indexesOfLists },
 ];

@@ -11,20 +11,22 @@ import {
   statementLimitMs,
 } from "../engine/time-limits";
 
+/** Overrides the server's default: what the portal acknowledges must be on the server's disk. */
 const synchronousCommit =
-  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
+  "case when current_setting('synchronous_commit') = 'off' then set_config('synchronous_commit', 'on', false) end";
 
 /** Compiling takes longer than any query here; without statistics, as in a new database, the planner chooses it anyway. */
-const withoutJit = "select set_config('jit', 'off', false)";
+const withoutJit = "set_config('jit', 'off', false)";
 
-/** Set by a statement and not as startup parameters, which PgBouncer refuses. */
 const limits = Object.entries({
   lock_timeout: lockLimitMs,
   statement_timeout: statementLimitMs,
   idle_in_transaction_session_timeout: idleInTransactionLimitMs,
   tcp_user_timeout: 2 * idleInTransactionLimitMs,
-});
-const limiting = `select ${limits.map(([name, ms]) => `set_config('${name}', '${ms}', false)`).join()}`;
+}).map(([name, ms]) => `set_config('${name}', '${ms}', false)`);
+
+/** Set by a statement and not as startup parameters, which PgBouncer refuses. */
+const first = (settings: readonly string[]) => `select ${settings.join()}`;
 
 type Driver = typeof pg;
 
@@ -44,11 +46,12 @@ export async function postgresPools(address: string): Promise<PostgresPool> {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 1000,
   });
-  prepare(limited, [synchronousCommit, withoutJit, limiting]);
-  prepare(unlimited, [synchronousCommit, withoutJit]);
+  ignoreIdleErrors(limited);
+  ignoreIdleErrors(unlimited);
+  const always = [synchronousCommit, withoutJit];
   const [forCallers, forUpkeep] = [
-    preparedPool(limited, { answerWithinMs: answerLimitMs }),
-    preparedPool(unlimited),
+    preparedPool(limited, { first: first([...always, ...limits]), answerWithinMs: answerLimitMs }),
+    preparedPool(unlimited, { first: first(always) }),
   ];
   return {
     connect: () => (hasTimeLimits() ? forCallers : forUpkeep).connect(),
@@ -56,15 +59,10 @@ export async function postgresPools(address: string): Promise<PostgresPool> {
   };
 }
 
-function prepare(pool: pg.Pool, firstStatements: readonly string[]): void {
-  // If the server goes away while a connection is idle, the next query gets the error.
+/** If the server goes away, the next query gets the error; an unhandled event would end the process. */
+function ignoreIdleErrors(pool: pg.Pool): void {
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    // The same for a connection in use: its query fails, and an unhandled event would end the process.
-    client.on("error", () => undefined);
-    // Overrides the server's default: what the portal acknowledges must be on the server's disk. If this fails, the connection's first query fails, too.
-    for (const statement of firstStatements) client.query(statement).catch(() => undefined);
-  });
+  pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
 function alwaysSet({ TypeOverrides, types: { builtins } }: Driver): pg.PoolConfig {

@@ -7,15 +7,17 @@ import { CommitUnconfirmed } from "../engine/commit-unconfirmed";
 
 const lostRollback = { command: "ROLLBACK", rowCount: null, rows: [] };
 
-interface Limits {
+interface Settings {
+  /** The statement with which each connection begins. */
+  readonly first: string;
   /** A connection that hasn't answered by then is dropped; without a limit, it is awaited. */
   readonly answerWithinMs?: number;
 }
 
-export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): PostgresPool {
+export function preparedPool(pool: pg.Pool, { first, answerWithinMs }: Settings): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PreparingClient>();
   let silentSince = -Infinity;
-  const opened = (client: pg.PoolClient) => {
+  const opened = async (client: pg.PoolClient) => {
     const limited =
       answerWithinMs === undefined
         ? undefined
@@ -24,6 +26,12 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
             onSilence: (sentAt: number) => (silentSince = Math.max(silentSince, sentAt)),
           };
     const preparing = new PreparingClient(client, limited);
+    try {
+      await preparing.query(first, []);
+    } catch (error) {
+      preparing.giveUp();
+      throw error;
+    }
     clients.set(client, preparing);
     return preparing;
   };
@@ -31,7 +39,7 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
     async connect() {
       for (;;) {
         const client = await pool.connect();
-        const known = clients.get(client) ?? opened(client);
+        const known = clients.get(client) ?? (await opened(client));
         // If one went silent, others that have been silent since may be dead too: they are dropped without a wait.
         if (known.answeredAt >= silentSince) return known;
         known.giveUp();

@@ -1,6 +1,6 @@
 import { encodeCursor, type ExportCursor } from "./schemas";
 import { limits } from "../../kernel/limits";
-import type { Cursor, PageWindow } from "../../database/keyset-scan";
+import type { Cursor, PageWindow } from "../../database/paging";
 
 export const pageWindowAfter = (after: Cursor | undefined): PageWindow => ({
   limit: limits.exportedAtOnce,

@@ -36,10 +36,7 @@ export function ledgerIn(db: Db) {
       await db.insertInto("postings").values(postings.map(rowOf)).execute();
       // Locked late, because the row stays locked from here on, but before all other shared rows, to avoid deadlocks.
       await touchWallet(db, entry.wallet_id, entry.created_at);
-      await moveBalances(
-        db,
-        postings.filter(({ account }) => isWalletAccount(account)).map(rowOf),
-      );
+      await moveBalances(db, postings.filter(({ account }) => isWalletAccount(account)).map(rowOf));
     },
     /** The user's wallet, if money moved between it and the operator since then (UTC milliseconds). */
     movedSince: (userId: string, since: number): Promise<{ wallet_id: string } | undefined> =>

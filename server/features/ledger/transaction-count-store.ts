@@ -1,7 +1,6 @@
 import type { Db } from "../../database/db";
 import { currencies, type Currency } from "../../kernel/currencies";
 import { isPositive, money, type Money } from "../../kernel/money";
-import { allTransactionsIn } from "./all-transactions-store";
 import { sumCounters } from "./counter-store";
 import { type TransactionFilter, countByCurrency } from "./transaction-filter-store";
 
@@ -43,8 +42,6 @@ export async function countTransactions(
   return totalsOf(
     await (isFromCounters
       ? sumCounters(db, { userId, userIds, type, status })
-      : userId === undefined
-        ? allTransactionsIn(db).counted(filter)
-        : countByCurrency(db, filter)),
+      : countByCurrency(db, filter)),
   );
 }

@@ -1,7 +1,9 @@
+// Which transactions a list shows, and in which order.
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../database/db";
+import { beginsWith, contains } from "../../database/engine/binary-collation";
+import { allOf, type ListOrder } from "../../database/paging";
 import type { Schema, TransactionRow } from "../../database/schema";
-import { escapeLike } from "../../database/search-key";
 
 /** Which transactions to list; all users' without `userId`. */
 export interface TransactionFilter {
@@ -25,27 +27,61 @@ export interface TransactionFilter {
   sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
 }
 
+export function orderOfTransactions({ sort = "newest" }: TransactionFilter): ListOrder {
+  const isByAmount = sort === "largest" || sort === "smallest";
+  return {
+    by: sql.ref(`transactions.${isByAmount ? "amount_minor" : "created_at"}`),
+    id: sql.ref("transactions.id"),
+    direction: sort === "newest" || sort === "largest" ? "desc" : "asc",
+  };
+}
+
 export function applyTransactionFilter<Tables extends "transactions" | "users", Row>(
+  db: Db,
   query: SelectQueryBuilder<Schema, Tables, Row>,
-  { userId, type, status, reference, since, before }: TransactionFilter,
+  filter: TransactionFilter,
 ): SelectQueryBuilder<Schema, Tables, Row> {
-  const wanted: (RawBuilder<boolean> | false)[] = [
-    userId !== undefined && sql<boolean>`transactions.user_id = ${userId}`,
-    type !== undefined && sql<boolean>`transactions.type = ${type}`,
-    status !== undefined && sql<boolean>`transactions.status = ${status}`,
-    reference !== undefined &&
-      sql<boolean>`lower(transactions.reference) like ${`%${escapeLike(reference.toLowerCase())}%`} escape '!'`,
-    since !== undefined && sql<boolean>`transactions.created_at >= ${since}`,
-    before !== undefined && sql<boolean>`transactions.created_at < ${before}`,
-  ];
-  return wanted.reduce(
-    (narrowed, condition) => (condition ? narrowed.where(condition) : narrowed),
-    query,
+  const { userId, userIds, type, status, reference, since, before } = filter;
+  const { paymentMethod, currency, minMinor, maxMinor } = filter;
+  return query.where(
+    allOf([
+      userId !== undefined && sql`transactions.user_id = ${userId}`,
+      userIds !== undefined && isOfOne(userIds),
+      type !== undefined && sql`transactions.type = ${type}`,
+      status !== undefined && sql`transactions.status = ${status}`,
+      reference !== undefined &&
+        (userId === undefined
+          ? isNamed(db, reference)
+          : contains(db, sql`lower(transactions.reference)`, reference.toLowerCase())),
+      paymentMethod !== undefined && sql`transactions.payment_method = ${paymentMethod}`,
+      currency !== undefined && sql`transactions.currency = ${currency}`,
+      minMinor !== undefined && sql`transactions.amount_minor >= ${minMinor}`,
+      maxMinor !== undefined && sql`transactions.amount_minor <= ${maxMinor}`,
+      since !== undefined && sql`transactions.created_at >= ${since}`,
+      before !== undefined && sql`transactions.created_at < ${before}`,
+    ]),
   );
 }
 
+const isOfOne = (userIds: readonly string[]) =>
+  userIds.length === 0 ? sql`1 = 0` : sql`transactions.user_id in (${sql.join(userIds)})`;
+
+/** By the beginning of a reference, with or without the two letters that the portal's own begin with; by any part of one that an administrator chose; by the whole id or order number. */
+export function isNamed(db: Db, typed: string): RawBuilder<boolean> {
+  const [letters, text] = [typed.toLowerCase(), sql`lower(reference)`];
+  const ways = [
+    beginsWith(db, text, letters),
+    beginsWith(db, text, `tx-${letters}`),
+    sql`substr(reference, 1, 3) <> 'TX-' and ${contains(db, text, letters)}`,
+    sql`id = ${letters}`,
+    sql`id = (select transaction_id from crypto_payments where order_number = ${typed.toUpperCase()})`,
+  ];
+  const each = ways.map((way) => sql`select id from transactions where ${way}`);
+  return sql<boolean>`transactions.id in (${sql.join(each, sql` union all `)})`;
+}
+
 export function countByCurrency(db: Db, filter: TransactionFilter) {
-  return applyTransactionFilter(db.selectFrom("transactions"), filter)
+  return applyTransactionFilter(db, db.selectFrom("transactions"), filter)
     .select((eb) => [
       "transactions.currency",
       eb.fn.countAll<number>().as("count"),

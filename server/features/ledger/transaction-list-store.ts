@@ -1,14 +1,17 @@
 // Queries over many transactions.
-import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";
-import { allTransactionsIn } from "./all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
 import type { PayoutState } from "../payout-records/labels";
-import { applyTransactionFilter, type TransactionFilter } from "./transaction-filter-store";
+import {
+  applyTransactionFilter,
+  isNamed,
+  orderOfTransactions,
+  type TransactionFilter,
+} from "./transaction-filter-store";
 import { sumCounters } from "./counter-store";
 import { countTransactions } from "./transaction-count-store";
-import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
+import { inOrder, pageOf, type PageWindow } from "../../database/paging";
 
 /** A transaction with the name and email of its owner, and its crypto payment and payout, if any. */
 export type OwnedTransaction = TransactionRow & {
@@ -29,47 +32,29 @@ export const ownedIn = (db: Db) =>
     .select(["fullname", "email"])
     .select(["payout.state as payout_state", "payout.reference as payout_reference"]);
 
-// One user's are found by the index that begins with the user, newest first.
-const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: PageWindow) =>
-  applyTransactionFilter(ownedIn(db), filter)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`,
-      ),
-    )
-    .orderBy("transactions.created_at", "desc")
-    .orderBy("transactions.id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-
 export function transactionListsIn(db: Db) {
-  const allTransactions = allTransactionsIn(db);
-  const ofAllUsers = async (filter: TransactionFilter, window: PageWindow) => {
-    const order = await allTransactions.cursors(filter, window);
-    return order.length === 0
-      ? []
-      : inScanOrder(
-          order,
-          await ownedIn(db)
-            .where(
-              "transactions.id",
-              "in",
-              order.map(({ id }) => id),
-            )
-            .execute(),
-        );
-  };
+  const matching = (filter: TransactionFilter) =>
+    applyTransactionFilter(db, db.selectFrom("transactions"), filter);
   return {
+    /** The page is found in an index, and only its rows are read. */
     async list(filter: TransactionFilter, window: PageWindow): Promise<OwnedTransaction[]> {
+      const order = orderOfTransactions(filter);
+      const page = pageOf(matching(filter).select("transactions.id"), order, window);
       return withPayments(
         db,
-        await (filter.userId === undefined
-          ? ofAllUsers(filter, window)
-          : ofOne(db, filter, window)),
+        await inOrder(ownedIn(db).where("transactions.id", "in", page), order).execute(),
       );
     },
-    countNamed: allTransactions.countNamed,
+    /** The number of matches up to `most`, or one more than that. */
+    async countNamed(reference: string, most: number): Promise<number> {
+      const found = await db
+        .selectFrom("transactions")
+        .select("id")
+        .where(isNamed(db, reference))
+        .limit(most + 1)
+        .execute();
+      return found.length;
+    },
     byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
       ids.length === 0
         ? []
@@ -78,14 +63,15 @@ export function transactionListsIn(db: Db) {
     all: async (userId: string): Promise<OwnedTransaction[]> =>
       withPayments(
         db,
-        await applyTransactionFilter(ownedIn(db), { userId })
+        await ownedIn(db)
+          .where("transactions.user_id", "=", userId)
           .orderBy("transactions.created_at", "desc")
           .orderBy("transactions.id", "desc")
           .execute(),
       ),
     /** Times, amounts and payouts, for sums that the counters don't have. */
     amounts: (filter: TransactionFilter) =>
-      applyTransactionFilter(db.selectFrom("transactions"), filter)
+      matching(filter)
         .leftJoin("payouts", "payouts.transaction_id", "transactions.id")
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
         .select(["transactions.status", "payouts.state as payout_state"])

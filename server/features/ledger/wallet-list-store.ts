@@ -1,11 +1,10 @@
-// Scans of wallet lists: by opening time, or by available balance.
+// Lists of wallets: by opening time, or by available balance.
 import { sql } from "kysely";
+import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
+import { allOf, inOrder, pageOf, type ListOrder, type PageWindow } from "../../database/paging";
+import type { WalletRow } from "../../database/schema";
 import { matchingIds } from "../users/user-list-store";
-import { allOf, countRows, type KeysetScan } from "../../database/keyset-scan";
-
-/** This few are sorted quickly; with more, a scan in balance order soon finds those of a few days. */
-const sortedAtMost = 5000;
 
 /** Which wallets to list; missing filters don't apply. */
 export interface WalletFilter {
@@ -19,46 +18,44 @@ export interface WalletFilter {
   sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
 }
 
-function openOnes(db: Db, { search, since, before }: WalletFilter) {
-  const owners = search !== undefined && sql`user_id in (${matchingIds(db, search)})`;
-  return allOf([
-    sql`deleted_at is null`,
-    owners,
-    since !== undefined && sql`created_at >= ${since}`,
-    before !== undefined && sql`created_at < ${before}`,
-  ]);
-}
+/** A wallet, and its position in its list. */
+type ListedWallet = WalletRow & { at: number };
 
-function byTime(db: Db, filter: WalletFilter): KeysetScan {
-  // After a search, only the few matches are sorted.
-  const by = filter.search === undefined ? sql`created_at` : sql`+created_at`;
+function orderOf({ sort = "newest" }: WalletFilter): ListOrder {
+  const isByBalance = sort === "largest" || sort === "smallest";
   return {
-    table: "wallets",
-    branches: [openOnes(db, filter)],
-    by,
-    direction: filter.sort === "oldest" ? "asc" : "desc",
+    by: sql.ref(isByBalance ? "accounts.balance_minor" : "wallets.created_at"),
+    id: sql.ref(isByBalance ? "accounts.wallet_id" : "wallets.id"),
+    direction: sort === "newest" || sort === "largest" ? "desc" : "asc",
   };
 }
 
-export const countWallets = (db: Db, filter: WalletFilter) => countRows(db, byTime(db, filter));
-
-export async function walletScanOf(db: Db, filter: WalletFilter): Promise<KeysetScan> {
-  if (filter.sort !== "largest" && filter.sort !== "smallest") return byTime(db, filter);
-  const isNarrowed =
-    filter.search !== undefined || filter.since !== undefined || filter.before !== undefined;
-  const areFew =
-    isNarrowed && (await countRows(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
-  const direction = filter.sort === "smallest" ? "asc" : "desc";
-  // Looks up the balance of each wallet found separately: with a join, PostgreSQL would read all accounts.
-  const available = sql`(select balance_minor from accounts where wallet_id = wallets.id and kind = 'available')`;
-  if (areFew)
-    return { table: "wallets", branches: [openOnes(db, filter)], by: available, direction };
-  const isOpen = sql`exists (select 1 from wallets where wallets.id = accounts.wallet_id and ${openOnes(db, filter)})`;
+export function walletListsIn(db: Db) {
+  const open = ({ search, since, before }: WalletFilter) =>
+    db
+      .selectFrom("wallets")
+      .where("wallets.deleted_at", "is", null)
+      .where(
+        allOf([
+          search !== undefined && sql`wallets.user_id in (${matchingIds(db, search)})`,
+          since !== undefined && sql`wallets.created_at >= ${since}`,
+          before !== undefined && sql`wallets.created_at < ${before}`,
+        ]),
+      );
+  const withBalance = (filter: WalletFilter) =>
+    open(filter)
+      .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
+      // As a literal, so that the partial index of available balances is used.
+      .where(sql<boolean>`accounts.kind = 'available'`);
   return {
-    table: "accounts",
-    id: sql`wallet_id`,
-    branches: [sql`kind = 'available' and ${isOpen}`],
-    by: sql`balance_minor`,
-    direction,
+    /** A page of open wallets, in the filter's order. */
+    list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
+      const order = orderOf(filter);
+      const page = pageOf(withBalance(filter).select("wallets.id"), order, window);
+      return inOrder(withBalance({}).where("wallets.id", "in", page).selectAll("wallets"), order)
+        .select(sql<number>`${order.by}`.as("at"))
+        .execute();
+    },
+    total: (filter: WalletFilter) => countMatches(open(filter)),
   };
 }

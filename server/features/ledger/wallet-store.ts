@@ -8,14 +8,10 @@ import {
 } from "./rules";
 import type { WalletRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
-import { inScanOrder, scanKeyset, type Cursor, type PageWindow } from "../../database/keyset-scan";
-import { countWallets, walletScanOf, type WalletFilter } from "./wallet-list-store";
+import { walletListsIn } from "./wallet-list-store";
 import { walletsOfPersonIn } from "./open-wallet-store";
 
 type WalletMoney = Pick<WalletRow, "id" | "currency">;
-
-/** A wallet, and its position in its list. */
-type ListedWallet = WalletRow & Pick<Cursor, "at">;
 
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
@@ -72,25 +68,7 @@ export function walletsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** A page of open wallets, in the filter's order. */
-    async list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
-      const order = await scanKeyset(db, await walletScanOf(db, filter), window);
-      if (order.length === 0) return [];
-      const at = new Map(order.map((cursor) => [cursor.id, cursor.at]));
-      const rows = inScanOrder(
-        order,
-        await open()
-          .selectAll()
-          .where(
-            "id",
-            "in",
-            order.map(({ id }) => id),
-          )
-          .execute(),
-      );
-      return rows.map((row) => ({ ...row, at: at.get(row.id) ?? row.created_at }));
-    },
-    total: (filter: WalletFilter) => countWallets(db, filter),
+    ...walletListsIn(db),
     ...balancesIn(db),
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { StatusSnapshotRow } from "../../database/rows/reconciliation-rows";
 import type { TransactionRow } from "../../database/schema";
-import type { PageWindow } from "../../database/keyset-scan";
+import type { PageWindow } from "../../database/paging";
 
 type Of<Row, Columns extends keyof Row> = { [Column in Columns]: Row[Column] | null };
 

@@ -1,7 +1,6 @@
-// Counts and sums of transactions by day, status and currency, read from the index by type and time only.
+// Counts and sums of transactions by day, status and currency, read from the index by time only.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { kindsOf } from "../ledger/all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
 
 export interface DayTotalRow {
@@ -23,21 +22,18 @@ export function transactionDaysIn(db: Db) {
           sql`when created_at < cast(${start} as bigint) then cast(${index} as bigint)`,
       );
       const day = sql<number>`case ${sql.join(before, sql` `)} else cast(${others.length} as bigint) end`;
-      const made = kindsOf({}).map(
-        (kind) =>
-          sql`select status, created_at, amount_minor, currency from "transactions" where ${kind} and created_at >= ${first}`,
-      );
-      const { rows } = await sql<{
-        status: TransactionRow["status"];
-        made_on: number;
-        currency: TransactionRow["currency"];
-        count: number;
-        sum_minor: number;
-      }>`
-        select status, ${day} as made_on, currency, count(*) as count, sum(amount_minor) as sum_minor
-        from (${sql.join(made, sql` union all `)}) as made group by status, made_on, currency`.execute(
-        db,
-      );
+      const rows = await db
+        .selectFrom("transactions")
+        .select((eb) => [
+          "status",
+          day.as("made_on"),
+          "currency",
+          eb.fn.countAll<number>().as("count"),
+          eb.fn.sum<number>("amount_minor").as("sum_minor"),
+        ])
+        .where("created_at", ">=", first)
+        .groupBy(["made_on", "status", "currency"])
+        .execute();
       return rows.map((row) => ({ ...row, day: row.made_on }));
     },
   };

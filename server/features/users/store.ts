@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
-import { userListsIn, type UserFilter } from "./user-list-store";
+import { userListsIn } from "./user-list-store";
 import type { StaffRole } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
 import { asEmailAddress } from "../../kernel/email-address";
-import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
 export type OwnerRow = Pick<UserRow, "id" | "account_status">;
 
@@ -44,11 +43,7 @@ export function usersIn(db: Db) {
       notDeleted().select("id").where("staff_number", "=", number).executeTakeFirst(),
     byUsername: (username: string) =>
       notDeleted().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
-    /** A page of matching users, in the filter's order. */
-    async list(filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
-      const order = await lists.cursors(filter, window);
-      return inScanOrder(order, await byIds(order.map(({ id }) => id)));
-    },
+    list: lists.list,
     total: lists.total,
     idsFound: lists.idsFound,
     /** The users that match a search, best match first. */

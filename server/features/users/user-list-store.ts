@@ -1,19 +1,13 @@
-// Lists of users: their scan order, and search by any words.
+// Lists of users, and search by any words.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
-import { binaryCollation, contains, unindexedMoment } from "../../database/engine/binary-collation";
-import { accountStatuses, kycStatuses, roles, type ClosedFilter } from "./labels";
-import type { UserSort } from "../../kernel/list-orders";
+import { countMatches } from "../../database/count-matches";
+import { binaryCollation, contains } from "../../database/engine/binary-collation";
+import type { ClosedFilter } from "./labels";
+import { isByName, type UserSort } from "../../kernel/list-orders";
 import type { UserRow } from "../../database/schema";
 import { searchTerms } from "../../database/search-key";
-import {
-  allOf,
-  combinations,
-  countRows,
-  scanKeyset,
-  type PageWindow,
-  type KeysetScan,
-} from "../../database/keyset-scan";
+import { allOf, inOrder, pageOf, type ListOrder, type PageWindow } from "../../database/paging";
 
 /** Which users to list; missing filters don't apply. */
 export interface UserFilter {
@@ -53,56 +47,44 @@ const beginsWord = (db: Db, word: string) => contains(db, sql`' ' || search_key`
 export const matchingIds = (db: Db, search: string): RawBuilder<unknown> =>
   sql`select id from users where ${notDeleted} and ${foundBy(db, search)}`;
 
-function scanOf(db: Db, filter: UserFilter): KeysetScan {
-  const { search, sort = "newest" } = filter;
-  const isByName = sort === "a-z" || sort === "z-a";
-  const direction = sort === "newest" || sort === "z-a" ? "desc" : "asc";
-  const name = sql`search_key${binaryCollation(db)}`;
-  // A search reads only one index, and applies the other filters there.
-  const parts =
-    search === undefined
-      ? statusBranches(filter)
-      : [allOf([foundBy(db, search), ...statusConditions(filter)])];
-  // In name order, the time is compared and not searched in the index.
-  const moment = isByName ? unindexedMoment(db) : sql`created_at`;
-  const rest = [
-    filter.closed === "true" && sql`closed_at is not null`,
-    filter.closed === "false" && sql`closed_at is null`,
-    filter.since !== undefined && sql`${moment} >= ${filter.since}`,
-    filter.before !== undefined && sql`${moment} < ${filter.before}`,
-  ];
-  const branches = parts.map((part) => allOf([notDeleted, part, ...rest]));
-  return { table: "users", branches, by: isByName ? name : sql`created_at`, direction };
-}
-
-// As an expression, so that no index on these columns alone is used.
-const statusConditions = ({ role, accountStatus, kycStatus }: UserFilter) => [
-  role && sql`role || '' = ${sql.lit(role)}`,
-  accountStatus && sql`account_status || '' = ${sql.lit(accountStatus)}`,
-  kycStatus && sql`kyc_status || '' = ${sql.lit(kycStatus)}`,
-];
-
-/** All users in one branch, or one branch for each matching combination of statuses in the index. */
-function statusBranches({
-  role,
-  accountStatus,
-  kycStatus,
-  closed,
-}: UserFilter): RawBuilder<unknown>[] {
-  // A closed account is inactive, so the index by status finds it.
-  const status = accountStatus ?? (closed === "true" ? "inactive" : undefined);
-  if (!role && !status && !kycStatus) return [notDeleted];
-  return combinations({
-    account_status: status ? [status] : accountStatuses,
-    kyc_status: kycStatus ? [kycStatus] : kycStatuses,
-    role: role ? [role] : roles,
-  });
+function orderOf(db: Db, { sort = "newest" }: UserFilter): ListOrder {
+  return {
+    by: isByName(sort) ? sql`search_key${binaryCollation(db)}` : sql.ref("created_at"),
+    id: sql.ref("id"),
+    direction: sort === "newest" || sort === "z-a" ? "desc" : "asc",
+  };
 }
 
 export function userListsIn(db: Db) {
+  const matching = (filter: UserFilter) => {
+    const { search, role, accountStatus, kycStatus, closed, since, before } = filter;
+    return db
+      .selectFrom("users")
+      .where(notDeleted)
+      .where(
+        allOf([
+          search !== undefined && foundBy(db, search),
+          role !== undefined && sql`role = ${role}`,
+          accountStatus !== undefined && sql`account_status = ${accountStatus}`,
+          kycStatus !== undefined && sql`kyc_status = ${kycStatus}`,
+          closed === "true" && sql`closed_at is not null`,
+          closed === "false" && sql`closed_at is null`,
+          since !== undefined && sql`created_at >= ${since}`,
+          before !== undefined && sql`created_at < ${before}`,
+        ]),
+      );
+  };
   return {
-    cursors: (filter: UserFilter, window: PageWindow) => scanKeyset(db, scanOf(db, filter), window),
-    total: (filter: UserFilter) => countRows(db, scanOf(db, filter)),
+    /** A page of matching users, in the filter's order. */
+    list(filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
+      const order = orderOf(db, filter);
+      const page = pageOf(matching(filter).select("id"), order, window);
+      return inOrder(
+        db.selectFrom("users").selectAll().where(notDeleted).where("id", "in", page),
+        order,
+      ).execute();
+    },
+    total: (filter: UserFilter) => countMatches(matching(filter)),
     /** The IDs of users that match a search, up to `most`, or one more than that. */
     async idsFound(search: string, most: number): Promise<string[]> {
       const { rows } = await sql<{

@@ -1,0 +1,22 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+
+/** The administrators' lists read one index each, which has the columns that they filter by. */
+export async function indexesOfLists(db: QueryExecutorProvider): Promise<void> {
+  for (const index of [
+    "transactions_by_time",
+    "transactions_by_kind_time",
+    "transactions_by_kind_amount",
+    "users_by_standing_time",
+    "users_by_standing_name",
+  ])
+    await sql`drop index ${sql.ref(index)}`.execute(db);
+  await sql`create index transactions_by_time on transactions (created_at, id, type, status, amount_minor, currency, payment_method)`.execute(
+    db,
+  );
+  await sql`create index transactions_by_status on transactions (status, created_at, id, type, amount_minor, currency, payment_method)`.execute(
+    db,
+  );
+  await sql`create index transactions_by_amount on transactions (amount_minor, id, created_at, type, status, currency, payment_method)`.execute(
+    db,
+  );
+}
