@@ -1,9 +1,11 @@
 // A balance as a step chart, rendered by the server; the table next to it has the same data.
+import { ticks } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import { area, curveStepAfter, line } from "d3-shape";
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
-import { linearScale, ticksIn, roundToTenth, type Range } from "./linear-scale";
-import { plotSize } from "./plot";
+import { plotSize, roundToTenth, type Range } from "./plot";
 
 interface DayPoint {
   /** "2026-11-21" */
@@ -22,23 +24,28 @@ interface Props {
 const { width, height } = plotSize;
 /** The number of labeled days; phones label half of them. */
 const named = 6;
-const ticks = 4;
+const tickCount = 4;
 
 export function BalanceSteps({ points, write, locale }: Props) {
   const range = fitted(points.map(({ value }) => value));
-  const yOf = linearScale(range, [height, 0]);
+  const yOf = scaleLinear(range, [height, 0]);
   const step = width / points.length;
-  const line = stepsOf(
-    points.map(({ value }) => roundToTenth(yOf(value))),
-    step,
-  );
+  // The last day lasts as long as the others.
+  const treads = [...points, ...points.slice(-1)];
+  const xOf = (_: DayPoint, index: number) => index * step;
+  const course = line<DayPoint>(xOf, ({ value }) => yOf(value))
+    .curve(curveStepAfter)
+    .digits(1);
+  const below = area<DayPoint>(xOf, height, ({ value }) => yOf(value))
+    .curve(curveStepAfter)
+    .digits(1);
   // A long history labels its months.
   const style = points[0]?.day.slice(0, 4) === points.at(-1)?.day.slice(0, 4) ? "1D" : "1M";
   const every = Math.ceil(points.length / named);
   return (
     <AxisFrame
       className="balance-steps"
-      values={ticksIn(range, ticks).map((value) => ({
+      values={ticks(...range, tickCount).map((value) => ({
         at: roundToTenth((yOf(value) / height) * 100),
         text: write(value),
       }))}
@@ -57,8 +64,8 @@ export function BalanceSteps({ points, write, locale }: Props) {
         ];
       })}
     >
-      <path className="balance-area" d={`${line}V${height}H0Z`} />
-      <path className="balance-line" d={line} />
+      <path className="balance-area" d={below(treads) ?? ""} />
+      <path className="balance-line" d={course(treads) ?? ""} />
     </AxisFrame>
   );
 }
@@ -69,12 +76,4 @@ function fitted(values: readonly number[]): Range {
   const padding = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
   // Balances aren't negative: the axis goes below zero only if a value does.
   return [low >= 0 ? Math.max(0, low - padding) : low - padding, high + padding];
-}
-
-/** One tread per height; equal heights share one. */
-function stepsOf(heights: readonly number[], step: number): string {
-  const rises = heights.map((y, index) =>
-    index > 0 && y !== heights[index - 1] ? `H${roundToTenth(index * step)}V${y}` : "",
-  );
-  return `M0 ${heights[0] ?? height}${rises.join("")}H${roundToTenth(heights.length * step)}`;
 }

@@ -47,7 +47,7 @@ export function ChartPicture({ market, type, timeframe, candles, averages, local
         />
         <VolumeBars {...geometry} />
         <g className="chart-course">{seriesOf[type](geometry)}</g>
-        {geometry.average && <path className="chart-average" d={`M${geometry.average}`} />}
+        {geometry.average && <path className="chart-average" d={geometry.average} />}
         <path className="chart-last-line" d={`M0 ${yOf(last)}H${width}`} />
       </svg>
       <svg className="chart-prices" width={pricesWidth} height="100%">

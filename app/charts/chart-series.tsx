@@ -1,8 +1,8 @@
 // The price series of a chart, one component per chart type.
+import { area, line } from "d3-shape";
 import type { ReactElement } from "react";
 import type { ChartType } from "./chart-view";
-import { roundToTenth } from "./linear-scale";
-import { plotSize, type SeriesGeometry, type PlottedCandle } from "./plot";
+import { plotSize, roundToTenth, type SeriesGeometry, type PlottedCandle } from "./plot";
 
 type Drawn = ReactElement;
 
@@ -13,19 +13,22 @@ export const seriesOf: Readonly<Record<ChartType, (geometry: SeriesGeometry) => 
   bar: Bars,
 };
 
-const points = (candles: readonly PlottedCandle[]) =>
-  candles.map(({ x, close }) => `${x} ${close}`).join("L");
-
 function Line({ candles }: SeriesGeometry): Drawn {
-  return <path className="chart-line" d={`M${points(candles)}`} />;
+  const course = line<PlottedCandle>()
+    .x(({ x }) => x)
+    .y(({ close }) => close);
+  return <path className="chart-line" d={course(candles) ?? ""} />;
 }
 
 function Area(geometry: SeriesGeometry): Drawn {
   const { candles, floor } = geometry;
-  const [first, last] = [candles[0]?.x ?? 0, candles.at(-1)?.x ?? 0];
+  const below = area<PlottedCandle>()
+    .x(({ x }) => x)
+    .y0(floor)
+    .y1(({ close }) => close);
   return (
     <>
-      <path className="chart-area" d={`M${first} ${floor}L${points(candles)}L${last} ${floor}Z`} />
+      <path className="chart-area" d={below(candles) ?? ""} />
       <Line {...geometry} />
     </>
   );

@@ -1,9 +1,9 @@
 // Transactions per day as stacked bars by status, rendered by the server; the table next to it has the same data.
+import { scaleLinear } from "d3-scale";
 import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
-import { linearScale, roundedUp, ticksIn, roundToTenth } from "./linear-scale";
-import { plotSize } from "./plot";
+import { plotSize, roundToTenth } from "./plot";
 
 interface DayBar {
   /** "2026-11-21" */
@@ -21,22 +21,22 @@ const { width, height } = plotSize;
 const gap = 3;
 /** A part with one transaction is still visible next to one with thousands. */
 const lowest = 3 + gap;
-const ticks = 3;
+const tickCount = 3;
 /** The number of labeled days; phones label half of them. */
 const named = 7;
 
 export function DayBars({ bars, locale }: Props) {
   const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
-  const range = roundedUp([0, Math.max(...totals, 1)], ticks);
   // Leaves space for the parts that are drawn taller than their share.
   const plotHeight = height - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
-  const heightOf = linearScale(range, [0, plotHeight]);
+  const heightOf = scaleLinear([0, Math.max(...totals, 1)], [0, plotHeight]).nice(tickCount);
   const step = width / bars.length;
   const every = Math.ceil(bars.length / named);
   return (
     <AxisFrame
       className="day-bars"
-      values={ticksIn(range, ticks)
+      values={heightOf
+        .ticks(tickCount)
         .filter(Number.isInteger)
         .map((count) => ({
           at: roundToTenth(((height - heightOf(count)) / height) * 100),

@@ -1,9 +1,9 @@
 // Totals of twelve months as bars, rendered by the server; the table next to it has the same data.
+import { scaleLinear } from "d3-scale";
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { monthName } from "./chart-times";
-import { linearScale, roundedUp, ticksIn, roundToTenth } from "./linear-scale";
-import { plotSize } from "./plot";
+import { plotSize, roundToTenth } from "./plot";
 
 interface MonthBar {
   /** "2026-11" */
@@ -19,14 +19,13 @@ interface Props {
 }
 
 const { width, height } = plotSize;
-const ticks = 3;
+const tickCount = 3;
 
 export function MonthBars({ bars, write, locale }: Props) {
   const highest = Math.max(...bars.map(({ value }) => value));
-  const range = roundedUp([0, highest || 1], ticks);
-  const yOf = linearScale(range, [height, 0]);
+  const yOf = scaleLinear([0, highest || 1], [height, 0]).nice(tickCount);
   const step = width / bars.length;
-  const values = highest > 0 ? ticksIn(range, ticks) : [0];
+  const values = highest > 0 ? yOf.ticks(tickCount) : [0];
   return (
     <AxisFrame
       className="month-bars"

@@ -1,7 +1,14 @@
 // The layout of a chart. Static and live charts stretch to any size, so positions are fractions of it.
 import type { Candle } from "~server/features/markets/rules/candles";
-import { linearScale, roundToTenth, ticksIn, type Range } from "./linear-scale";
+import { ticks } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
 import type { ChartType } from "./chart-view";
+
+export type Range = readonly [from: number, to: number];
+
+/** One decimal is more precise than any screen. */
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 export interface AxisTick {
   /** Percent of the width or the height. */
@@ -27,7 +34,7 @@ export interface SeriesGeometry {
   /** The lower edge of an area. */
   readonly floor: number;
   readonly candles: readonly PlottedCandle[];
-  /** Points of the moving average; empty without one. */
+  /** The path of the moving average; empty without one. */
   readonly average: string;
 }
 
@@ -64,21 +71,23 @@ export function plotOf(
   const { width, height } = plotSize;
   const price = height * panes.price;
   const range = priceRange(candles, type, averages);
-  const y = linearScale(range, [price, 0]);
-  const volume = linearScale(
+  const y = scaleLinear(range, [price, 0]);
+  const volume = scaleLinear(
     [0, Math.max(...candles.map((candle) => candle.volume), 1)],
     [height, height * (1 - panes.volume)],
   );
   const step = width / candles.length;
   const last = candles.at(-1)?.close ?? range[0];
   const percentOf = (value: number) => roundToTenth((y(value) / height) * 100);
+  const average = line<number>()
+    .x((_, index) => (index + 0.5) * step)
+    .y((value) => y(value))
+    .digits(1);
   return {
     geometry: {
       half: roundToTenth(Math.min(16, step * 0.34)),
       floor: price,
-      average: averages
-        .map((value, index) => `${roundToTenth((index + 0.5) * step)} ${roundToTenth(y(value))}`)
-        .join("L"),
+      average: average(averages) ?? "",
       candles: candles.map(({ open, close, high, low, volume: traded }, index) => ({
         x: roundToTenth((index + 0.5) * step),
         open: roundToTenth(y(open)),
@@ -121,7 +130,7 @@ function priceRange(
 /** Round prices along the axis, away from the last price, which has its own tag. */
 export function pricesIn(range: Range, last: number): number[] {
   const near = (range[1] - range[0]) * nearLast;
-  return ticksIn(range, priceTicks).filter((value) => Math.abs(value - last) > near);
+  return ticks(...range, priceTicks).filter((value) => Math.abs(value - last) > near);
 }
 
 /** Whether a candle has a time label: every nth, counted back from the last. */

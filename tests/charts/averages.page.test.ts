@@ -16,7 +16,7 @@ test("a chart has no average until one is chosen", async () => {
     await visitor.get(`${address}&average=on`),
   ];
   expect(plain.html).not.toContain('class="chart-average"');
-  expect(averaged.html).toMatch(/<path class="chart-average" d="M[\d. L]+"/);
+  expect(averaged.html).toMatch(/<path class="chart-average" d="M[\d.,L]+"/);
   expect(averaged.html).toMatch(/MA 7 <b>[\d,.]+<\/b>/);
   expect(averaged.html).toMatch(/name="average" checked="" value="on"|value="on" checked=""/);
 });

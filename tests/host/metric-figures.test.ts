@@ -3,9 +3,8 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import { extractCallStatus } from "~server/host/call-status";
-import { exposition } from "~server/host/metrics/exposition";
 import { withMetrics } from "~server/host/metrics/serve-metrics";
-import { requestKind, requestFigures } from "~server/host/metrics/requests";
+import { requestKind } from "~server/host/metrics/requests";
 import { samplesIn } from "../support/measures/metric-samples";
 import { portOf } from "../support/network/port-of";
 import { send } from "../support/network/raw-http";
@@ -34,28 +33,6 @@ describe("the counters", () => {
     ["*", "public"],
   ])("of %s count as %s", (url, kind) => {
     expect(requestKind(url)).toBe(kind);
-  });
-
-  test("fall into the first bucket that they do not exceed", () => {
-    const figures = requestFigures();
-    for (const seconds of [0.001, 0.0011, 60]) figures.record("/", 200, seconds);
-    const text = exposition(figures.families());
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="0.001"} 1\n');
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="0.005"} 2\n');
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="10"} 2\n');
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="+Inf"} 3\n');
-  });
-
-  test("with quotes or line ends in their labels can't break out of their line", () => {
-    const text = exposition([
-      { name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] },
-    ]);
-    expect(text.split("\n")).toEqual([
-      "# HELP a b",
-      "# TYPE a gauge",
-      'a{c="d\\"} 1\\ne\\\\"} 2',
-      "",
-    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 // GET /metrics, if METRICS_TOKEN is set; without it, nothing is counted and the address returns 404.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { collectDefaultMetrics, Counter, Gauge as Gauged, Registry } from "prom-client";
 import type { Config } from "../../config";
+import type { Gauge } from "../../gauges";
 import type { Backend } from "../../index";
 import { statusOf } from "../call-status";
 import { plainHeaders } from "../headers";
-import { exposition, type Family } from "./exposition";
-import { processFigures } from "./process-figures";
-import { requestFigures } from "./requests";
+import { requestDurations } from "./requests";
 
 interface Parts {
   readonly config: Pick<Config, "metricsToken" | "isSecure">;
@@ -18,28 +18,39 @@ interface Parts {
 export function withMetrics({ config, backend }: Parts, next: RequestListener): RequestListener {
   const { metricsToken } = config;
   if (metricsToken === undefined) return next;
-  const requests = requestFigures();
-  const ownProcess = processFigures();
-  const families = async (): Promise<Family[]> => {
-    const gauges = (await backend.gauges()).map((gauge) => ({ kind: "gauge" as const, ...gauge }));
-    return [...requests.families(), ...ownProcess.families(), ...gauges];
-  };
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const recordRequest = requestDurations(registry);
+  const figures = async () =>
+    (await registry.metrics()) + (await exposition(await backend.gauges()));
   const answer = plainAnswers(config);
   return (incoming, outgoing) => {
     const startedAt = performance.now();
     const { url = "/" } = incoming;
     outgoing.once("close", () =>
-      requests.record(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000),
+      recordRequest(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000),
     );
     if (!/^\/metrics(?:\?|$)/.test(url) || !/^(GET|HEAD)$/.test(incoming.method ?? ""))
       return next(incoming, outgoing);
     if (!isBearer(incoming, metricsToken))
       return answer(outgoing, 401, "Send METRICS_TOKEN as a bearer token.\n");
-    families().then(
-      (found) => answer(outgoing, 200, exposition(found)),
+    figures().then(
+      (text) => answer(outgoing, 200, text),
       () => answer(outgoing, 500, "The metrics couldn't be read.\n"),
     );
   };
+}
+
+/** What is read at each scrape. Families without a sample are omitted, because unknown is not 0. */
+function exposition(gauges: readonly Gauge[]): Promise<string> {
+  const registry = new Registry();
+  for (const { name, help, kind, samples } of gauges.filter((one) => one.samples.length > 0)) {
+    const labelNames = Object.keys(samples[0]?.labels ?? {});
+    const family = { name, help, labelNames, registers: [registry] };
+    const figure = kind === "counter" ? new Counter(family) : new Gauged(family);
+    for (const { labels = {}, value } of samples) figure.inc(labels, value);
+  }
+  return registry.metrics();
 }
 
 function plainAnswers(config: Pick<Config, "isSecure">) {
