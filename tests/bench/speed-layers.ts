@@ -25,8 +25,8 @@ export const speedLayers: readonly SpeedLayer[] = [
     without: [
       {
         file: "server/host/app.ts",
-        find: "finished.before(jsonCalls({ config, backend, log }, general))",
-        replace: "finished.before(general)",
+        find: "jsonCalls({ config, backend, log }, general)",
+        replace: "general",
       },
     ],
   },

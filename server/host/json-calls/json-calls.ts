@@ -8,7 +8,7 @@ import type { LogSink } from "../../log-lines";
 import { compressedText } from "../compression";
 import { requestId } from "../request-id";
 import { plainHeaders } from "../headers";
-import { formLimitBytes, formWithinMs } from "../limits";
+import { formLimitBytes, formWithinMs } from "../protection/limits";
 import { logError } from "../log";
 
 interface Parts {
