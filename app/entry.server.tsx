@@ -8,12 +8,11 @@ import { lacksRole } from "./platform/document/missing-role.server";
 import { deepestHandleValue, type PageHandle } from "./platform/document/page-handle";
 import { isResumed, readPageFacts } from "./platform/document/page-facts.server";
 import { securePage } from "./platform/document/security-headers.server";
-import { sheetAddresses } from "./platform/document/stylesheets";
+import { withSiteStyles } from "./platform/document/site-styles.server";
 import { portalUrl } from "./platform/settings.server";
 import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";
-import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
 /** Remix keeps the data of each page for this long after the response, in case it is streamed, and five seconds by default. */
 export const streamTimeout = 0;
@@ -29,17 +28,11 @@ export default async function handleRequest(
     isErrorPage: context.staticHandlerContext.errors !== null,
     isResumed: isResumed(context),
   });
-  const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const hasScripts = tierOf(context) === "enhance";
-  const call = hasScripts
-    ? bootstrapScript(context.manifest.entry.module, {
-        isAfterStyles: areaOf(request) === undefined && !inside,
-      })
-    : undefined;
+  const call = hasScripts ? bootstrapScript(context.manifest.entry.module) : undefined;
   const documentFacts = {
     address: portalUrl() + facts.here,
     bootstrapScript: call,
-    inlineStyles: inside,
     isAnswer: request.method === "POST",
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
   };
@@ -53,20 +46,17 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  const isForEveryone = request.method === "GET" && status === 200 && !headers.has("Set-Cookie");
-  const sharedSeconds = isForEveryone ? handleOf(context, "sharedSeconds") : undefined;
-  if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
+  // Without a token the page has no form, or one that needs none, and nothing of a person.
+  const isForEveryone =
+    request.method === "GET" && status === 200 && !facts.formToken && cookies.length === 0;
   if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
-  if (inside?.setCookie) headers.append("Set-Cookie", inside.setCookie);
+    headers.set("Cache-Control", isForEveryone ? "private, no-cache" : "no-store");
   securePage(headers, {
     hash: call && hashOf(call),
-    styleHash: inside?.hash,
     framesOwn: handleOf(context, "framesOwn"),
     hasManifest: handleOf(context, "description") !== undefined,
   });
-  const page = inside ? html.replace(inside.mark, () => inside.text) : html;
-  return new Response(`<!DOCTYPE html>${page}`, {
+  return new Response(`<!DOCTYPE html>${withSiteStyles(html)}`, {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });
@@ -101,7 +91,3 @@ function handleOf<Key extends keyof PageHandle>(
     key,
   );
 }
-
-/** A page that couldn't be shown gets the stylesheets of the error page. */
-const sheetsIn = (context: EntryContext) =>
-  context.staticHandlerContext.errors ? [] : handleOf(context, "sheets");

@@ -2,7 +2,7 @@
 import { Outlet, useMatches, useRouteError } from "@remix-run/react";
 import type { Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
-import { deepestHandleValue } from "./platform/document/page-handle";
+import { areaLayouts, deepestHandleValue } from "./platform/document/page-handle";
 import { useErrorArea } from "./routes/error-area";
 import { ErrorInArea, ErrorPage, pageErrorOf } from "./routes/public/error-page";
 import { useLocale } from "./ui/use-messages";
@@ -20,7 +20,11 @@ export function ErrorBoundary() {
   const fault = pageErrorOf(useRouteError(), useLocale());
   const area = useErrorArea();
   return (
-    <Document title={fault.title} scripts={area ? "enhance" : "none"} sheets={area?.sheets}>
+    <Document
+      title={fault.title}
+      scripts={area ? "enhance" : "none"}
+      isSignedInArea={area !== undefined}
+    >
       {area ? (
         area.frame(<ErrorInArea {...fault} homeHref={area.homeHref} />)
       ) : (
@@ -44,6 +48,7 @@ function usePageHandle(locale: Locale) {
       typeof description === "function" ? description(locale, titled?.data) : description,
     scripts: deepestHandleValue(handles, "scripts") ?? "enhance",
     refreshAfter: deepestHandleValue(handles, "refreshAfter")?.(matches.at(-1)?.data),
-    sheets: deepestHandleValue(handles, "sheets"),
+    isSignedInArea: matches.some(({ id }) => areaLayouts.includes(id)),
+    leadsInside: deepestHandleValue(handles, "leadsInside"),
   };
 }

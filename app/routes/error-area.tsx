@@ -2,14 +2,12 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { paths } from "~/platform/paths";
-import type { SheetName } from "~/platform/document/stylesheets";
 import { AdminFrame } from "./admin/admin-frame";
 import type { loader as loadAdminArea } from "./admin/layout";
 import { CustomerFrame } from "./customer/customer-frame";
 import type { loader as loadCustomerArea } from "./customer/layout";
 
 interface ErrorArea {
-  sheets: readonly SheetName[];
   homeHref: string;
   frame: (page: ReactNode) => ReactNode;
 }
@@ -22,13 +20,11 @@ export function useErrorArea(): ErrorArea | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   if (staff)
     return {
-      sheets: ["work", "office"],
       homeHref: paths.admin.dashboard(),
       frame: (page) => <AdminFrame {...staff}>{page}</AdminFrame>,
     };
   if (profile)
     return {
-      sheets: ["work"],
       homeHref: paths.customer.dashboard(),
       frame: (page) => <CustomerFrame profile={profile}>{page}</CustomerFrame>,
     };

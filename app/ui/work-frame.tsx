@@ -24,6 +24,8 @@ interface Props {
   foot?: ReactNode;
   /** The first few items are at the bottom of a small screen, within reach of a thumb. */
   hasFootBar?: boolean;
+  /** For the back office: its tables have short rows, and headings that stay visible. */
+  isOffice?: boolean;
   /** At the foot of every page, in this order. */
   help?: readonly NavItem[];
   /** Of the portal, for its staff. */
@@ -41,6 +43,7 @@ export function WorkFrame({
   corner,
   foot,
   hasFootBar = false,
+  isOffice = false,
   help,
   release,
   noticeTiming,
@@ -50,7 +53,7 @@ export function WorkFrame({
   const scripts = useMessages("enhance");
   const { notice, personMark } = usePageFacts();
   return (
-    <div className="work-frame">
+    <div className={isOffice ? "work-frame office" : "work-frame"}>
       <SkipLink />
       <header className="work-header">
         <BrandMark href={homeHref} />

@@ -7,20 +7,18 @@ import type { Config } from "../config";
 import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
 import { extractCallStatus } from "./call-status";
-import { finishedPages } from "./finished-pages/finished-pages";
 import { isForeignPost, withBrowserOrigin } from "./foreign-posts";
 import { sanitized, withSanitizedHeaders } from "./request-sanitizer";
 import { withSecurityHeaders } from "./headers";
-import { boundedRequest } from "./limits";
+import { boundedRequest } from "./protection/limits";
 import { logError, toStandardOutput } from "./log";
-import { fairlyQueued } from "./page-queue";
+import { fairlyQueued } from "./protection/page-queue";
 import { pagesOf } from "./pages";
 import { withRedirectHeader } from "./post-in-place";
 import { aboutHost, readinessAnswer } from "./readiness";
 import { methodRefusal, reading, refusal } from "./refusals";
-import { limitedRequests } from "./request-limit";
+import { limitedRequests } from "./protection/request-limit";
 import { send } from "./send";
-import { sharedStarts } from "./shared-starts/shared-starts";
 import { staticFiles } from "./static-files";
 import { clearFormRecovery } from "./clear-form-recovery";
 
@@ -46,8 +44,6 @@ export function createHost({
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pages = fairlyQueued(pagesOf(build));
   const files = staticFiles("public");
-  const finished = finishedPages();
-  const starts = sharedStarts();
   const about = aboutHost(config);
 
   app.get("/healthz", (c) => c.text("ok\n"));
@@ -72,9 +68,8 @@ export function createHost({
     return refusal(c.req.raw, 500);
   });
 
-  const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
-    return send(request, await app.fetch(request, env), { env, config, finished, starts });
-  };
+  const answer = async (request: Request, env: HttpBindings): Promise<Response> =>
+    send(request, await app.fetch(request, env), { env, config });
   const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
   const errorHandler = (error: unknown) =>
     withSecurityHeaders(null, refusal(null, statusOf(error)), config);
@@ -85,10 +80,7 @@ export function createHost({
   });
   const general = withSanitizedHeaders((incoming, outgoing) => void listener(incoming, outgoing));
   const { requestUsers } = backend;
-  return sanitized(
-    { config, requestUsers, log },
-    limitedRequests(config, finished.before(general)),
-  );
+  return sanitized({ config, requestUsers, log }, limitedRequests(config, general));
 }
 
 /** Only a request that can't be parsed (bad host, bad URL) has no request object. */

@@ -1,7 +1,6 @@
 // Compresses a finished page. Static files are compressed by the build.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { SharedStarts } from "./shared-starts/shared-starts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,11 +20,9 @@ export function isCompleteText(response: Response): boolean {
 export async function compressed(
   text: Buffer,
   accepted: string,
-  starts?: SharedStarts,
 ): Promise<{ body: Buffer; headers: Record<string, string | number> }> {
   const encoding = text.byteLength >= leastBytes ? encodingFor(accepted) : null;
-  const joined = encoding === "br" ? await starts?.(text) : undefined;
-  const body = joined ?? (encoding ? await compress(text, encoding) : text);
+  const body = encoding ? await compress(text, encoding) : text;
   const headers = { Vary: "Accept-Encoding", "Content-Length": body.byteLength };
   return { body, headers: encoding ? { ...headers, "Content-Encoding": encoding } : headers };
 }

@@ -21,7 +21,6 @@ export const capacityRows = {
   signIns: { label: "sign-ins a second, 100 users, 8 connections", on: both },
   listByApi: { label: "list of 10 of 100,000 through the API, median", on: both },
   listPage: { label: "transactions page, CPU time", on: both },
-  publicPage: { label: "cached public page, CPU time", on: ["SQLite"] },
   memory: { label: "memory at 16 connections, with the systemd unit", on: ["SQLite"] },
   firstStart: { label: "first start", on: both },
   laterStart: { label: "later start", on: both },

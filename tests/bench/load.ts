@@ -11,8 +11,6 @@ export interface Target {
   readonly bearer?: string;
   /** The Accept-Encoding header; none asks for plain text. */
   readonly encoding?: string;
-  /** Sends no Sec-Fetch-Site, as text browsers do. */
-  readonly isTextBrowser?: boolean;
 }
 
 export interface Cost {
@@ -100,14 +98,10 @@ async function run(
   return { times, peakMb };
 }
 
-function get(
-  { address, cookie, bearer, encoding, isTextBrowser }: Target,
-  agent: Agent,
-): Promise<void> {
+function get({ address, cookie, bearer, encoding }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string> = {
       accept: "text/html",
-      ...(!isTextBrowser && { "sec-fetch-site": "none" }),
       ...(cookie && { cookie }),
       ...(bearer && { authorization: bearer }),
       ...(encoding && { "accept-encoding": encoding }),

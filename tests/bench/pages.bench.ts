@@ -1,4 +1,4 @@
-// What pages cost the server, on a first visit and with the cached styles, next to stock Remix pages of the same content, a bare one
+// What pages cost the server, next to stock Remix pages of the same content, a bare one
 // without data, the same bytes from node:http, and the list in Next.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -51,21 +51,15 @@ afterAll(() => servers.stop());
 
 test.each(pages)("$page", async (page) => {
   const { portal, onPostgres, stock } = servers;
-  const first = await targetOf(portal, page);
-  const twin = { address: stock.origin + page.twin, pid: stock.pid, cookie: first.cookie };
-  const cached = await withStyles(first);
+  const own = await targetOf(portal, page);
+  const twin = { address: stock.origin + page.twin, pid: stock.pid, cookie: own.cookie };
   const named: Record<string, Target> = {
-    "portal, first visit": first,
-    "portal, cached styles": cached,
+    portal: own,
     "stock Remix": twin,
-    "portal, first visit, compressed": { ...first, encoding },
-    "portal, cached styles, compressed": { ...cached, encoding },
+    "portal, compressed": { ...own, encoding },
     "stock Remix, compressed": { ...twin, encoding },
-    ...(onPostgres && {
-      "portal on PostgreSQL": await withStyles(await targetOf(onPostgres, page)),
-    }),
-    ...(page.page === list && yardsticksOf(first)),
-    ...(!page.email && { "portal, for a text browser": { ...first, isTextBrowser: true } }),
+    ...(onPostgres && { "portal on PostgreSQL": await targetOf(onPostgres, page) }),
+    ...(page.page === list && yardsticksOf(own)),
   };
   const costs = await measure(Object.values(named), load);
   const cpu = new Map(Object.keys(named).map((name, index) => [name, costs[index]?.cpuMs ?? 0]));
@@ -98,7 +92,7 @@ function yardsticksOf({ cookie }: Target): Record<string, Target> {
 
 /** How many elements the page has, so that a reader sees whether two pages show the same. */
 async function elementsOf({ address, cookie }: Target): Promise<number> {
-  const headers = { "Sec-Fetch-Site": "none", ...(cookie && { cookie }) };
+  const headers = { ...(cookie && { cookie }) };
   const html = await (await fetch(address, { headers })).text();
   return html.replace(/<(script|style)\b.*?<\/\1>/gs, "").match(/<[a-z]/g)?.length ?? 0;
 }
@@ -106,7 +100,7 @@ async function elementsOf({ address, cookie }: Target): Promise<number> {
 function noteListPage(cpu: ReadonlyMap<string, number>): void {
   const note = (engine: CapacityEngine, ms: number | undefined) =>
     ms !== undefined && recordCapacity("listPage", engine, round(ms), "ms");
-  note("SQLite", cpu.get("portal, cached styles"));
+  note("SQLite", cpu.get("portal"));
   note("PostgreSQL", cpu.get("portal on PostgreSQL"));
 }
 
@@ -114,14 +108,6 @@ async function targetOf(portal: Portal, { page, email }: Page): Promise<Target> 
   const path = page.endsWith(":id") ? await pendingTransaction(portal) : page;
   const target = { address: portal.origin + path, pid: portal.process.pid ?? 0 };
   return email ? { ...target, cookie: await signInCookie(portal.origin, email) } : target;
-}
-
-/** As the same browser asks after its first page. A page without inline styles is the same then. */
-async function withStyles(target: Target): Promise<Target> {
-  if (!target.cookie) return target;
-  const { headers } = await fetch(target.address, { headers: { cookie: target.cookie } });
-  const styles = headers.getSetCookie().find((line) => line.startsWith("styles="));
-  return styles ? { ...target, cookie: `${target.cookie}; ${styles.split(";")[0]}` } : target;
 }
 
 test("memory on the list page at 16 connections", async () => {

@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { startServer, type BenchServer } from "./server-process";
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const sheets = ["app", "site", "work", "balance", "records", "office", "office-lists", "decision"];
 
 export function buildStock(): void {
   const built = spawnSync("npx", ["remix", "build"], {
@@ -14,19 +13,16 @@ export function buildStock(): void {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  writeFileSync(folder("stock/public/build/app.css"), sheets.map(sheetOfPortal).join(""));
+  writeFileSync(folder("stock/public/build/app.css"), stylesheetOfPortal());
   writeFileSync(folder("stock/public/robots.txt"), "");
 }
 
-function sheetOfPortal(name: string): string {
+function stylesheetOfPortal(): string {
   const built = folder("../../public/build/_assets");
-  const file = readdirSync(built).find((path) => path.endsWith(".css") && kindOf(path) === name);
-  if (!file) throw new Error(`the portal has no stylesheet ${name}: npm run build`);
+  const file = readdirSync(built).find((path) => /^app-\w+\.css$/.test(path));
+  if (!file) throw new Error("the portal has no stylesheet: npm run build");
   return readFileSync(`${built}/${file}`, "utf8");
 }
-
-/** "office-lists" of `office-lists-sheet-U2RD7KGP.css`. */
-const kindOf = (path: string) => path.replace(/(-sheet)?-\w+\.css$/, "");
 
 export const startStock = (env: Record<string, string>): Promise<BenchServer> =>
   startServer(

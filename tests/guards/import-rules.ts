@@ -142,7 +142,6 @@ export const importRules: readonly ImportRule[] = [
       "app/charts/",
       "app/enhance/",
       "app/platform/paths",
-      "app/styles/interactive-sheet.css",
       "server/locales/",
       "npm:@conform-to/react",
       "npm:highcharts",

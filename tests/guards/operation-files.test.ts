@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { uploadLimitBytes } from "~server/host/limits";
+import { uploadLimitBytes } from "~server/host/protection/limits";
 import { settingNames } from "../support/portal/settings";
 import { root, sourcesIn } from "../support/source/sources";
 

@@ -1,6 +1,6 @@
 // Whose pages are rendered next when one session asks for very many.
 import { expect, test } from "vitest";
-import { fairlyQueued, pagesPerSession } from "~server/host/page-queue";
+import { fairlyQueued, pagesPerSession } from "~server/host/protection/page-queue";
 
 const asked = (path: string, session?: string, method = "GET") =>
   new Request(`http://portal.test${path}`, {

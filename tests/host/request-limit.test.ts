@@ -1,6 +1,6 @@
 // Requests per IP address, limited by the portal itself.
 import { afterAll, describe, expect, test } from "vitest";
-import { allowance } from "~server/host/request-limit";
+import { allowance } from "~server/host/protection/request-limit";
 import { send } from "../support/network/raw-http";
 import { openPortal } from "../support/portal/in-process-portal";
 

@@ -2,9 +2,9 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { boundedBody } from "~server/host/bounded-body";
-import { enforceMinimumRate } from "~server/host/minimum-upload-rate";
-import { uploadBudget } from "~server/host/upload-budget";
+import { boundedBody } from "~server/host/protection/bounded-body";
+import { enforceMinimumRate } from "~server/host/protection/minimum-upload-rate";
+import { uploadBudget } from "~server/host/protection/upload-budget";
 
 describe("memory for uploads", () => {
   test("is taken up to its size, half of it by one address, and returned", () => {

@@ -1,7 +1,7 @@
 // Uploads at once: what would not fit into memory is turned away, and may come again; a claim that sends nothing holds nothing.
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uploadLimitBytes } from "~server/host/limits";
+import { uploadLimitBytes } from "~server/host/protection/limits";
 import { demoPassword } from "~server/kernel/demo-people";
 import type { Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";

@@ -1,5 +1,4 @@
 // Loads the live chart once the page is loaded; with data saver or a slow connection, only on request.
-import sheet from "~/styles/interactive-sheet.css";
 
 /** Returns a function that shows the chart of a new page. */
 export function loadIsland(element: HTMLElement): (fresh: HTMLElement) => void {
@@ -17,8 +16,8 @@ export function loadIsland(element: HTMLElement): (fresh: HTMLElement) => void {
   };
   const bring = () => {
     wait(false);
-    Promise.all([import("./chart-island"), loadStyles()]).then(
-      ([{ mountIsland }]) => (draw = mountIsland(element)),
+    import("./chart-island").then(
+      ({ mountIsland }) => (draw = mountIsland(element)),
       () => wait(true),
     );
   };
@@ -39,19 +38,4 @@ function isSaving(): boolean {
   if (typeof connection !== "object" || connection === null) return false;
   const { saveData, effectiveType } = connection as { saveData?: boolean; effectiveType?: string };
   return saveData === true || /2g|3g/.test(effectiveType ?? "");
-}
-
-/** Its stylesheet, which pages with only the static chart don't load; loaded before the chart, so that nothing flashes. */
-function loadStyles(): Promise<void> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = sheet;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error("the chart's stylesheet did not load"));
-    };
-    document.head.append(link);
-  });
 }

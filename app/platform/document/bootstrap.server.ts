@@ -2,21 +2,15 @@
 // scripts that it adds, and their imports, are trusted with it. Script tags for the same files wouldn't be.
 import { createHash } from "node:crypto";
 
-interface Timing {
-  /** Whether stylesheets are loading, which block the first paint: the script is then loaded after them, and doesn't compete with them. */
-  readonly isAfterStyles: boolean;
-}
-
 /**
- * Runs once the page is parsed.
+ * Requests the module at once, and runs it when the page is parsed.
  * Written with backticks and without arrows, because rendering doesn't escape these: the browser must hash the same characters.
  */
-export function bootstrapScript(address: string, { isAfterStyles }: Timing): string {
-  const early = `let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=\`${address}\`;d.head.append(l);`;
-  return `{let d=document;${isAfterStyles ? "" : early}d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=\`${address}\`;d.head.append(s)})}`;
+export function bootstrapScript(address: string): string {
+  return `{let d=document,l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=\`${address}\`;d.head.append(l);d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=\`${address}\`;d.head.append(s)})}`;
 }
 
-/** Its hash for the content security policy. */
-export function hashOf(script: string): string {
-  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+/** The hash of an inline script or stylesheet for the content security policy. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

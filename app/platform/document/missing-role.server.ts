@@ -3,9 +3,8 @@ import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
 import { staffRights } from "~server/kernel/staff-roles";
 import { rightsByCall } from "~server/staff-calls";
-import { rightsOfPage } from "./page-handle";
+import { areaLayouts, rightsOfPage } from "./page-handle";
 
-const layouts = ["routes/admin/layout", "routes/customer/layout"];
 const LayoutData = z.object({
   access: z.object({ userId: z.string(), rights: z.array(z.enum(staffRights)) }),
 });
@@ -13,7 +12,7 @@ const LayoutData = z.object({
 /** Whether the area showed the required role instead of the page. */
 export function lacksRole({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { matches, loaderData } = staticHandlerContext;
-  const layout = layouts.map((id) => loaderData[id]).find((loaded) => loaded !== undefined);
+  const layout = areaLayouts.map((id) => loaderData[id]).find((loaded) => loaded !== undefined);
   const { data } = LayoutData.safeParse(layout);
   if (!data) return false;
   const pages = matches.map(({ route: { id } }) => ({

@@ -17,12 +17,11 @@ import {
 } from "../session/session.server";
 import { areCardDepositsOn, cookieSealing, portalMode } from "../settings.server";
 import { personMark } from "../session/form-token.server";
-import { wantsFormToken } from "../session/same-site.server";
 import { isOnlySigned } from "../session/session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
 import type { PageFacts } from "~/ui/page-facts";
 
-/** Pages with a form for visitors: a browser that needs a token gets a session for it. Other public pages set no cookie. */
+/** Pages with a form for visitors, who get a session for its token. Other public pages set no cookie. */
 const visitorForms = new Set([
   paths.login(),
   paths.signup(),
@@ -88,8 +87,8 @@ export async function readPageFacts(
   };
 }
 
-const needsFormTokenFor = ({ url, headers }: Request, session: PortalSession) =>
-  !session.has("formToken") && visitorForms.has(new URL(url).pathname) && wantsFormToken(headers);
+const needsFormTokenFor = ({ url }: Request, session: PortalSession) =>
+  !session.has("formToken") && visitorForms.has(new URL(url).pathname);
 
 function themeIn(cookies: string | null): "light" | "dark" | undefined {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];

@@ -3,7 +3,6 @@
 import type { Locale } from "~server/locales/locale";
 import type { StaffRight } from "~server/kernel/staff-roles";
 import type { StaffAccess, StaffCall } from "~server/staff-calls";
-import type { SheetName } from "./stylesheets";
 
 /** Which scripts the page loads; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance";
@@ -20,11 +19,6 @@ export interface PageHandle {
   title?: string | PageText;
   /** One or two sentences for search results and shared links. A page without any is kept out of them. */
   description?: string | PageText;
-  /**
-   * Seconds for which the rendered page may be cached for other visitors. Only for pages without personal
-   * data and one-use keys; by default the page is rendered for each request.
-   */
-  sharedSeconds?: number;
   /** The deepest route with a value wins; `enhance` by default. */
   scripts?: ScriptTier;
   /** Seconds until the page reloads without scripts, only if the user turned that on. */
@@ -38,9 +32,12 @@ export interface PageHandle {
   rights?: (loaderData: unknown, access: StaffAccess) => readonly StaffRight[];
   /** Whether the page may frame a response of the portal. */
   framesOwn?: true;
-  /** Stylesheets besides the one of every page. The deepest route that names any names all of them. */
-  sheets?: readonly SheetName[];
+  /** Whether the next page is probably the first signed-in one, whose stylesheet the browser then fetches ahead. */
+  leadsInside?: true;
 }
+
+/** The routes around all pages of a signed-in area. */
+export const areaLayouts: readonly string[] = ["routes/admin/layout", "routes/customer/layout"];
 
 /** The value that the deepest route of a page gives for one property of its handle. */
 export function deepestHandleValue<Key extends keyof PageHandle>(

@@ -1,12 +1,11 @@
 // The security headers of a page, on every server.
 import { alwaysHeaders, pagePolicy, strictTransport } from "~server/kernel/security-headers";
 import { isSecurePortal } from "../settings.server";
+import { siteStylesHash } from "./site-styles.server";
 
 interface PageNeeds {
   /** The hash of the inline script. */
   readonly hash?: string | undefined;
-  /** The hash of the inline styles. */
-  readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
   /** Of pages for search engines only. */
   readonly hasManifest: boolean;
@@ -17,7 +16,7 @@ export function securePage(headers: Headers, { hash, ...needs }: PageNeeds): voi
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
   headers.set(
     "Content-Security-Policy",
-    pagePolicy({ ...allowed, ...needs, scripts: scriptSource(hash) }),
+    pagePolicy({ ...allowed, ...needs, scripts: scriptSource(hash), styleHash: siteStylesHash() }),
   );
 }
 

@@ -20,9 +20,6 @@ export function isSameSite({ headers, allowedOrigins, expectedToken, sentToken }
   return isEqualText(expectedToken, sentToken);
 }
 
-/** True for the request of a page whose forms need a token: a browser that sends this header with it sends it with posts, too. */
-export const wantsFormToken = (headers: Headers) => !headers.has("Sec-Fetch-Site");
-
 /** True if the headers aren't conclusive and the form token has to decide. */
 export function needsFormToken(headers: Headers): boolean {
   return headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null;

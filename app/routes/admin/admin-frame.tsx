@@ -68,6 +68,7 @@ export function AdminFrame({
   return (
     <TimeZoneProvider value={timeZone}>
       <WorkFrame
+        isOffice
         name={name}
         label={t("adminMenu")}
         items={itemsIn(t).map((item) => ({ ...item, waiting: waiting[item.href] }))}

@@ -25,7 +25,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffDashboard", "title"),
-  sheets: ["work", "office", "lists", "days"],
   refreshAfter: autoRefreshSeconds,
 } satisfies PageHandle;
 

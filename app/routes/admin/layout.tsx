@@ -5,15 +5,13 @@ import { accessOf } from "~server/staff-calls";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
+import { rightsOfPage } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { portalRelease } from "~/platform/settings.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { AdminFrame } from "./admin-frame";
 import { MissingRole } from "../missing-role";
 import { loadMenuCounts } from "./queues/menu-counts.server";
-
-export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);

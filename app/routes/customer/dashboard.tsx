@@ -25,7 +25,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("customerArea", "dashboard"),
-  sheets: ["work", "balance"],
 } satisfies PageHandle;
 
 const newest = 5;

@@ -5,14 +5,12 @@ import { staffRoles } from "~server/kernel/staff-roles";
 import { accessOf } from "~server/staff-calls";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
+import { rightsOfPage } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { addressOf } from "~/platform/session/session.server";
 import { StaffAccessProvider } from "~/ui/staff-rights";
 import { MissingRole } from "../missing-role";
 import { CustomerFrame } from "./customer-frame";
-
-export const handle = { sheets: ["work"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const profile = await load(request, api(request).auth.profile());

@@ -28,7 +28,6 @@ export default {
     "Recognizes your browser when you sign in again, so that password guessing by others does not lock you out. A random value, signed and HttpOnly. Expires {days, plural, one {# day} other {# days}} after your last sign-in.",
   cookieTheme: "Remembers the light or dark theme, if you choose one. Expires after 1 year.",
   cookieWatchlist: "Remembers your watchlist, if you change it. Expires after 1 year.",
-  cookieStyles: "Remembers which stylesheets your browser has cached. Expires after 1 year.",
   cookieExamples: "Remembers that you hid the example notifications. Expires after 1 year.",
   cookieForm:
     "Keeps what you entered if a form is shown again after an error or after sign-in. Encrypted and HttpOnly. Expires after {minutes, plural, one {# minute} other {# minutes}}.",

@@ -29,9 +29,8 @@ const styledBy = (html: string) =>
     ...matchesOf(html, /<style[^>]*>([^<]*)<\/style>/g).flatMap((css) => [...classesIn(css)]),
   ]);
 
-/** The linked stylesheets. */
-export const sheetsOf = (html: string) =>
-  matchesOf(html, /<link rel="stylesheet"(?: media="not all")? href="([^"]+)"/g);
+/** The linked stylesheets, without one that is only fetched for the next page. */
+export const sheetsOf = (html: string) => matchesOf(html, /<link rel="stylesheet" href="([^"]+)"/g);
 
 /** "page: class" of everything that only the sheets of other pages speak of. */
 export function bareClasses(pages: readonly Shown[], among: readonly Shown[] = pages): string[] {

@@ -33,7 +33,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "title"),
-  sheets: ["work", "office", "decision"],
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -18,7 +18,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffAuditLog", "title"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const none: AuditLines = { lines: [] };

@@ -21,7 +21,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffBulkActions", "title"),
-  sheets: ["work", "office", "lists", "decision"],
   calls: "selections.get",
 } satisfies PageHandle;
 

@@ -22,7 +22,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffKyc", "documentTitle"),
-  sheets: ["work", "office", "decision"],
   framesOwn: true,
   calls: "documents.read",
 } satisfies PageHandle;

@@ -24,7 +24,6 @@ import { useStatusLabel } from "~/ui/use-status-label";
 
 export const handle = {
   title: pageText("staffEmail", "title"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const parseEmailSearchParams = (request: Request) =>

@@ -26,7 +26,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffPayouts", "payouts"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const none = { payouts: [], total: 0, page: 1, totalPages: 0 };

@@ -21,7 +21,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffReconciliation", "title"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

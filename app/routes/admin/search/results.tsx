@@ -17,7 +17,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffFrame", "searchResults"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

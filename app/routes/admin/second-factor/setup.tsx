@@ -10,7 +10,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffSignIn", "setUp"),
-  sheets: ["work", "office", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

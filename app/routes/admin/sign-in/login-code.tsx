@@ -9,7 +9,10 @@ import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("staffSignIn", "twoFactor") } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSignIn", "twoFactor"),
+  leadsInside: true,
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return codePageData(request, paths.admin.login);

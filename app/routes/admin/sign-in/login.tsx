@@ -12,7 +12,10 @@ import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("staffSignIn", "title") } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSignIn", "title"),
+  leadsInside: true,
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await signedInUser(request);

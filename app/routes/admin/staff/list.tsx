@@ -20,7 +20,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffMembers", "staff"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

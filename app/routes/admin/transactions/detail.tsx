@@ -32,7 +32,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffTransactions", "details"),
-  sheets: ["work", "office", "decision"],
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -27,7 +27,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffTransactions", "transactions"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0, totals: [] };

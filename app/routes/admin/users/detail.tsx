@@ -35,7 +35,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffUsers", "userDetails"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

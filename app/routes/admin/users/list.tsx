@@ -25,7 +25,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffUsers", "userManagement"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };

@@ -25,7 +25,6 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("staffUsers", "create"),
   // With its list of countries it is the heaviest page of the area.
-  sheets: ["work"],
   calls: "users.create",
 } satisfies PageHandle;
 

@@ -23,7 +23,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffWallets", "wallet"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const transactionsShown = 4;

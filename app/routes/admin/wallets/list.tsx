@@ -23,7 +23,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffWallets", "wallets"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const none = { wallets: [], total: 0, page: 1, totalPages: 0 };

@@ -30,7 +30,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffWallets", "walletUsers"),
-  sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };

@@ -25,7 +25,6 @@ import { useProfile } from "../use-profile";
 
 export const handle = {
   title: pageText("accountClosing", "title"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

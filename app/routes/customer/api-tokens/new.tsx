@@ -19,7 +19,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("apiTokens", "newTitle"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -20,7 +20,6 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("cryptoPayments", "title"),
   refreshAfter: autoIn,
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {

@@ -20,7 +20,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("kyc", "title"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -16,7 +16,6 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("markets", "chartTitle"),
   refreshAfter: autoRefreshSeconds,
-  sheets: ["marketChart"],
 } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {

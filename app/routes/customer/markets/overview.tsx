@@ -18,7 +18,6 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("markets", "markets"),
   refreshAfter: autoRefreshSeconds,
-  sheets: ["work", "markets", "quotes"],
 } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {

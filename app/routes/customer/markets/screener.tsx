@@ -19,7 +19,6 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("markets", "screenerTitle"),
   refreshAfter: autoRefreshSeconds,
-  sheets: ["work", "markets", "quotes"],
 } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {

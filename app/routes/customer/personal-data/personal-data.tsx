@@ -13,7 +13,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("personalData", "download"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,7 +10,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("customerArea", "newRecoveryCodes"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -11,7 +11,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("customerArea", "secondFactor"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -14,7 +14,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("statements", "statements"),
-  sheets: ["work", "months"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -24,7 +24,6 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 
 export const handle = {
   title: (locale, found) => messagesIn(locale, "transactions")(found ? "transaction" : "notFound"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

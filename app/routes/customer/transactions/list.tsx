@@ -21,7 +21,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("transactions", "transactions"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -24,7 +24,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("wallets", "wallet"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 /** An open payment may be older than the newest movements. */

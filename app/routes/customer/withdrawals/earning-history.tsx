@@ -21,7 +21,6 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("withdrawals", "history"),
-  sheets: ["work", "records"],
 } satisfies PageHandle;
 
 const paidOut = { type: "withdrawal", status: "successful" } as const;

@@ -19,6 +19,7 @@ import { SignUpFields, signUpNames } from "./signup-fields";
 export const handle = {
   title: pageText("accounts", "signUp"),
   description: pageText("accounts", "signUpDescription"),
+  leadsInside: true,
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

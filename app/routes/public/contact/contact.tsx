@@ -25,7 +25,6 @@ export const handle = {
       company: operator().company,
       time: messagesIn(locale, "operator")("answerTime"),
     }),
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
-import { autoRefreshSeconds, refreshSeconds } from "~/ui/refresh-seconds";
+import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { useMessages } from "~/ui/use-messages";
 import { Journey, LinkCards, type LinkCard } from "../site/article";
 import { CallToAction } from "../site/call-to-action";
@@ -22,10 +22,7 @@ export { tickerLoader as loader } from "./ticker-loader.server";
 export const handle = {
   title: pageText("home", "pageTitle"),
   description: pageText("operator", "promise"),
-  // Prices change with each refresh of the page.
-  sharedSeconds: refreshSeconds,
   refreshAfter: autoRefreshSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 const steps = ["open", "verify", "deposit", "withdraw"] as const;

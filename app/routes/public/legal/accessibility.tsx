@@ -8,14 +8,11 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { criteria, type Conformance } from "./accessibility-criteria";
 import { Article, Section } from "../site/article";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("accessibility", "title"),
   description: (locale) =>
     messagesIn(locale, "accessibility")("description", { brand: operator().brand }),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function AccessibilityPage() {

@@ -10,14 +10,11 @@ import { DefinitionList } from "~/ui/definition-list";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "../site/article";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("privacy", "title"),
   description: (locale) =>
     messagesIn(locale, "privacy")("description", { brand: operator().brand }),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export const loader = () => ({ years: retentionYears() });
@@ -73,7 +70,6 @@ function Cookies() {
     { term: "device", value: t("cookieDevice", { days: limits.knownDevicesKeptDays }) },
     { term: "theme", value: t("cookieTheme") },
     { term: "watchlist", value: t("cookieWatchlist") },
-    { term: "styles", value: t("cookieStyles") },
     { term: "examples", value: t("cookieExamples") },
     { term: "form-…", value: t("cookieForm", { minutes: limits.draftMinutes }) },
     { term: "shortcuts", value: t("cookieShortcuts") },

@@ -8,13 +8,10 @@ import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "../site/article";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("terms", "title"),
   description: (locale) => messagesIn(locale, "terms")("description", { brand: operator().brand }),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function TermsPage() {

@@ -7,7 +7,6 @@ import { ChartPage } from "./chart-page";
 export const handle = {
   title: pageText("chartPages", "forex"),
   description: pageText("chartPages", "forexDescription"),
-  sheets: ["chartPage"],
 } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -7,7 +7,6 @@ import { ChartPage } from "./chart-page";
 export const handle = {
   title: pageText("chartPages", "indices"),
   description: pageText("chartPages", "indicesDescription"),
-  sheets: ["chartPage"],
 } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {

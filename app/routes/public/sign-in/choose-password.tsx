@@ -16,7 +16,10 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
-export const handle = { title: pageText("password", "chooseOwn") } satisfies PageHandle;
+export const handle = {
+  title: pageText("password", "chooseOwn"),
+  leadsInside: true,
+} satisfies PageHandle;
 
 const returnAddress = (request: Request) =>
   localPath(new URL(request.url).searchParams.get("returnTo"), paths.customer.dashboard());

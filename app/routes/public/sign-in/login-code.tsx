@@ -8,7 +8,10 @@ import { codePageData, signInWithCode } from "~/platform/sign-in/sign-in-code.se
 import { PublicFrame } from "../public-frame";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("signIn", "codeTitle") } satisfies PageHandle;
+export const handle = {
+  title: pageText("signIn", "codeTitle"),
+  leadsInside: true,
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return codePageData(request, paths.login);

@@ -9,14 +9,13 @@ import { paths } from "~/platform/paths";
 import { signInCustomer } from "~/platform/sign-in/sign-in.server";
 import { mayBlockCookies, signedInHome } from "~/platform/sign-in/signed-in-already.server";
 import { PublicFrame } from "../public-frame";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("signIn", "title"),
   description: pageText("signIn", "pageDescription"),
-  sharedSeconds: textSharedSeconds,
+  leadsInside: true,
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,11 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function LoginPage() {
   const t = useMessages("signIn");
   const { demo, isWarnedOfCookies } = useLoaderData<typeof loader>();
-  const form = useFormState({
-    id: "login",
-    names: ["email", "password", "code"],
-    isKeyless: true,
-  });
+  const form = useFormState({ id: "login", names: ["email", "password", "code"] });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage

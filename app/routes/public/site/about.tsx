@@ -7,14 +7,11 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "./article";
 import { CallToAction } from "./call-to-action";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "about"),
   description: (locale) =>
     messagesIn(locale, "site")("aboutDescription", { brand: operator().brand }),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 const principles = ["balances", "once", "reasons", "labels", "deletion", "browsers"] as const;

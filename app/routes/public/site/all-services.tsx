@@ -10,7 +10,6 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
 import { CallToAction } from "./call-to-action";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 const LoaderData = z.object({ hasCards: z.boolean() });
 
@@ -23,8 +22,6 @@ export const handle = {
         : "servicesDescriptionCrypto",
       { brand: operator().brand },
     ),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export const loader = () => ({ hasCards: areCardDepositsOn() });

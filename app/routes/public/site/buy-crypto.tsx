@@ -6,13 +6,10 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Journey, Section } from "./article";
 import { CallToAction } from "./call-to-action";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "buyCrypto"),
   description: pageText("buyCrypto", "description"),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function BuyCryptoPage() {

@@ -5,14 +5,11 @@ import { EmptyState } from "~/ui/empty-state";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "./article";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "careers"),
   description: (locale) =>
     messagesIn(locale, "site")("careersDescription", { company: operator().company }),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function CareersPage() {

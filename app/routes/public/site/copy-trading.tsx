@@ -6,14 +6,11 @@ import { paths } from "~/platform/paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "copyTrading"),
   description: (locale) =>
     messagesIn(locale, "tradingPages")("copyDescription", { brand: operator().brand }),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 const questions = ["drawdown", "record", "fees", "connection", "slippage", "liability"] as const;

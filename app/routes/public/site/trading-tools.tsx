@@ -5,13 +5,10 @@ import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
 import { CallToAction } from "./call-to-action";
-import { textSharedSeconds } from "~/platform/document/shared-seconds";
 
 export const handle = {
   title: pageText("navigation", "tradingTools"),
   description: pageText("tradingPages", "toolsDescription"),
-  sharedSeconds: textSharedSeconds,
-  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function TradingToolsPage() {

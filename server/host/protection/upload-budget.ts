@@ -1,5 +1,5 @@
 // Uploads are kept in memory while they are read: limited for the whole process, with half of it for one subscriber.
-import { subscriberOf } from "../kernel/networks";
+import { subscriberOf } from "../../kernel/networks";
 
 export interface UploadBudget {
   /** Memory for one body; reserved only as bytes arrive. */

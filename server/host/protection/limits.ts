@@ -1,9 +1,9 @@
 // Size limits of requests, checked before reading and while streaming.
 import type { HttpBindings } from "@hono/node-server";
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../config";
+import type { Config } from "../../config";
 import { boundedBody, closeUnlessDrained } from "./bounded-body";
-import { refusal } from "./refusals";
+import { refusal } from "../refusals";
 import { uploadBudget } from "./upload-budget";
 
 export const formLimitBytes = 64 * 1024;

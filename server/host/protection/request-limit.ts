@@ -1,11 +1,11 @@
 // Requests per IP address, for deployments whose proxy doesn't limit them.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Config } from "../config";
-import { subscriberOf } from "../kernel/networks";
+import type { Config } from "../../config";
+import { subscriberOf } from "../../kernel/networks";
 import { closeUnlessDrained } from "./bounded-body";
-import { withSecurityHeaders } from "./headers";
-import { refusal } from "./refusals";
-import { requestId } from "./request-id";
+import { withSecurityHeaders } from "../headers";
+import { refusal } from "../refusals";
+import { requestId } from "../request-id";
 
 /** A page with its files is about ten requests. */
 const burstSeconds = 4;
