@@ -16,7 +16,6 @@ import { logError, toStandardOutput } from "./log";
 import { fairlyQueued } from "./page-queue";
 import { pagesOf } from "./pages";
 import { jsonCalls } from "./json-calls/json-calls";
-import { withRedirectHeader } from "./post-in-place";
 import { aboutHost, readinessAnswer } from "./readiness";
 import { methodRefusal, reading, refusal } from "./refusals";
 import { limitedRequests } from "./request-limit";
@@ -61,10 +60,7 @@ export function createHost({
   const page = async (request: Request) =>
     isForeignPost(request, config)
       ? refusal(request, 403)
-      : withRedirectHeader(
-          request,
-          clearFormRecovery(request, await pages(withBrowserOrigin(request)), config),
-        );
+      : clearFormRecovery(request, await pages(withBrowserOrigin(request)), config);
   app.all("*", async (c) =>
     extractCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),
   );

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
-import { inPlaceHeader } from "~server/kernel/form-recovery";
+import { sentByScriptHeader } from "~server/kernel/form-recovery";
 import { recoverForm } from "~/form/recovery.server";
 import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
@@ -75,8 +75,8 @@ export async function readPageFacts(
   if (isErrorPage) return { facts, cookies: [] };
 
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
-  // A script that follows a redirect discards the page and navigates itself: the notice is kept for that.
-  const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
+  // A script that uploaded a form discards this page and opens it: the notice is kept for that.
+  const flashed = request.headers.has(sentByScriptHeader) ? undefined : session.get("notice");
   const notice = flashed ?? (isOver && !isResumed ? startsEmpty(request) : undefined);
   const commits = needsToken || flashed !== undefined || isOnlySigned(cookies);
   return {
