@@ -31,7 +31,7 @@ export async function backendFetch(request: Request): Promise<Response> {
   return backend.fetch(request);
 }
 
-/** Where refused forms too long for a cookie are stored; another backend stores none. */
+/** Where refused forms wait; another backend stores none. */
 export async function formRecoveries() {
   return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
 }
