@@ -10,6 +10,7 @@ import { isResumed, readPageFacts } from "./platform/document/page-facts.server"
 import { securePage } from "./platform/document/security-headers.server";
 import { withSiteStyles } from "./platform/document/site-styles.server";
 import { portalUrl } from "./platform/settings.server";
+import { refusedFormIn } from "./form/reply.server";
 import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";
@@ -24,7 +25,9 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await loadErrorArea(request, context);
+  const refusedForm = refusedFormIn(context.staticHandlerContext.actionData);
   const { facts, cookies } = await readPageFacts(request, {
+    refusedForm,
     isErrorPage: context.staticHandlerContext.errors !== null,
     isResumed: isResumed(context),
   });
@@ -33,7 +36,7 @@ export default async function handleRequest(
   const documentFacts = {
     address: portalUrl() + facts.here,
     bootstrapScript: call,
-    isAnswer: request.method === "POST",
+    isAnswer: request.method === "POST" && !refusedForm,
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
   };
   const html = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 // The typed client's shape, derived from the operation table.
 import type { z } from "zod";
-import type { Operation } from "./http/operation";
+import type { Failure, Operation } from "./http/operation";
 import type { Operations } from "./operations";
 import type { Result } from "./kernel/result";
 
@@ -20,8 +20,13 @@ type Body<E extends Operation> = E extends { encoding: "multipart" }
     ? { body: z.input<S> | z.output<S> }
     : unknown;
 
-/** The input of a call. `key` is the Idempotency-Key: the same key and input have one effect. */
-type CallInput<E extends Operation> = Params<E> & Query<E> & Body<E> & { key?: string };
+/**
+ * The input of a call. `key` is the Idempotency-Key: the same key and input have one effect. `failure` is the message for
+ * a failure without one, instead of the operation's.
+ */
+type CallInput<E extends Operation> = Params<E> &
+  Query<E> &
+  Body<E> & { key?: string; failure?: Failure };
 
 type Call<E extends Operation> =
   Record<never, never> extends CallInput<E>

@@ -1,5 +1,5 @@
 // The composition root: the only file that combines configuration, adapters, storage and API.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { CryptoGateway } from "./features/crypto-payments/port";
@@ -9,7 +9,6 @@ import type { DiskReserve, FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { inOneSpelling } from "./features/users/password-spellings";
-import { pooledRandomBytes } from "./adapters/pooled-random";
 import { createReadiness } from "./adapters/readiness";
 import type { ServiceWatch } from "./adapters/service-watch";
 import { createVault } from "./adapters/vault/aes-gcm";
@@ -106,7 +105,7 @@ export async function createBackend(
     settings: settingsOf(config, rateLimits),
     now,
     newId: () => uuidV7(now()),
-    randomText: (bytes) => pooledRandomBytes(bytes).toString("base64url"),
+    randomText: (bytes) => randomBytes(bytes).toString("base64url"),
     hasDiskSpace: disk ? disk.hasDiskSpace : () => Promise.resolve(true),
     mayChange: hostWatch.mayChange,
     defer: work.defer,

@@ -1,5 +1,8 @@
 // Posts a form only once, and shows on its button that it is being submitted.
 
+/** By then the next page has come, or the user has stopped it. */
+const releaseAfterMs = 10_000;
+
 /** Lets a form be sent again. */
 export function releaseForm(form: HTMLFormElement): void {
   delete form.dataset.sent;
@@ -20,6 +23,11 @@ export function guardSubmits(): void {
       return;
     }
     form.dataset.sent = "true";
+    // An upload ends by itself, and takes longer.
+    setTimeout(
+      () => form.querySelector("[data-upload].running") ?? releaseForm(form),
+      releaseAfterMs,
+    );
     const { submitter } = event;
     // Enter presses the hidden first button of a form that has others before the main one.
     const button = submitter?.ariaHidden ? form.querySelector("[data-busy]") : submitter;

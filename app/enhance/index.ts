@@ -22,7 +22,6 @@ export function enhance(): void {
   openDialogs();
   returnFocus();
   guardSubmits();
-  postForms();
   watchFiles();
   followChoices();
   closeMenus();
@@ -40,34 +39,13 @@ export function enhance(): void {
   warnOfSessionExpiry();
 }
 
-const parts = { releaseForm, fetchPage, showDialogs, showPrintButtons, focusSummary };
 const chartParts = { fetchPage, redraw, beginLoading, endLoading };
-
-/** Listens on the window, so that listeners on the document can stop a form or submit it first. */
-function postForms(): void {
-  addEventListener("submit", (event) => {
-    const { target: form, submitter } = event;
-    // Only forms with `novalidate` show their own errors.
-    if (
-      !(form instanceof HTMLFormElement) ||
-      event.defaultPrevented ||
-      form.method !== "post" ||
-      !form.noValidate
-    )
-      return;
-    event.preventDefault();
-    import("./form-posts").then(
-      ({ postInPlace }) => postInPlace(form, submitter, parts),
-      () => form.submit(),
-    );
-  });
-}
 
 /** Few pages have file inputs; runs after the guard, which lets each form through once. */
 function watchFiles(): void {
   if (!document.querySelector("input[type=file]")) return;
-  void import("./form-posts").then(({ listChosenFiles, showUploadProgress }) => {
-    showUploadProgress(parts);
+  void import("./upload-progress").then(({ listChosenFiles, showUploadProgress }) => {
+    showUploadProgress({ releaseForm, showDialogs });
     listChosenFiles();
   });
 }

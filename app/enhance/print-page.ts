@@ -1,4 +1,4 @@
-/** Shows print buttons, also on a page that a form led to in place: without scripts they would do nothing. */
+/** Shows print buttons: without scripts they would do nothing. */
 export function showPrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-print]")) {
     button.hidden = false;

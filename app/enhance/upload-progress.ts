@@ -1,6 +1,13 @@
 // Shows the upload progress of a `data-upload` form, with a cancel button: the same post, sent by script.
-import { inPlaceHeader, redirectHeader } from "~server/kernel/form-recovery";
-import { followRedirect, showWholePage, type PageParts } from "./post-in-place";
+import { sentByScriptHeader } from "~server/kernel/form-recovery";
+export { listChosenFiles } from "./chosen-files";
+
+/** Functions of the main script, passed in so that this one doesn't contain a copy. */
+interface PageParts {
+  /** Lets a form be sent again. */
+  readonly releaseForm: (form: HTMLFormElement) => void;
+  readonly showDialogs: () => void;
+}
 
 export function showUploadProgress(parts: PageParts): void {
   document.addEventListener("submit", (event) => {
@@ -47,13 +54,9 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   };
   upload.onload = () => {
     removeEventListener("beforeunload", confirmLeaving);
-    const address =
-      upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
-    if (address === null) {
-      const page = new DOMParser().parseFromString(upload.responseText, "text/html");
-      return showWholePage(page) || end(failed);
-    }
-    followRedirect(address, parts).catch(() => end(interrupted));
+    // Loaded as a page of its own: what was fetched here was only to learn its address.
+    if (upload.status < 400) location.assign(upload.responseURL);
+    else if (!showRefusal(upload.responseText, parts)) end(failed);
   };
   upload.onerror = () => end(interrupted);
   upload.onabort = () => end(cancelled);
@@ -67,8 +70,21 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   announce(percent(0));
   upload.open("POST", form.action);
   upload.setRequestHeader("Accept", "text/html");
-  upload.setRequestHeader(inPlaceHeader, "1");
+  upload.setRequestHeader(sentByScriptHeader, "1");
   upload.send(new FormData(form));
+}
+
+/** The form with its errors, or the page that says that another account is signed in; false for any other page. */
+function showRefusal(html: string, { showDialogs }: PageParts): boolean {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  if (!page.querySelector("[data-whole-page], [data-error-summary]")) return false;
+  document.body.replaceWith(page.body);
+  document.title = page.title;
+  showDialogs();
+  (
+    document.querySelector<HTMLElement>("[data-error-summary]") ?? document.querySelector("main")
+  )?.focus();
+  return true;
 }
 
 /** Asks before the page is left during an upload, which would be lost. */

@@ -69,6 +69,7 @@ export async function redirectIfSignedOut(
   const text = isStepUp ? t("confirmFirst", { message: problem.message }) : t("sessionEnded");
   const headers = await flash(request, text, "info");
   const recovered = form && (await recoveredForm(request, form));
+  // If it can't be kept, the page says that the entries are gone.
   for (const line of recovered?.cookies ?? []) headers.append("Set-Cookie", line);
   const back = localPath(recovered?.address ?? pathname + search, paths.customer.dashboard());
   throw redirect((isStepUp ? confirmPassword : signIn)(back), { status: 303, headers });

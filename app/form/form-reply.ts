@@ -15,6 +15,9 @@ export interface FormReply {
   kept: Record<string, PendingUploadChoice[]>;
 }
 
+export const isFormReply = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "result" in value;
+
 /** The name under which a form sends back the stored files of a file field, each as `id|file name`. */
 export const pendingUploadFieldName = (fileField: string) => `kept:${fileField}`;
 

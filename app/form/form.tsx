@@ -16,7 +16,6 @@ interface Props {
 /** A plain HTML form with its error summary, form token and one-use key. */
 export function Form({ form, action, hasFiles = false, children }: Props) {
   const t = useMessages("forms");
-  const scripts = useMessages("enhance");
   return (
     <form
       id={form.id}
@@ -25,8 +24,6 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       action={action}
       encType={hasFiles ? "multipart/form-data" : undefined}
       noValidate
-      data-problem={t("problemTitle")}
-      data-unreachable={scripts("unreachable")}
     >
       <ErrorSummary faults={form.faults} />
       {form.isBroughtBack && (

@@ -1,5 +1,5 @@
-// A refused form, or one whose session had ended, is kept for half an hour for the page that shows it again:
-// encrypted in a cookie of that page, or if it is too long, in a row that only the cookie can decrypt.
+// A refused form, or one whose session had ended, waits half an hour for the page that shows it again: in one row,
+// encrypted with a key that only the cookie of that page contains.
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { recoveryCookieName, retryId, retryParam } from "~server/kernel/form-recovery";
@@ -9,14 +9,10 @@ import { isFormTokenFor } from "~/platform/session/form-token.server";
 import { openText, sealText } from "~/platform/session/sealed-text.server";
 import { readSession } from "~/platform/session/session.server";
 import { cookieSealing } from "~/platform/settings.server";
-import { dropLongest } from "./drop-longest.server";
-import type { FormReply } from "./form-reply";
-import { clearedCookie, evictOldest, recoveryCookies } from "./recovery-cookies.server";
-
-const isObject = (value: unknown) => typeof value === "object" && value !== null;
+import { isFormReply, type FormReply } from "./form-reply";
 
 const Recovery = z.object({
-  formReply: z.custom<FormReply>(isObject).optional(),
+  formReply: z.custom<FormReply>(isFormReply).optional(),
   /** Whether it was valid, but its session had ended. */
   typedBefore: z
     .object({ formId: z.string(), values: z.record(z.string(), z.string()) })
@@ -24,26 +20,27 @@ const Recovery = z.object({
 });
 type Recovery = z.output<typeof Recovery>;
 
-const Ticket = z.object({
+const Kept = z.object({
   /** The form's user; empty for a visitor, and for someone who had signed out. */
   person: z.string(),
   /** The token of the form of someone who had signed out: it names its person. */
   token: z.string().optional(),
   path: z.string(),
-  until: z.number(),
-  recovery: Recovery.optional(),
-  /** The ID of the row, and its key. */
-  row: z.object({ id: z.string(), salt: z.string() }).optional(),
+  recovery: Recovery,
 });
-type Ticket = z.output<typeof Ticket>;
+type Kept = z.output<typeof Kept>;
 
-const purpose = "form recovery";
-// Encryption makes a text a third longer, and several tabs may have refused forms of the same page.
-const textMaximumBytes = 1600;
+/** Of one page, in as many tabs: proxies limit the size of all headers together. */
+const cookiesMaximum = 8;
+/** The row's ID and its key. */
+const cookieValue = /^([\w-]{20,80})\.([\w-]{22})$/;
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** The URL that shows the form again, and its `Set-Cookie` headers. `formToken` says whose it is if no one is signed in. */
+/**
+ * The URL that shows the form again, and its `Set-Cookie` headers. `formToken` says whose it is if no one is signed in.
+ * Without a row for it, the page at the URL says that the entries are gone.
+ */
 export async function saveFormRecovery(
   request: Request,
   key: string,
@@ -51,76 +48,84 @@ export async function saveFormRecovery(
   formToken = "",
 ) {
   const url = new URL(request.url);
-  // The same for every attempt of one form, so that a second refusal adds nothing to the history.
+  // The same for every attempt of one form, so that the latest replaces those before it.
   const id = digest(key).slice(0, 10);
   const person = (await readSession(request)).get("person") ?? "";
-  const until = Date.now() + limits.draftMinutes * 60_000;
-  const sealing = cookieSealing();
-  const isOfVisitor = person === "" && !isFormTokenFor(formToken, { person, ...sealing });
-  const token = isOfVisitor && formToken !== "" ? { token: formToken } : {};
-  const owner = { person, path: url.pathname, until, ...token };
-  const ticket = await ticketFor({ owner, key, recovery, secret: sealing.secret });
-  const value = sealText(JSON.stringify(ticket), { secret: sealing.secret, purpose });
-
+  const { secret } = cookieSealing();
+  const namesSomeone = formToken !== "" && !isFormTokenFor(formToken, { person, secret });
+  const token = person === "" && namesSomeone ? { token: formToken } : {};
+  const kept: Kept = { person, path: url.pathname, recovery, ...token };
+  const rowKey = randomBytes(16).toString("base64url");
+  const rows = await formRecoveries();
+  const rowId = await rows?.save({
+    share: person === "" ? "visitor" : "person",
+    id: digest(`${person} ${key}`),
+    sealed: sealText(JSON.stringify(kept), sealing(rowKey)),
+  });
   url.searchParams.set(retryParam, id);
-  const line = recoveryCookies(sealing).line({ id, path: url.pathname, value });
-  const pathOf = (other: string) => opened(other, sealing.secret)?.path ?? url.pathname;
-  const crowded = evictOldest(request.headers.get("Cookie"), { ...sealing, id, value, pathOf });
-  return { address: url.pathname + url.search, cookies: [line, ...crowded] };
+  const address = url.pathname + url.search;
+  if (rowId === undefined) return { address, cookies: [], isKept: false };
+  const line = cookieLine(id, url.pathname, `${rowId}.${rowKey}`);
+  return { address, cookies: [line, ...evictOldest(request, id)], isKept: true };
 }
 
 /** The values to show again to this user. `isOver` if they have expired. */
-export async function recoverForm(request: Request, person: string | undefined) {
+export async function recoverForm(request: Request, person = "") {
   const { pathname, searchParams } = new URL(request.url);
   const id = searchParams.get(retryParam) ?? "";
   if (!retryId.test(id)) return { isOver: false };
-  const sealing = cookieSealing();
-  const value = recoveryCookies(sealing).valueIn(request.headers.get("Cookie"), id);
-  const ticket = value === undefined ? undefined : opened(value, sealing.secret);
-  if (!ticket || ticket.path !== pathname) return { isOver: true };
-  const isOwn = isOwnerOf(ticket, person ?? "", sealing.secret) && ticket.until > Date.now();
-  const recovery = isOwn ? await recoveryOf(ticket, sealing.secret) : undefined;
-  if (recovery) return { recovery, isOver: false };
-  const setCookie = clearedCookie(recoveryCookieName(id, sealing.isSecure), pathname, sealing);
-  return { isOver: true, setCookie };
+  const value = cookiesOf(request).get(nameOf(id));
+  if (value === undefined) return { isOver: true };
+  const kept = await keptAt(value);
+  if (kept && kept.path === pathname && isOwnerOf(kept, person))
+    return { recovery: kept.recovery, isOver: false };
+  return { isOver: true, setCookie: cookieLine(id, pathname, "") };
 }
 
-const isOwnerOf = (ticket: Ticket, person: string, secret: string) =>
-  ticket.token === undefined
-    ? ticket.person === person
-    : isFormTokenFor(ticket.token, { person, secret });
-
-interface Kept {
-  owner: Omit<Ticket, "recovery" | "row">;
-  key: string;
-  recovery: Recovery;
-  secret: string;
+async function keptAt(value: string): Promise<Kept | undefined> {
+  const [, rowId, rowKey] = cookieValue.exec(value) ?? [];
+  if (!rowId || !rowKey) return undefined;
+  const sealed = await (await formRecoveries())?.find(rowId);
+  const text = sealed === undefined ? undefined : openText(sealed, sealing(rowKey));
+  return text === undefined ? undefined : Kept.parse(JSON.parse(text));
 }
 
-async function ticketFor({ owner, key, recovery, secret }: Kept): Promise<Ticket> {
-  const ticket = { ...owner, recovery };
-  if (Buffer.byteLength(JSON.stringify(ticket)) <= textMaximumBytes) return ticket;
-  const row = { id: digest(`${owner.person} ${key}`), salt: randomBytes(16).toString("base64url") };
-  const sealed = sealText(JSON.stringify(recovery), { secret, purpose: `${purpose} ${row.salt}` });
-  const rows = await formRecoveries();
-  if (await rows?.save(row.id, sealed)) return { ...owner, row };
-  return { ...owner, recovery: dropLongest(recovery, textMaximumBytes) };
+const sealing = (rowKey: string) => ({
+  secret: cookieSealing().secret,
+  purpose: `form recovery ${rowKey}` as const,
+});
+
+const isOwnerOf = ({ token, ...owner }: Kept, person: string) =>
+  token === undefined
+    ? owner.person === person
+    : isFormTokenFor(token, { person, secret: cookieSealing().secret });
+
+const nameOf = (id: string) => recoveryCookieName(id, cookieSealing().isSecure);
+
+/** Sent only to the form's own page. Without a value it removes the cookie. */
+function cookieLine(id: string, path: string, value: string): string {
+  const secure = cookieSealing().isSecure ? "; Secure" : "";
+  const seconds = value === "" ? 0 : limits.draftMinutes * 60;
+  return `${nameOf(id)}=${value}; Path=${path}; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`;
 }
 
-async function recoveryOf(
-  { recovery, row }: Ticket,
-  secret: string,
-): Promise<Recovery | undefined> {
-  if (!row) return recovery;
-  const sealed = await (await formRecoveries())?.find(row.id);
-  const text =
-    sealed === undefined
-      ? undefined
-      : openText(sealed, { secret, purpose: `${purpose} ${row.salt}` });
-  return text === undefined ? undefined : Recovery.parse(JSON.parse(text));
+/** The lines that remove a page's oldest cookies; browsers send those first. */
+function evictOldest(request: Request, id: string): string[] {
+  const prefix = nameOf("");
+  const others = [...cookiesOf(request).keys()].flatMap((name) => {
+    const other = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+    return retryId.test(other) && other !== id ? [other] : [];
+  });
+  const { pathname } = new URL(request.url);
+  return others
+    .slice(0, Math.max(0, others.length + 1 - cookiesMaximum))
+    .map((other) => cookieLine(other, pathname, ""));
 }
 
-function opened(value: string, secret: string): Ticket | undefined {
-  const text = openText(value, { secret, purpose });
-  return text === undefined ? undefined : Ticket.parse(JSON.parse(text));
-}
+const cookiesOf = ({ headers }: Request) =>
+  new Map(
+    (headers.get("Cookie") ?? "").split(/;\s*/).map((pair) => {
+      const at = pair.indexOf("=");
+      return [pair.slice(0, at), pair.slice(at + 1)] as const;
+    }),
+  );

@@ -1,12 +1,19 @@
 // The response to a refused post: it redirects to a page that shows the form again, so that Back, Forward and
-// reload never send anything a second time.
+// reload never send anything a second time. Where nothing can be kept for that page, the post itself shows it.
 import { randomUUID } from "node:crypto";
-import { redirect } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
+import { z } from "zod";
 import { secretFields } from "~server/kernel/secret-fields";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
-import { fillField, switchField, type FormReply, type PendingUploadChoice } from "./form-reply";
+import {
+  fillField,
+  isFormReply,
+  switchField,
+  type FormReply,
+  type PendingUploadChoice,
+} from "./form-reply";
 import { saveFormRecovery } from "./recovery.server";
 
 /** Never sent back to the browser. */
@@ -51,11 +58,28 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
   const result = submission.reply({ fieldErrors, formErrors, hideFields: withheldFields });
   const changed = change({ result, key, kept });
   const reply = filled ? withFilled(changed, filled) : changed;
-  const { address, cookies } = await saveFormRecovery(request, reply.key, { formReply: reply });
+  const { address, cookies, isKept } = await saveFormRecovery(request, reply.key, {
+    formReply: reply,
+  });
+  if (!isKept) return shownAtOnce(reply, filled ? 200 : callStatus >= 500 ? callStatus : 422);
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
   if (callStatus >= 500) headers.set(callStatusHeader, String(callStatus));
   return redirect(filled ? `${address}#${fillField}` : address, { status: 303, headers });
+}
+
+/** Kept by no row: shown by the page that answers the post. */
+const ShownAtOnce = z.object({ refusedForm: z.custom<FormReply>(isFormReply) });
+
+function shownAtOnce(refusedForm: FormReply, status: number): Reply {
+  // Read by `refusedFormIn` alone: for a page's own code it is no data.
+  return json({ refusedForm }, { status }) as Reply;
+}
+
+/** The refused form in what the actions of this request returned. */
+export function refusedFormIn(actionData: Record<string, unknown> | null): FormReply | undefined {
+  const [answer] = Object.values(actionData ?? {});
+  return ShownAtOnce.safeParse(answer).data?.refusedForm;
 }
 
 /** Without errors: the form wasn't sent to be checked. */

@@ -52,26 +52,17 @@ export function nearMisses(names: readonly string[]): string[] {
   });
 }
 
-/** The second finds words in a different order. */
-const spellings: readonly ((name: string) => string)[] = [
-  (name) => name.replaceAll("_", ""),
-  (name) => name.split("_").sort().join(""),
-];
-const spelledSettings = spellings.map((spelled) =>
-  settingNames.map((setting) => ({ setting, text: spelled(setting) })),
-);
+const lettersOf = (name: string) => name.replaceAll("_", "");
 
 /** The setting with the fewest edits; without a name if all have more than `most`. */
 function nearestTo(name: string, most: number): readonly [nearest: string, distance: number] {
   let [nearest, least] = ["", most + 1];
-  for (const [at, spelled] of spellings.entries()) {
-    const text = spelled(name);
-    for (const known of spelledSettings[at] ?? []) {
-      // Their lengths differ by no more than their letters do.
-      if (Math.abs(known.text.length - text.length) >= least) continue;
-      const distance = editDistance(text, known.text);
-      if (distance < least) [nearest, least] = [known.setting, distance];
-    }
+  for (const setting of settingNames) {
+    const [text, known] = [lettersOf(name), lettersOf(setting)];
+    // Their lengths differ by no more than their letters do.
+    if (Math.abs(known.length - text.length) >= least) continue;
+    const distance = editDistance(text, known);
+    if (distance < least) [nearest, least] = [setting, distance];
   }
   return [nearest, least];
 }

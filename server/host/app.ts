@@ -14,7 +14,6 @@ import { boundedRequest } from "./protection/limits";
 import { logError, toStandardOutput } from "./log";
 import { fairlyQueued } from "./protection/page-queue";
 import { pagesOf } from "./pages";
-import { withRedirectHeader } from "./post-in-place";
 import { aboutHost, readinessAnswer } from "./readiness";
 import { methodRefusal, reading, refusal } from "./refusals";
 import { limitedRequests } from "./protection/request-limit";
@@ -56,10 +55,7 @@ export function createHost({
   const page = async (request: Request) =>
     isForeignPost(request, config)
       ? refusal(request, 403)
-      : withRedirectHeader(
-          request,
-          clearFormRecovery(request, await pages(withBrowserOrigin(request)), config),
-        );
+      : clearFormRecovery(request, await pages(withBrowserOrigin(request)), config);
   app.all("*", async (c) =>
     extractCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),
   );

@@ -85,8 +85,8 @@ interface Definition {
   readonly acceptsDeviceToken?: true;
   /** Other backends may not have it. */
   readonly isExtension?: true;
-  /** The message for a failure without one from the backend; it may depend on the body. */
-  readonly failure?: Failure | ((body: unknown) => Failure);
+  /** The message for a failure without one from the backend, unless the page that calls names another. */
+  readonly failure?: Failure | undefined;
   /** Other backends may respond with only a message. */
   readonly hasTextFailures?: true;
   /** In the API document: a one-line summary. */

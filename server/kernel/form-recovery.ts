@@ -10,10 +10,7 @@ export const recoveryCookieName = (id: string, isSecure: boolean) =>
 /** How a page tells the host the status of a call that failed, 500 or more. The host removes it from the response; under remix-serve it stays, and reveals only a status. */
 export const callStatusHeader = "X-Call-Status";
 
-/** Sent by a script that posts a form and shows the answer itself. */
-export const inPlaceHeader = "X-Post-In-Place";
-
-/** Address of the redirect that answers such a post. */
-export const redirectHeader = "X-Redirect-To";
+/** Sent by a script that uploads a form. It follows the redirect only to learn its address, so that page leaves the notice for the one that is shown. */
+export const sentByScriptHeader = "X-Sent-By-Script";
 
 export const retryId = /^[\w-]{10}$/;

@@ -63,9 +63,9 @@ export const limits = {
   imagePixelsMaximum: 50_000_000,
   keptFileMinutes: 30,
   draftMinutes: 30,
-  /** Refused forms that are too long for a cookie: how long each may be when sealed, and how many wait at a time. */
+  /** Refused forms: how long each may be when sealed, and how many wait at a time. */
   formRecoveryMaximumLength: 32 * 1024,
-  formRecoveriesMaximum: 2000,
+  formRecoveriesMaximum: { visitor: 1000, person: 2000 },
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
   /** For staff, who can do more harm than customers. */

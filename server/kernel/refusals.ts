@@ -129,7 +129,6 @@ export const refusalStatuses = {
   received_changed: 409,
   draft_changed: 409,
   draft_expired: 410,
-  draft_differs: 422,
   withdrawal_currency: 422,
   // Staff decisions about transactions, balances and wallets.
   reversal_exceeds_available: 409,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { sentByScriptHeader } from "~server/kernel/form-recovery";
 import { demoPassword } from "~server/kernel/demo-people";
 import { maskedLabels } from "~/ui/bank-block";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -131,4 +132,17 @@ describe("the password that bank details require", () => {
     expect([answer.status, answer.messages]).toEqual([200, ["Enter your password"]]);
     expect(answer.form().fields).toMatchObject({ accountNumber: rest.accountNumber, password: "" });
   });
+});
+
+test("a script that uploads the form leaves the notice for the page that is opened next", async () => {
+  const hana = await portal.signInAs("hana");
+  const page = await hana.get(`${path}?region=USA`);
+  const saved = await hana.submit(page, usa);
+  const next = saved.location ?? "";
+  const shown = [
+    await hana.get(next, { [sentByScriptHeader]: "1" }),
+    await hana.get(next),
+    await hana.get(next),
+  ];
+  expect(shown.map(({ notice }) => notice !== "")).toEqual([false, true, false]);
 });

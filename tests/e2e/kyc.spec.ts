@@ -1,4 +1,5 @@
 // Handing in identity documents: what was chosen is listed, the upload says how far it is and can be stopped, and each fault names its file.
+import type { Route } from "playwright/test";
 import { pngFile, pdfFile } from "../support/inputs/files";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
@@ -162,6 +163,31 @@ test.describe("with scripts", () => {
     expect(await asksBeforeLeaving()).toBe(false);
     await page.unroute(`**${address}`);
     await page.getByRole("button", { name: "Upload documents" }).click();
+    await expect(
+      page.getByRole("dialog", { name: "Documents uploaded successfully" }),
+    ).toBeVisible();
+  });
+
+  test("an upload that was interrupted, or failed, says so, and keeps its files", async ({
+    page,
+  }) => {
+    await signInAs(page, "pavel");
+    await page.goto(address);
+    await page.getByLabel("Document type").selectOption("passport");
+    await page.getByLabel("Files").setInputFiles(pngFile("front.png"));
+    await expect(page.locator(".chosen-files li")).toHaveCount(1);
+    const upload = page.getByRole("button", { name: "Upload documents" });
+    const failing = [
+      [(route: Route) => route.abort(), "Upload interrupted. Check your connection and try again."],
+      [(route: Route) => route.fulfill({ status: 502, body: "Bad gateway" }), "Upload failed."],
+    ] as const;
+    for (const [answer, text] of failing) {
+      await page.route(`**${address}`, answer);
+      await upload.click();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.unroute(`**${address}`);
+    }
+    await upload.click();
     await expect(
       page.getByRole("dialog", { name: "Documents uploaded successfully" }),
     ).toBeVisible();

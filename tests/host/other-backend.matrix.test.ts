@@ -72,10 +72,12 @@ describe("while the backend is down", () => {
       password: "demonstration",
     });
     expect([refused.status, refused.messages]).toEqual([
-      200,
+      503,
       ["The service is temporarily unavailable. Try again in a moment."],
     ]);
     expect(refused.form("login").fields.email).toBe("hana@example.com");
+    const invalid = await visitor.submit(refused, { email: "hana@example.com", password: "" });
+    expect([invalid.status, invalid.form("login").fields.email]).toEqual([422, "hana@example.com"]);
 
     backend = await startBackend(dataDir);
     expect((await hana.submit(form, { paymentMethod: "bank", amount: "1" })).location).toMatch(

@@ -138,13 +138,12 @@ const nowhere = { ...records, transaction: nobody, person: nobody, selection: no
 const addressFor = (path: string) =>
   addressOf(path, path.startsWith("/admin/") ? nowhere : records);
 
-/** All there is, but that a guess at a password was counted and noted (among many posts some are guesses), and a refused form kept for its page. */
+/** All there is, but that a guess at a password was counted and noted: among many posts some are guesses. */
 function stateOfAll() {
   const {
     allowances: _counted,
     guesses: _guessed,
     audit: _noted,
-    form_recoveries: _shownAgain,
     ...tables
   } = databaseState(portal.dataDir);
   return tables;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inPlaceHeader, redirectHeader } from "~server/kernel/form-recovery";
+import { sentByScriptHeader } from "~server/kernel/form-recovery";
 import { databaseState } from "../support/database/database-state";
 import { asFile, pngFile } from "../support/inputs/files";
 import { recordsOf } from "../support/people/records";
@@ -95,7 +95,7 @@ describe.each(forms.map((form) => [`${form.path}${form.query}`, form] as const))
     test.each([
       ["plainly", {}, {}],
       ["as multipart", { attached: asFile(pngFile()) }, {}],
-      ["by a script", {}, { [inPlaceHeader]: "1" }],
+      ["by a script", {}, { [sentByScriptHeader]: "1" }],
       ["by a text browser", {}, { Origin: null }],
     ] as const)(
       "sent %s by another person is refused, and changes nothing",
@@ -109,7 +109,7 @@ describe.each(forms.map((form) => [`${form.path}${form.query}`, form] as const))
         );
         if (codeForms.includes(path)) {
           // A code belongs to a sign-in that has started, and here none has.
-          const home = answer.location ?? answer.headers.get(redirectHeader) ?? "";
+          const home = answer.location ?? "";
           expect((await other.get(home)).notice).toMatch(/^You're already signed in as /);
         } else {
           expect([answer.status, answer.heading]).toEqual([403, expect.stringMatching(heading)]);

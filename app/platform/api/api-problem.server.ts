@@ -16,14 +16,11 @@ export const problemFor = (request: Request, code: RefusalCode): Problem => ({
   fieldErrors: {},
 });
 
-/**
- * The problem in a response to this `body`: its field errors, else its message, else the
- * operation's default message.
- */
+/** The problem in a response: its field errors, else its message, else the operation's default message. */
 export async function readProblem(
   response: Response,
   operation: Operation,
-  { body: sent, from }: { readonly body: unknown; readonly from: Request },
+  from: Request,
 ): Promise<Problem> {
   const { status } = response;
   const body = await bodyOf(response);
@@ -49,7 +46,7 @@ export async function readProblem(
   const answered = {
     status,
     code,
-    message: text || messagesFor(from, "failures")(failureOf(operation, sent) ?? "unknown"),
+    message: text || messagesFor(from, "failures")(operation.failure ?? "unknown"),
     fieldErrors,
   };
   return code === "outcome_unknown" ? withDefaultMessage(answered, operation, from) : answered;
@@ -68,7 +65,7 @@ export function withDefaultMessage(
 /** A form is sent again with its key; a page that only read has nothing to check. */
 function failureInstead({ code }: Problem, operation: Operation): Failure | undefined {
   if (code === "outcome_unknown") return "unconfirmed";
-  return code === "internal" && operation.method === "GET" ? failureOf(operation, null) : undefined;
+  return code === "internal" && operation.method === "GET" ? operation.failure : undefined;
 }
 
 /** The message from JSON, plain text unchanged, and nothing from an HTML page. */
@@ -81,10 +78,6 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-function failureOf({ failure }: Operation, sent: unknown): Failure | undefined {
-  return typeof failure === "function" ? failure(sent) : failure;
 }
 
 function bodyText(body: unknown, { hasTextFailures }: Operation): string {

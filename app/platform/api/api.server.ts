@@ -5,7 +5,7 @@ import { pagesHeader, remoteApiResponse } from "~server/kernel/remote-api-respon
 import { operations } from "~server/operations";
 import type { Client } from "~server/client";
 import type { Result } from "~server/kernel/result";
-import type { Operation } from "~server/http/operation";
+import type { Failure, Operation } from "~server/http/operation";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
 import { faultOf, logLine } from "~server/log-lines";
@@ -20,6 +20,7 @@ interface LooseInput {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   key?: string;
+  failure?: Failure;
 }
 
 const remoteTimeoutMs = 15_000;
@@ -31,7 +32,7 @@ export async function backendFetch(request: Request): Promise<Response> {
   return backend.fetch(request);
 }
 
-/** Where refused forms too long for a cookie are stored; another backend stores none. */
+/** Where refused forms wait; another backend stores none. */
 export async function formRecoveries() {
   return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
 }
@@ -138,7 +139,11 @@ async function sendRemote(
     if (!response.ok)
       return {
         ok: false,
-        problem: await readProblem(response, operation, { body: sent.input.body, from: sent.from }),
+        problem: await readProblem(
+          response,
+          { ...operation, failure: sent.input.failure ?? operation.failure },
+          sent.from,
+        ),
       };
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return { ok: true, value: operation.answer.parse(isJson ? await response.json() : response) };

@@ -3,7 +3,8 @@
 import { randomUUID } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
-import { inPlaceHeader } from "~server/kernel/form-recovery";
+import { sentByScriptHeader } from "~server/kernel/form-recovery";
+import type { FormReply } from "~/form/form-reply";
 import { recoverForm } from "~/form/recovery.server";
 import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
@@ -50,10 +51,17 @@ const Resumed = z.object({ isResumed: z.literal(true) });
 export const isResumed = ({ staticHandlerContext }: EntryContext): boolean =>
   Object.values(staticHandlerContext.loaderData).some((data) => Resumed.safeParse(data).success);
 
+interface Shown {
+  readonly isErrorPage: boolean;
+  readonly isResumed: boolean;
+  /** A form that is shown in the answer to its post. */
+  readonly refusedForm: FormReply | undefined;
+}
+
 /** An error page shows no form but to sign out, leaves the notice for the next page, and sets no cookie: it may answer another site's post. */
 export async function readPageFacts(
   request: Request,
-  { isErrorPage, isResumed }: { isErrorPage: boolean; isResumed: boolean },
+  { isErrorPage, isResumed, refusedForm }: Shown,
 ): Promise<FactsAndCookies> {
   const session = await readSession(request);
   const cookies = request.headers.get("Cookie");
@@ -73,9 +81,11 @@ export async function readPageFacts(
   };
   if (isErrorPage) return { facts, cookies: [] };
 
-  const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
-  // A script that follows a redirect discards the page and navigates itself: the notice is kept for that.
-  const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
+  const { recovery, isOver, setCookie } = refusedForm
+    ? { recovery: { formReply: refusedForm }, isOver: false }
+    : await recoverForm(request, session.get("person"));
+  // A script that uploaded a form discards this page and opens it: the notice is kept for that.
+  const flashed = request.headers.has(sentByScriptHeader) ? undefined : session.get("notice");
   const notice = flashed ?? (isOver && !isResumed ? startsEmpty(request) : undefined);
   const commits = needsToken || flashed !== undefined || isOnlySigned(cookies);
   return {

@@ -1,8 +1,8 @@
-// Encrypted text for cookies: AES-256-GCM, with a separate key for each purpose.
+// Encrypted text for cookies, and for rows that only a cookie can open: AES-256-GCM, with a separate key for each purpose.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Each derives a different key from the same secret, so that a text encrypted for one purpose can't be used for another. */
-type Purpose = "session" | "form recovery" | `form recovery ${string}`;
+type Purpose = "session" | `form recovery ${string}`;
 
 interface Sealing {
   readonly secret: string;

@@ -1,6 +1,5 @@
 // AES-256-GCM with a fresh 96-bit nonce for every value, and `about` as associated data.
-import { createCipheriv, createDecipheriv } from "node:crypto";
-import { pooledRandomBytes } from "../pooled-random";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { VaultError } from "../../kernel/vault";
 
 export const keyBytes = 32;
@@ -15,7 +14,7 @@ interface Ciphertext {
 }
 
 export function encipher(key: Buffer, plain: Uint8Array, about: string): Ciphertext {
-  const nonce = pooledRandomBytes(12);
+  const nonce = randomBytes(12);
   const cipher = createCipheriv(algorithm, key, nonce, tag16).setAAD(Buffer.from(about));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return { nonce, tag: cipher.getAuthTag(), text };

@@ -25,12 +25,10 @@ type Confirmation = Call<typeof draftOperations.confirm>;
 type Confirmed = { readonly transactionId: string };
 
 export const confirmDraft: Handler<typeof draftOperations.confirm> = async (call) => {
-  const { context, actor, params, body } = call;
+  const { context, actor, params } = call;
   const { db } = context.storage;
   const draft = await draftsIn(db).byId(params.id ?? "");
   if (!draft || draft.user_id !== actor.user.id) return refuse("not_found");
-  if (body.kind !== undefined && body.kind !== draft.kind)
-    return refuse("draft_differs", { field: "kind" });
   const refusal =
     draft.transaction_id === null
       ? await confirm(call, draft)

@@ -1,5 +1,5 @@
 // Drafts of deposits and withdrawals.
-import type { Failure, Operation } from "../../http/operation";
+import type { Operation } from "../../http/operation";
 import { ConfirmationBody, Draft, DraftBody, OpenDraft, OpenDraftQuery } from "./schemas";
 import {
   cardDepositRefusals,
@@ -8,18 +8,6 @@ import {
   movementLimitRefusals,
   withdrawalRefusals,
 } from "../../http/shared-docs";
-
-const failures: Readonly<Record<string, Failure>> = {
-  crypto_deposit: "createCryptoPayment",
-  bank_withdrawal: "processWithdrawal",
-  crypto_withdrawal: "processWithdrawal",
-};
-
-/** By the kind in the body; `otherwise` is for a card deposit. */
-const failureOr = (otherwise: Failure) => (body: unknown) => {
-  const kind = typeof body === "object" && body !== null && "kind" in body ? body.kind : "";
-  return failures[String(kind)] ?? otherwise;
-};
 
 export const draftOperations = {
   create: {
@@ -44,7 +32,7 @@ export const draftOperations = {
       "not_found",
       "too_many_requests",
     ],
-    failure: failureOr("createDeposit"),
+    failure: "createDeposit",
   },
   open: {
     method: "GET",
@@ -94,7 +82,6 @@ export const draftOperations = {
       ...coinRefusals,
       ...movementLimitRefusals,
       "draft_expired",
-      "draft_differs",
       "draft_changed",
       "changed_by_someone_else",
       "key_reused",
@@ -103,6 +90,6 @@ export const draftOperations = {
       "new_address",
       "too_many_requests",
     ],
-    failure: failureOr("topUp"),
+    failure: "topUp",
   },
 } as const satisfies Record<string, Operation>;

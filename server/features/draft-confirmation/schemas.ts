@@ -64,12 +64,8 @@ export const ConfirmationBody = z
     version: Version.describe(
       "The version that was reviewed; if the draft has changed since, it isn't confirmed",
     ),
-    kind: z
-      .enum(draftKinds)
-      .optional()
-      .describe("The request fails if the draft is of another kind"),
   })
-  .meta({ id: "ConfirmationBody", examples: [{ kind: "bank_withdrawal" }] });
+  .meta({ id: "ConfirmationBody", examples: [{ version: 1 }] });
 
 const CoinEstimate = z.object({
   amount: text("Amount in the cryptocurrency, as a decimal string", "0.00384616"),

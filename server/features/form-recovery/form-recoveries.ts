@@ -3,31 +3,39 @@ import { formRecoveriesIn } from "./store";
 import { limits } from "../../kernel/limits";
 import type { Context } from "../../http/context";
 
+interface Waiting {
+  /** Visitors have rows of their own, so that no flood of theirs takes those of signed-in people. */
+  readonly share: keyof typeof limits.formRecoveriesMaximum;
+  readonly id: string;
+  readonly sealed: string;
+}
+
 export interface FormRecoveries {
-  /** False if there is no space: the page then keeps what fits into its cookie. */
-  save(id: string, sealed: string): Promise<boolean>;
+  /** The ID to find it by; undefined if it can't be kept, and the post itself has to show it. */
+  save(waiting: Waiting): Promise<string | undefined>;
   find(id: string): Promise<string | undefined>;
 }
 
 const minute = 60_000;
 
-export function formRecoveriesOf({ storage, hasDiskSpace, now, report }: Context): FormRecoveries {
+export function formRecoveriesOf(context: Context): FormRecoveries {
+  const { storage, now } = context;
   return {
-    async save(id, sealed) {
-      if (sealed.length > limits.formRecoveryMaximumLength) return false;
-      const row = { id, sealed, expires_at: now() + limits.draftMinutes * minute };
+    async save({ share, id, sealed }) {
+      if (sealed.length > limits.formRecoveryMaximumLength) return undefined;
+      const expires_at = now() + limits.draftMinutes * minute;
+      const row = { id: `${share}-${id}`, sealed, expires_at };
       try {
-        return (
-          (await hasDiskSpace()) &&
-          (await storage.transaction(async (db) => {
-            if ((await formRecoveriesIn(db).count()) >= limits.formRecoveriesMaximum) return false;
-            await formRecoveriesIn(db).put(row);
-            return true;
-          }))
-        );
+        if (!(await context.hasDiskSpace())) return undefined;
+        return await storage.transaction(async (db) => {
+          const waiting = await formRecoveriesIn(db).count(`${share}-`);
+          if (waiting >= limits.formRecoveriesMaximum[share]) return undefined;
+          await formRecoveriesIn(db).put(row);
+          return row.id;
+        });
       } catch (error) {
-        report("form-recovery", error);
-        return false;
+        context.report("form-recovery", error);
+        return undefined;
       }
     },
     find: (id) => formRecoveriesIn(storage.db).live(id, now()),

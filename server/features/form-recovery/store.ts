@@ -19,10 +19,11 @@ export function formRecoveriesIn(db: Db) {
         .executeTakeFirst();
       return row?.sealed;
     },
-    async count(): Promise<number> {
+    async count(prefix: string): Promise<number> {
       const { total } = await db
         .selectFrom("form_recoveries")
         .select((fn) => fn.fn.countAll().as("total"))
+        .where("id", "like", `${prefix}%`)
         .executeTakeFirstOrThrow();
       return Number(total);
     },

@@ -182,7 +182,11 @@ export function withdrawalFormFor({ currency, available, hasBankDetails }: Withd
 
 /** The version that was reviewed; a new address requires the password. */
 export const WithdrawalConfirmationForm = z.object({ ...stepUpFields, version: Version });
-export const DepositConfirmationForm = z.object({ version: Version });
+export const DepositConfirmationForm = z.object({
+  version: Version,
+  /** For the message if it fails. */
+  kind: z.enum(["card_deposit", "crypto_deposit"]).catch("card_deposit"),
+});
 
 /** A confirmation contains only its key. */
 export const ConfirmationForm = z.object({});

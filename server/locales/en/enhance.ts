@@ -6,7 +6,6 @@ export default {
   discard: "Close this form? You'll lose what you entered.",
   copied: "Copied",
   tooLarge: "larger than {size}",
-  unreachable: "We couldn't reach the server. Check your connection and try again.",
   staySignedIn: "Stay signed in",
   notKept:
     "We couldn't extend your session. You can still submit the form: your entries will be here after you sign in again.",

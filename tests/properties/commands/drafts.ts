@@ -83,22 +83,26 @@ const confirm = fc
       const open = model.drafts.filter(({ becomes }) => becomes === null);
       const chosen = pick(which % 4 > 0 && open.length > 0 ? open : model.drafts, which);
       if (!chosen) return null;
-      const { owner, kind } = chosen;
-      const other = kinds.find((one) => one !== kind);
+      const { owner } = chosen;
       return {
         by: owner,
         makes: serial,
-        text: `${userAt(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " as another kind" : ""}`,
+        text: `${userAt(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " as another version" : ""}`,
         takesNoKey: true,
         send: (ids) => ({
           method: "POST",
           path: `/drafts/${ids(chosen.serial)}/confirmation`,
-          body: isChanged ? { kind: other } : { kind },
+          body: { version: isChanged ? 2 : 1 },
         }),
-        apply: (next) => !isChanged && confirmIn(next, chosen.serial, serial),
+        apply: (next) =>
+          (!isChanged || isConfirmed(next, chosen.serial)) &&
+          confirmIn(next, chosen.serial, serial),
       };
     },
   }));
+
+const isConfirmed = ({ drafts: all }: Model, draftSerial: string) =>
+  all.some(({ serial, becomes }) => serial === draftSerial && becomes !== null);
 
 /** Confirmed once, it stays what it became; with that removed nothing is left of it. */
 function confirmIn(model: Model, draftSerial: string, serial: string): boolean {

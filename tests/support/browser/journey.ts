@@ -87,7 +87,7 @@ export class PortalPage {
   }
 }
 
-/** A form posted by a script is gone once its response is shown. */
+/** A form that was sent is gone once its answer is shown. */
 export async function expectAnswered(page: Page): Promise<void> {
   await expect(page.locator("form[data-sent]")).toHaveCount(0);
 }

@@ -12,7 +12,7 @@ interface Watched {
 /** One connection for each folder: the database tells it whether another one has committed anything since. */
 const watched = new Map<string, Watched>();
 
-/** A fingerprint of each table. When a session was last seen, and when the gateway was last asked and what it said, is no change. */
+/** A fingerprint of each table. When a session was last seen, when the gateway was last asked and what it said, and what waits to be shown again, is no change. */
 export function databaseState(dataDir: string): Record<string, string> {
   const one = watched.get(dataDir) ?? {
     file: new Sqlite(join(dataDir, "portal.sqlite"), { readonly: true }),
@@ -28,7 +28,7 @@ export function databaseState(dataDir: string): Record<string, string> {
 function stateOf(file: Sqlite.Database): Record<string, string> {
   const names = rowsOf(
     file,
-    "select name from sqlite_master where type = 'table' and name <> 'gateway_readings' order by name",
+    "select name from sqlite_master where type = 'table' and name not in ('gateway_readings', 'form_recoveries') order by name",
   ).map(nameIn);
   return Object.fromEntries(
     names.map((name) => [name, fingerprint(rowsOf(file, `select * from "${name}"`))]),

@@ -19,25 +19,19 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("deposits", "review") } satisfies PageHandle;
 
-async function openDraft(request: Request, id = "") {
-  const draft = await findDraft(request, id, depositKinds);
-  if (draft?.transaction) throw redirect(confirmedHref(draft, draft.transaction), 303);
-  return draft;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const draft = await openDraft(request, params.draft);
+  const draft = await findDraft(request, params.draft ?? "", depositKinds);
+  if (draft?.transaction) throw redirect(confirmedHref(draft, draft.transaction), 303);
   return data(draft, { status: draft ? 200 : 410 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, DepositConfirmationForm);
   if (!submission.ok) return submission.reply;
-  const draft = await openDraft(request, params.draft);
-  if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
-  const answer = await submitConfirmation(request, draft, submission.value.version);
+  const answer = await submitConfirmation(request, { id: params.draft, ...submission.value });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const { transaction } = answer.value;
+  const draft = answer.value;
+  const { transaction } = draft;
   // A crypto payment has only started: its page says what to do next, so no receipt comes first.
   const t = messagesFor(request, "deposits");
   const headers =
@@ -73,6 +67,8 @@ export default function DepositReviewPage() {
       }
       until={draft.expiresAt}
       version={draft.version}
-    />
+    >
+      <input type="hidden" name="kind" value={draft.kind} />
+    </ReviewPage>
   );
 }

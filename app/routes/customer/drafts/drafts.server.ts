@@ -1,4 +1,5 @@
 // Drafts of money forms: created once, then read by the review and the receipt.
+import { redirect } from "@remix-run/node";
 import type { Draft, DraftBody } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
@@ -14,7 +15,8 @@ export function submitDraft(
   key: string,
 ): Promise<Result<Draft>> {
   const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key)?.[0] ?? crypto.randomUUID();
-  return api(request).drafts.create({ body: { ...body, id } });
+  const failure = body.kind === "card_deposit" ? "createDeposit" : failureOf(body.kind);
+  return api(request).drafts.create({ body: { ...body, id }, failure });
 }
 
 /** A draft of one of these types, or null if it has expired. */
@@ -33,16 +35,29 @@ export async function findDraft(
 
 export const depositKinds = ["card_deposit", "crypto_deposit"] as const;
 
+function failureOf(kind: DraftKind) {
+  if (kind === "card_deposit") return "topUp";
+  return kind === "crypto_deposit" ? "createCryptoPayment" : "processWithdrawal";
+}
+
 /** A confirmed draft always has a transaction. */
 type ConfirmedDraft = Draft & { readonly transaction: Transaction };
 
-/** `version` is the one that was reviewed. */
+interface Reviewed {
+  readonly id: string | undefined;
+  readonly version?: number | undefined;
+  readonly kind: DraftKind;
+}
+
+/** Confirms what was reviewed; a draft that has expired since says so on its review page. */
 export async function submitConfirmation(
   request: Request,
-  { id, kind }: Draft,
-  version: number | undefined,
+  { id = "", version, kind }: Reviewed,
 ): Promise<Result<ConfirmedDraft>> {
-  const answer = await api(request).drafts.confirm({ params: { id }, body: { kind, version } });
+  const failure = failureOf(kind);
+  const answer = await api(request).drafts.confirm({ params: { id }, body: { version }, failure });
+  if (!answer.ok && answer.problem.code === "draft_expired")
+    throw redirect(new URL(request.url).pathname, 303);
   if (!answer.ok) return answer;
   const { transaction } = answer.value;
   if (!transaction) throw new Response("Not found", { status: 404 });

@@ -10,6 +10,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
+import { confirmedHref } from "../drafts/confirmed-href";
 import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, findDraft } from "../drafts/drafts.server";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
@@ -25,14 +26,9 @@ export const handle = {
   title: pageText("withdrawals", "review"),
 } satisfies PageHandle;
 
-async function openDraft(request: Request, id = "") {
-  const draft = await findDraft(request, id, withdrawalKinds);
-  if (draft?.transaction) throw redirect(paths.customer.withdrawalReceipt(draft.id), 303);
-  return draft;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const draft = await openDraft(request, params.draft);
+  const draft = await findDraft(request, params.draft ?? "", withdrawalKinds);
+  if (draft?.transaction) throw redirect(paths.customer.withdrawalReceipt(draft.id), 303);
   if (!draft) return data(null, { status: 410 });
   const [stepUp, isStopped] = await Promise.all([loadStepUp(request), isPayoutStopped(request)]);
   return {
@@ -45,10 +41,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, WithdrawalConfirmationForm);
   if (!submission.ok) return submission.reply;
-  const draft = await openDraft(request, params.draft);
-  if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
+  const { version } = submission.value;
   const answer = await withStepUp(request, submission.value, () =>
-    submitConfirmation(request, draft, submission.value.version),
+    submitConfirmation(request, { id: params.draft, version, kind: "bank_withdrawal" }),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
   const t = messagesFor(request, "withdrawals");
@@ -57,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     t("requested"),
     t("requestedNotice", { reference: answer.value.transaction.reference }),
   );
-  return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
+  return redirect(confirmedHref(answer.value, answer.value.transaction), { status: 303, headers });
 }
 
 export default function WithdrawalReviewPage() {

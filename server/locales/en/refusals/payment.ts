@@ -42,6 +42,5 @@ export default {
   draft_changed:
     "These details have changed since you opened the review. Check them again before you confirm.",
   draft_expired: "This request expired. Start again.",
-  draft_differs: "This is a draft of another kind of deposit or withdrawal. Start again.",
   withdrawal_currency: "Withdrawals are in the currency of the wallet.",
 } as const;
