@@ -20,10 +20,7 @@ export interface Storage {
    * Everything the work writes is committed, or nothing is. `contended` names the owner of rows that it is likely to wait for:
    * transactions with the same name use few connections at a time.
    */
-  transaction<Value>(
-    work: (db: Db) => Promise<Value>,
-    contended?: string,
-  ): Promise<Value>;
+  transaction<Value>(work: (db: Db) => Promise<Value>, contended?: string): Promise<Value>;
   /** The number of database transactions that are open or waiting. */
   inFlight(): number;
   /** Consistent reads: all of them see the same snapshot. */
@@ -77,9 +74,7 @@ export async function openStorage(settings: {
     engine,
     db,
     transaction: (work, contended) =>
-      counted.run(() =>
-        queued(contended, () => inTransaction(db, work)),
-      ),
+      counted.run(() => queued(contended, () => inTransaction(db, work))),
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(trx)),
     longSnapshot: (work) => withoutTimeLimits(() => oneMoment().execute((trx) => work(trx))),

@@ -69,7 +69,10 @@ test("the pages that lead inside fetch it ahead, and other public pages don't", 
 test("what a user typed is not taken for the place of the styles", async () => {
   const nora = await portal.signInAs("nora");
   const form = await nora.get("/dashboard/settings");
-  const page = await nora.submit(form, { fullname: "<style>/* styles */</style>", phoneNumber: "1" });
+  const page = await nora.submit(form, {
+    fullname: "<style>/* styles */</style>",
+    phoneNumber: "1",
+  });
   expect(page.html).toContain("/* styles */");
   expect(insideOf(page)).toEqual([]);
 });

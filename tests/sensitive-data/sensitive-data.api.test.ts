@@ -92,9 +92,7 @@ describeEitherEngine("a card in full", (portal) => {
     const { storage } = portal().context;
     const { transaction } = storage;
     storage.transaction = async (work) =>
-      transaction((db) =>
-        work(failingAt(db, /^insert into "audit"/, new Error("full"))),
-      );
+      transaction((db) => work(failingAt(db, /^insert into "audit"/, new Error("full"))));
     const answer = await asRequest(admin, `/wallets/admin/user/${nora.id}/card-reveal`, {
       reason,
     }).finally(() => (storage.transaction = transaction));

@@ -37,9 +37,10 @@ const queues = {
     waits: sql`kyc_status = 'pending' and deleted_at is null and closed_at is null`,
   },
   crypto: {
-    all: sql`select transactions.id as id, transactions.created_at as at from transactions join crypto_payments on transaction_id = transactions.id`,
+    // A cross join keeps the order: few payments are in review, and many transactions have each status.
+    all: sql`select transactions.id as id, transactions.created_at as at from crypto_payments cross join transactions`,
     // Overpayments, the rest of a payment of which a part was credited, and payments for a canceled or rejected deposit, also wait until they are decided again or resolved manually.
-    waits: sql`review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag in ('overpaid', 'unbooked') and transactions.status = 'successful')
+    waits: sql`transactions.id = transaction_id and review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag in ('overpaid', 'unbooked') and transactions.status = 'successful')
       or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },
   proposals: { all: sql`select id, created_at as at from proposals`, waits: sql`state = 'open'` },
