@@ -11,12 +11,24 @@ interface Props {
   back?: { href: string; label: string };
   /** Links to sibling pages, between title and lead, so that they stay in place. */
   tabs?: ReactNode;
+  /** On a phone it leaves more of the window to the chart below it. */
+  isForChart?: boolean;
 }
 
-export function PageHeading({ title, lead, badge, actions, back, tabs }: Props) {
+export function PageHeading({
+  title,
+  lead,
+  badge,
+  actions,
+  back,
+  tabs,
+  isForChart = false,
+}: Props) {
   const leadLine = lead && <p className="lead">{lead}</p>;
   const heading = (
-    <div className={actions ? "page-heading with-actions" : "page-heading"}>
+    <div
+      className={`page-heading${actions ? " with-actions" : ""}${isForChart ? " for-chart" : ""}`}
+    >
       <div>
         {back && (
           <a className="back" href={back.href}>

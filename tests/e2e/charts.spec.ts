@@ -150,8 +150,7 @@ test.describe("with scripts", () => {
     const chunks: string[] = [];
     page.on(
       "request",
-      (request) =>
-        void (/interactive|highcharts/i.test(request.url()) && chunks.push(request.url())),
+      (request) => void (/chart-island/i.test(request.url()) && chunks.push(request.url())),
     );
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

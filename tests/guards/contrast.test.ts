@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../support/source/sources";
 
-const tokens = ["tokens.css", "chart-inks.css"]
+const tokens = ["tokens.css", "charts.css"]
   .map((name) => readFileSync(join(root, "app/styles", name), "utf8"))
   .join("");
 const themes = ["light", "dark"] as const;

@@ -42,7 +42,12 @@ export function MarketFrame({
   const here = hrefOf(tab, Object.fromEntries(query));
   return (
     <>
-      <PageHeading title={t("markets")} lead={t("lead")} badge={<SimulatedTag />} />
+      <PageHeading
+        title={t("markets")}
+        lead={t("lead")}
+        badge={<SimulatedTag />}
+        isForChart={chart !== undefined}
+      />
       <MarketTabs tab={tab} market={market} query={query} />
       <WatchForms from={here} />
       {form}

@@ -18,7 +18,7 @@ export function ChartPage({ market }: { market: ChartMarket }) {
   const view = chartViewIn(new URLSearchParams(query), market);
   return (
     <PublicFrame>
-      <PageHeading title={t(market)} lead={t("lead")} badge={<SimulatedTag />} />
+      <PageHeading title={t(market)} lead={t("lead")} badge={<SimulatedTag />} isForChart />
       <UnknownSymbol view={view} />
       <MarketChart view={view} now={now} page={paths.charts(market)} />
     </PublicFrame>
