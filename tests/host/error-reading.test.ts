@@ -119,7 +119,7 @@ describe("a page of a signed-in user", () => {
       amount: "5",
     });
     expect([page.status, page.messages]).toEqual([
-      200,
+      501,
       ["This step isn't available here, and nothing was sent. Contact support."],
     ]);
     const review = await nora.get("/dashboard/wallet/withdrawal/1/review");

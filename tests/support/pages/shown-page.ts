@@ -36,7 +36,8 @@ export class ShownPage {
 
   /** Whether it shows a refused form again. */
   get isRefusal(): boolean {
-    return new URLSearchParams(this.path.split("?")[1]).has(retryParam);
+    const isKept = new URLSearchParams(this.path.split("?")[1]).has(retryParam);
+    return isKept || this.title.startsWith("Error: ");
   }
 
   /** Where a redirect leads. */
