@@ -46,7 +46,7 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
         }))}
         locale={locale}
       />
-      <p className="day-bars-key">
+      <p className="mb-3 flex flex-wrap gap-x-2 gap-y-1">
         {stacked.map((status) => (
           <StatusBadge key={status} status={status} />
         ))}

@@ -58,7 +58,7 @@ function ToSend({ payment, qr, now }: Props) {
   const missing = missingCoins(cryptoAmount, cryptoReceived);
   const toPay = missing ?? cryptoAmount;
   return (
-    <div className="payment-parts">
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
       <div className="payment-words">
         {isPartlyPaid(payment) && (
           <p>{t("partlyPaid", { received: cryptoReceived, coin, missing })}</p>

@@ -48,7 +48,7 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
 function Card({ label, symbol, figure }: { label: string; symbol?: string; figure: ReactNode }) {
   return (
     <div className="stat">
-      <p className="market-card">
+      <p className="grid gap-0.5">
         <span className="stat-label">{label}</span>
         {symbol && (
           <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
@@ -56,7 +56,7 @@ function Card({ label, symbol, figure }: { label: string; symbol?: string; figur
           </a>
         )}
       </p>
-      <p className="market-card">
+      <p className="grid gap-0.5">
         <span className="stat-amount numeric">{figure}</span>
       </p>
     </div>
