@@ -28,7 +28,7 @@ export function inOrder<DB, Table extends keyof DB, Row>(
   return query.orderBy(by, direction).orderBy(id, direction);
 }
 
-export function pageOf<DB, Table extends keyof DB, Row>(
+export function onPage<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   order: ListOrder,
   { limit, offset = 0, after }: PageWindow,

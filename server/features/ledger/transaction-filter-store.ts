@@ -54,7 +54,7 @@ export function applyTransactionFilter<Tables extends "transactions" | "users", 
       status !== undefined && sql`${ofStatus} = ${status}`,
       reference !== undefined &&
         (userId === undefined
-          ? isNamed(db, reference)
+          ? isCalled(db, reference)
           : contains(db, sql`lower(transactions.reference)`, reference.toLowerCase())),
       paymentMethod !== undefined && sql`transactions.payment_method = ${paymentMethod}`,
       currency !== undefined && sql`transactions.currency = ${currency}`,
@@ -70,7 +70,7 @@ const isOfOne = (userIds: readonly string[]) =>
   userIds.length === 0 ? sql`1 = 0` : sql`transactions.user_id in (${sql.join(userIds)})`;
 
 /** By the beginning of a reference, with or without the two letters that the portal's own begin with; by any part of one that an administrator chose; by the whole id or order number. */
-export function isNamed(db: Db, typed: string): RawBuilder<boolean> {
+export function isCalled(db: Db, typed: string): RawBuilder<boolean> {
   const [letters, text] = [typed.toLowerCase(), sql`lower(reference)`];
   const ways = [
     beginsWith(db, text, letters),

@@ -5,13 +5,13 @@ import type { TransactionRow } from "../../database/schema";
 import type { PayoutState } from "../payout-records/labels";
 import {
   applyTransactionFilter,
-  isNamed,
+  isCalled,
   orderOfTransactions,
   type TransactionFilter,
 } from "./transaction-filter-store";
 import { sumCounters } from "./counter-store";
 import { countTransactions } from "./transaction-count-store";
-import { inOrder, pageOf, type PageWindow } from "../../database/paging";
+import { inOrder, onPage, type PageWindow } from "../../database/paging";
 
 /** A transaction with the name and email of its owner, and its crypto payment and payout, if any. */
 export type OwnedTransaction = TransactionRow & {
@@ -39,7 +39,7 @@ export function transactionListsIn(db: Db) {
     /** The page is found in an index, and only its rows are read. */
     async list(filter: TransactionFilter, window: PageWindow): Promise<OwnedTransaction[]> {
       const order = orderOfTransactions(filter);
-      const page = pageOf(matching(filter).select("transactions.id"), order, window);
+      const page = onPage(matching(filter).select("transactions.id"), order, window);
       return withPayments(
         db,
         await inOrder(ownedIn(db).where("transactions.id", "in", page), order).execute(),
@@ -50,7 +50,7 @@ export function transactionListsIn(db: Db) {
       const found = await db
         .selectFrom("transactions")
         .select("id")
-        .where(isNamed(db, reference))
+        .where(isCalled(db, reference))
         .limit(most + 1)
         .execute();
       return found.length;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
-import { allOf, inOrder, pageOf, type ListOrder, type PageWindow } from "../../database/paging";
+import { allOf, inOrder, onPage, type ListOrder, type PageWindow } from "../../database/paging";
 import type { WalletRow } from "../../database/schema";
 import { matchingIds } from "../users/user-list-store";
 
@@ -51,7 +51,7 @@ export function walletListsIn(db: Db) {
     /** A page of open wallets, in the filter's order. */
     list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
       const order = orderOf(filter);
-      const page = pageOf(withBalance(filter).select("wallets.id"), order, window);
+      const page = onPage(withBalance(filter).select("wallets.id"), order, window);
       return inOrder(withBalance({}).where("wallets.id", "in", page).selectAll("wallets"), order)
         .select(sql<number>`${order.by}`.as("at"))
         .execute();

@@ -7,7 +7,7 @@ import type { ClosedFilter } from "./labels";
 import { isByName, type UserSort } from "../../kernel/list-orders";
 import type { UserRow } from "../../database/schema";
 import { searchTerms } from "../../database/search-key";
-import { allOf, inOrder, pageOf, type ListOrder, type PageWindow } from "../../database/paging";
+import { allOf, inOrder, onPage, type ListOrder, type PageWindow } from "../../database/paging";
 
 /** Which users to list; missing filters don't apply. */
 export interface UserFilter {
@@ -78,7 +78,7 @@ export function userListsIn(db: Db) {
     /** A page of matching users, in the filter's order. */
     list(filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
       const order = orderOf(db, filter);
-      const page = pageOf(matching(filter).select("id"), order, window);
+      const page = onPage(matching(filter).select("id"), order, window);
       return inOrder(
         db.selectFrom("users").selectAll().where(notDeleted).where("id", "in", page),
         order,

@@ -3,7 +3,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge as Gauged, Registry } from "prom-client";
 import type { Config } from "../../config";
-import type { Gauge } from "../../gauges";
 import type { Backend } from "../../index";
 import { statusOf } from "../call-status";
 import { plainHeaders } from "../headers";
@@ -42,7 +41,7 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
 }
 
 /** What is read at each scrape. Families without a sample are omitted, because unknown is not 0. */
-function exposition(gauges: readonly Gauge[]): Promise<string> {
+function exposition(gauges: Awaited<ReturnType<Backend["gauges"]>>): Promise<string> {
   const registry = new Registry();
   for (const { name, help, kind, samples } of gauges.filter((one) => one.samples.length > 0)) {
     const labelNames = Object.keys(samples[0]?.labels ?? {});
