@@ -44,14 +44,12 @@ interface Options<Name extends string> {
   values?: Partial<Record<Name, string | undefined>>;
   /** Its one-use key, if it isn't a new form. */
   key?: string | undefined;
-  /** True if submitting it twice has no further effect, so that its page can be the same for every visitor. */
-  isKeyless?: boolean;
 }
 
 /** Values, errors and ids of a form: those of the refused post, if any. */
 export function useFormState<const Name extends string>(options: Options<Name>): FormState<Name> {
   const { formKey, typedBefore, formReply } = usePageFacts();
-  const { id, names, reply = formReply, values, key, isKeyless = false } = options;
+  const { id, names, reply = formReply, values, key } = options;
   const before = !reply && typedBefore?.formId === id ? typedBefore.values : undefined;
   const [form, fieldset] = useForm<FieldTree>({
     id,
@@ -83,7 +81,7 @@ export function useFormState<const Name extends string>(options: Options<Name>):
     faults: faultsOf(form.allErrors, fields),
     isShownAgain: (reply ?? before) !== undefined,
     isBroughtBack: before !== undefined,
-    key: reply?.key ?? key ?? (isKeyless ? "" : `${formKey}-${id}`),
+    key: reply?.key ?? key ?? `${formKey}-${id}`,
   };
 }
 
