@@ -5,7 +5,8 @@ import { area, curveStepAfter, line } from "d3-shape";
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
-import { plotSize, roundToTenth, type Range } from "./plot";
+import type { Range } from "./axis";
+import { plotSize, roundToTenth } from "./plot";
 
 interface DayPoint {
   /** "2026-11-21" */

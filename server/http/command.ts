@@ -5,7 +5,7 @@ import { isRefusal, refuse } from "../kernel/refusal";
 import { secretFields } from "../kernel/secret-fields";
 import type { Approval, Refused } from "./call";
 import type { Context } from "./context";
-import { requireSamePrincipal, visitors, type Principal } from "./principal";
+import { requireSamePrincipal, visitors, type CallerLock, type Principal } from "./principal";
 
 /** A refusal after something was written: rolls back the database transaction. */
 class RolledBack extends Error {
@@ -29,18 +29,33 @@ export interface CommandCall {
   readonly approval?: Approval | undefined;
 }
 
+type Work<Value> = (db: Db) => Promise<Value | Refused>;
+
 /**
  * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
  * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
  */
-export async function command<Value>(
+export function command<Value>(call: CommandCall, work: Work<Value>): Promise<Value | Refused> {
+  return run(call, "kept", work);
+}
+
+/** The same for work that locks its caller's row: to ask for a stronger lock than one has means to wait behind those who wait for it. */
+export function commandOnCaller<Value>(
   call: CommandCall,
-  work: (db: Db) => Promise<Value | Refused>,
+  work: Work<Value>,
+): Promise<Value | Refused> {
+  return run(call, "changed", work);
+}
+
+async function run<Value>(
+  call: CommandCall,
+  lock: CallerLock,
+  work: Work<Value>,
 ): Promise<Value | Refused> {
   try {
     return await call.context.storage.transaction(
       async (db) => {
-        await requireSamePrincipal(db, call.actor);
+        await requireSamePrincipal(db, call.actor, lock);
         const replayed = await claimKey(call, db);
         if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
         const unsettled = await call.approval?.settle(db);

@@ -20,11 +20,18 @@ export class PrincipalChanged extends Error {
   override name = "PrincipalChanged";
 }
 
+/** What the database transaction does with the caller's row: others may change it meanwhile, or it does so itself. */
+export type CallerLock = "kept" | "changed";
+
 /** Call it inside the database transaction that acts for the caller. Throws PrincipalChanged. */
-export async function requireSamePrincipal(db: Db, principal: Principal): Promise<void> {
+export async function requireSamePrincipal(
+  db: Db,
+  principal: Principal,
+  lock: CallerLock = "kept",
+): Promise<void> {
   if (principal === visitors) return;
   const { user, sessionId, hasSecondFactor } = principal;
-  const now = await currentRights(db, user.id, sessionId);
+  const now = await currentRights(db, user.id, sessionId, lock);
   const isSame =
     now !== undefined &&
     (user.role ?? now.role) === now.role &&
@@ -42,6 +49,7 @@ export async function currentRights(
   db: Db,
   id: string,
   sessionId: string | undefined,
+  lock: CallerLock = "kept",
 ): Promise<RightsRow | undefined> {
   const query = db
     .selectFrom("users")
@@ -49,7 +57,10 @@ export async function currentRights(
     .where("deleted_at", "is", null)
     .where("id", "=", id)
     .$if(sessionId !== undefined, (one) => one.where(isLive(sessionId ?? "")));
-  return (locksRows(db) ? query.forKeyShare("users") : query).executeTakeFirst();
+  if (!locksRows(db)) return query.executeTakeFirst();
+  return (
+    lock === "kept" ? query.forKeyShare("users") : query.forNoKeyUpdate("users")
+  ).executeTakeFirst();
 }
 
 /** `has_second_factor` is 1 or 0, alike on both engines. */

@@ -55,7 +55,7 @@ describe("a form that is sent after the session has ended", () => {
     });
     const [line = ""] = turned.headers.getSetCookie().filter((one) => one.startsWith("form-"));
     expect(line).toMatch(
-      /^form-[\w-]{10}=[\w-]+; Path=\/dashboard\/settings; HttpOnly; SameSite=Lax; Max-Age=1800$/,
+      /^form-[\w-]{10}=[\w-]+\.[\w-]{22}; Path=\/dashboard\/settings; HttpOnly; SameSite=Lax; Max-Age=1800$/,
     );
     expect(
       Buffer.from(line.slice(16).split(";")[0] ?? "", "base64url").toString("latin1"),

@@ -8,7 +8,7 @@ import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { labelWidth } from "../axis-text";
 import type { ChartTexts } from "../chart-data";
 import type { ChartType } from "../chart-view";
-import { isNamed, panes } from "../plot";
+import { isNamed, panes } from "../axis";
 import { averageSeries } from "./average-series";
 import { priceAxis } from "./price-axis";
 

@@ -3,7 +3,7 @@ import type { Axis, Point, YAxisOptions, YAxisPlotLinesOptions } from "highchart
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Locale } from "~server/locales/locale";
 import { axisPrices, priceText } from "~server/features/markets/labels";
-import { panes, pricesIn, plotMargins } from "../plot";
+import { panes, pricesIn, plotMargins } from "../axis";
 
 /** Properties of a crosshair that Highcharts sets but doesn't declare. */
 interface DrawnCrosshair {

@@ -1,5 +1,6 @@
 // The only place that begins a database transaction, and retries it if the engine asks for it.
 import type { Kysely, Transaction } from "kysely";
+import { inTurn } from "./in-turn";
 
 /** Serialization failures, a busy file, and a plan that another host's migration has outdated. */
 const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
@@ -10,7 +11,7 @@ export function inTransaction<DB, Value>(
   db: Kysely<DB>,
   work: (trx: Transaction<DB>) => Promise<Value>,
 ): Promise<Value> {
-  return retried(() => db.transaction().execute(work));
+  return retried(() => db.transaction().execute((trx) => inTurn(trx, work)));
 }
 
 /** Retries with growing pauses while the engine reports a conflict. */

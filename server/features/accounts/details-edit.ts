@@ -13,7 +13,7 @@ import { searchKey, searchKeysOf } from "../../database/search-key";
 import { recordAudit } from "../audit/record-audit";
 import type { Actor, Refused } from "../../http/call";
 import { isStaffName } from "../names/staff-names";
-import { command, type CommandCall } from "../../http/command";
+import { commandOnCaller, type CommandCall } from "../../http/command";
 import type { Context } from "../../http/context";
 import { afterNameChange, nameColumns } from "./name-edit";
 
@@ -64,7 +64,7 @@ export async function editingCommand<Value>(
   work: (db: Db) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
   try {
-    return await command(call, work);
+    return await commandOnCaller(call, work);
   } catch (error) {
     if (isUniqueViolation(error)) return refuse("username_taken", { field: "username" });
     throw error;

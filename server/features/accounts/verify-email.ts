@@ -4,7 +4,7 @@ import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { command } from "../../http/command";
+import { command, commandOnCaller } from "../../http/command";
 import { newLink } from "../email/links";
 import { emailVerification } from "./welcome";
 import { queueEmail } from "../email/queue-email";
@@ -45,7 +45,7 @@ export const sendVerification: Handler<typeof registrationOperations.sendVerific
     context.settings.rateLimits.verificationMails,
   );
   if (tooMany) return tooMany;
-  return command(call, async (db) => {
+  return commandOnCaller(call, async (db) => {
     const user = await usersIn(db).byIdLocked(actor.user.id);
     if (!user || user.email_verified_at !== null) return confirmedBefore;
     await queueEmail(

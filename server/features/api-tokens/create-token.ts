@@ -6,7 +6,7 @@ import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { checkRight } from "../../http/rights";
 import { tokenRights } from "../../http/token-scopes";
-import { command } from "../../http/command";
+import { commandOnCaller } from "../../http/command";
 import { hashToken } from "../../kernel/hash-token";
 import { requireSamePrincipal } from "../../http/principal";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
@@ -37,7 +37,7 @@ export const createToken: Handler<typeof apiTokenOperations.create> = async (cal
   });
   if (tooMany) return tooMany;
   const token = `${tokenPrefix}${context.randomText(32)}`;
-  return command({ ...call, key: null }, async (db) => {
+  return commandOnCaller({ ...call, key: null }, async (db) => {
     // Whatever revokes all tokens locks the user, too: a token created at the same time is revoked, or not created.
     await usersIn(db).byIdLocked(user.id);
     await requireSamePrincipal(db, actor);

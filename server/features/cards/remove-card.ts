@@ -5,14 +5,14 @@ import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { recordAudit } from "../audit/record-audit";
 import type { Actor, Handler } from "../../http/call";
-import { command } from "../../http/command";
+import { commandOnCaller } from "../../http/command";
 import type { Context } from "../../http/context";
 import { finishErasing } from "../documents/finish-erasing";
 import { eraseCardSecrets, eraseNumber } from "./erase-card-secrets";
 
 export const removeCard: Handler<typeof cardOperations.removeCard> = async (call) => {
   let erased: string[] = [];
-  const answer = await command(call, async (db) => {
+  const answer = await commandOnCaller(call, async (db) => {
     erased = await dropCard(call, db);
     return { hasCard: false, cardInfo: { hasCard: false } };
   });

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { isRefusal } from "../../kernel/refusal";
 import type { DocumentRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
-import { command, rollBack } from "../../http/command";
+import { commandOnCaller, rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
 import { checkUploadSpace } from "./check-upload-space";
 import {
@@ -38,7 +38,7 @@ export async function commandWithDocuments<Value>(
       prepared.push(document);
     }
     let isRecorded = false;
-    const answer = await command(call, async (db) => {
+    const answer = await commandOnCaller(call, async (db) => {
       const rows = await recordAll(call, db, prepared);
       isRecorded = true;
       return work(db, rows);

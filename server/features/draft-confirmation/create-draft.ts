@@ -16,7 +16,7 @@ import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
-import { command } from "../../http/command";
+import { commandOnCaller } from "../../http/command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { quote, type FxQuote } from "../movements/quote";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
@@ -35,7 +35,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     ? undefined
     : await coinOnOffer(call.context, call.body.cryptoCurrency, quoted);
   let erased: string[] = [];
-  const made = await command(call, async (db) => {
+  const made = await commandOnCaller(call, async (db) => {
     const { context, actor, body } = call;
     const earlier = body.id === undefined ? undefined : await lockDraft(call, db, body.id);
     if (isRefusal(earlier)) return earlier;

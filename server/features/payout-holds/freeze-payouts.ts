@@ -1,5 +1,5 @@
 import { messagesIn } from "../../locales/messages";
-import { command } from "../../http/command";
+import { commandOnCaller } from "../../http/command";
 import type { Handler } from "../../http/call";
 import { refuse } from "../../kernel/refusal";
 import { recordSecurityChange } from "../sessions/record-security-change";
@@ -9,7 +9,7 @@ import type { payoutHoldOperations } from "./hold-operations";
 /** Needs no password, so that a user in a hurry can stop payouts first. */
 export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> = (call) => {
   const { context, actor } = call;
-  return command(call, async (db) => {
+  return commandOnCaller(call, async (db) => {
     const row = await usersIn(db).byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");
     if (row.payouts_frozen_at === null) {
@@ -25,7 +25,7 @@ export const unfreezePayouts: Handler<typeof payoutHoldOperations.unfreezePayout
   call,
 ) => {
   const { actor } = call;
-  return command(call, async (db) => {
+  return commandOnCaller(call, async (db) => {
     const row = await usersIn(db).byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");
     if (row.payouts_frozen_at !== null) {

@@ -6,7 +6,7 @@ import { knownDevicesIn } from "../sessions/known-device-store";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { command, isReplay } from "../../http/command";
+import { command, commandOnCaller, isReplay } from "../../http/command";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { findKnownDevice } from "../sessions/known-device";
 import { savePassword } from "./save-password";
@@ -29,7 +29,7 @@ export const changePassword: Handler<typeof signInOperations.changePassword> = a
   if (await context.passwords.verify(user.password_hash, body.newPassword, attempt.requester))
     return refuse("password_unchanged", { field: "newPassword" });
   const hash = await context.passwords.hash(body.newPassword, attempt.requester);
-  return command(call, async (db) => {
+  return commandOnCaller(call, async (db) => {
     const row = await usersIn(db).byIdLocked(user.id);
     if (row?.password_hash !== user.password_hash) return refuse("changed_by_someone_else");
     const revoked = await revokeAllTokens(db, call, user.id);
