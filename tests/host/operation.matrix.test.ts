@@ -25,7 +25,8 @@ describe("pages and files are compressed once", () => {
   });
 
   test("files of the build are cached for a year, and a known file is not sent again", async () => {
-    const file = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
+    const file =
+      /\/build\/[\w./-]+\.css/.exec((await send(`${portal.origin}/login`)).text)?.[0] ?? "";
     const { status, headers } = await send(portal.origin + file, {
       headers: { "accept-encoding": "br" },
     });

@@ -33,7 +33,8 @@ test.each([
 });
 
 test("files of the build and API calls work", async () => {
-  const style = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
+  const style =
+    /\/build\/[\w./-]+\.css/.exec((await send(`${portal.origin}/login`)).text)?.[0] ?? "";
   expect((await send(portal.origin + style)).headers["cache-control"]).toMatch(/immutable/);
   expect(await send(`${portal.origin}/api/auth/profile`)).toMatchObject({
     status: 401,
