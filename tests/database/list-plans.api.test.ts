@@ -48,8 +48,14 @@ async function statementsOf(portal: TestPortal): Promise<Statement[]> {
 }
 
 /** Few are sorted after they were found: of some people, of one record; what waits for a decision, and what waits to be sent, which is in two states. */
-const sortsFew =
-  /\+created_at|\+amount_minor|\(select balance_minor| union select|"(state|subject)" in |gateway_readings|group by|in \(select| as waiting where /;
+const sortsFew = / union select|"(state|subject)" in |gateway_readings|group by| as waiting where /;
+/** A page is found by a subquery, and its few rows are sorted once more. */
+const findsPage = / in \(select .* limit \?/;
+/** Found by days, amounts, a search, or by a status for their amounts, and then sorted. */
+const sortsFound =
+  /(created_at|amount_minor) >= \?|user_id in |lower\(reference\)|status = \?.* order by "transactions"."amount_minor"/;
+const sorts = (plan: readonly string[]) =>
+  plan.filter((line) => line.includes("TEMP B-TREE")).length;
 
 describeEachEngine("every page of every list", (portal) => {
   test("is read by an index, in its order", async () => {
@@ -62,12 +68,9 @@ describeEachEngine("every page of every list", (portal) => {
       ).toEqual([]);
     if (portal().engine === "PostgreSQL") return;
     for (const { text, plan } of plans.filter(
-      (one) => /order by/i.test(one.text) && !sortsFew.test(one.text),
+      (one) => /order by/i.test(one.text) && !sortsFew.test(one.text) && !sortsFound.test(one.text),
     )) {
-      expect(
-        plan.filter((line) => line.includes("TEMP B-TREE")),
-        text,
-      ).toEqual([]);
+      expect(sorts(plan), text).toBeLessThanOrEqual(findsPage.test(text) ? 1 : 0);
     }
     for (const { text, plan } of plans) {
       if (text.includes("made_on"))

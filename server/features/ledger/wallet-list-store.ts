@@ -21,11 +21,13 @@ export interface WalletFilter {
 /** A wallet, and its position in its list. */
 type ListedWallet = WalletRow & { at: number };
 
-function orderOf({ sort = "newest" }: WalletFilter): ListOrder {
-  const isByBalance = sort === "largest" || sort === "smallest";
+const isByBalance = ({ sort }: WalletFilter) => sort === "largest" || sort === "smallest";
+
+function orderOf(filter: WalletFilter): ListOrder {
+  const { sort = "newest" } = filter;
   return {
-    by: sql.ref(isByBalance ? "accounts.balance_minor" : "wallets.created_at"),
-    id: sql.ref(isByBalance ? "accounts.wallet_id" : "wallets.id"),
+    by: sql.ref(isByBalance(filter) ? "accounts.balance_minor" : "wallets.created_at"),
+    id: sql.ref(isByBalance(filter) ? "accounts.wallet_id" : "wallets.id"),
     direction: sort === "newest" || sort === "largest" ? "desc" : "asc",
   };
 }
@@ -51,7 +53,9 @@ export function walletListsIn(db: Db) {
     /** A page of open wallets, in the filter's order. */
     list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
       const order = orderOf(filter);
-      const page = onPage(withBalance(filter).select("wallets.id"), order, window);
+      // Joined only for its order: otherwise the index by balance is read instead of the one by time.
+      const found = isByBalance(filter) ? withBalance(filter) : open(filter);
+      const page = onPage(found.select("wallets.id"), order, window);
       return inOrder(withBalance({}).where("wallets.id", "in", page).selectAll("wallets"), order)
         .select(sql<number>`${order.by}`.as("at"))
         .execute();
