@@ -11,7 +11,7 @@ export interface ListCall {
 }
 
 const isTotal = ({ sql: text }: Statement) =>
-  /^select (count\(\*\) as count from \(select (id from \(select|.* as waiting where 1 = 1$)|sum\()/i.test(
+  /^select (count\(\*\) as "count" from "(users|wallets)"|"transactions"."currency", count\(|count\(\*\) as count from \(select .* as waiting where 1 = 1$|sum\()/i.test(
     text,
   ) && !/limit [$?]\d*\) as counted$/.test(text);
 
