@@ -39,8 +39,6 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
       const entry = {
         id: context.newId(),
         wallet_id: wallet?.id ?? "",
-        transaction_id: null,
-        transaction_version: null,
         actor_id: user.id,
         reason: "bench",
         created_at: context.now(),

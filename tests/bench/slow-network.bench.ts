@@ -15,7 +15,9 @@ import { percentile, printTable, round } from "./table";
 const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
 const env = { DATA_DIR: dataDir, SESSION_SECRET: "only the bench signs with this text" };
 const rounds = 5;
-const aims = { largestPaintMs: 1350, loadMs: 1500, layoutShift: 0, interactionMs: 50 };
+const aims = { largestPaintMs: 1350, layoutShift: 0, interactionMs: 80 };
+/** A signed-in page links its styles, and waits for them once. */
+const aimsWithEmptyCache = { ...aims, largestPaintMs: 1900 };
 const chartAims = { loadMs: 2500, scriptBytes: 170_000, scriptRequests: 6 };
 const ofVisitors = ["/", "/login", "/signup"];
 const ofCustomers = [
@@ -65,13 +67,23 @@ test.each([
     what: "what the page before left in the cache",
     ours: (path: string) => (isOfVisitor(path) && path !== "/" ? "/" : "/forgot-password"),
     twins: (path: string) => ofTheTwin.find((other) => other !== path),
+    aimsOfCustomers: aims,
   },
-  { what: "nothing in the cache", ours: () => undefined, twins: () => undefined },
-])(`pages ${given}, $what`, async ({ what, ours, twins }) => {
+  {
+    what: "nothing in the cache",
+    ours: () => undefined,
+    twins: () => undefined,
+    aimsOfCustomers: aimsWithEmptyCache,
+  },
+])(`pages ${given}, $what`, async ({ what, ours, twins, aimsOfCustomers }) => {
   const rows = [];
   for (const path of [...ofVisitors, ...ofCustomers]) {
     const look = await medianOf(portal.origin, path, ours(path));
-    rows.push({ page: path, ...look, targets: verdict(look, aims) });
+    rows.push({
+      page: path,
+      ...look,
+      targets: verdict(look, isOfVisitor(path) ? aims : aimsOfCustomers),
+    });
     if (ofTheTwin.includes(path))
       rows.push({
         page: `stock Remix, ${path}`,
@@ -79,7 +91,10 @@ test.each([
         targets: "",
       });
   }
-  printTable(`Median of ${rounds}, connection open, ${what}; targets: ${listed(aims)}`, rows);
+  printTable(
+    `Median of ${rounds}, connection open, ${what}; targets of customers' pages: ${listed(aimsOfCustomers)}; of public ones: ${listed(aims)}`,
+    rows,
+  );
   expect(rows.every(({ largestPaintMs, loadMs }) => largestPaintMs > 0 && loadMs > 0)).toBe(true);
 });
 
