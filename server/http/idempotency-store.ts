@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db } from "../database/db";
 import type { IdempotencyRow } from "../database/rows/record-rows";
 
@@ -12,7 +12,7 @@ export function idempotencyIn(db: Db) {
         .where("key", "=", key)
         .executeTakeFirst(),
     /** Takes the key for this database transaction; false if it is already taken (a second caller waits for the first to commit). */
-    async claim(row: IdempotencyRow): Promise<boolean> {
+    async claim(row: Insertable<IdempotencyRow>): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("idempotency")
         .values(row)

@@ -51,10 +51,7 @@ describeEachEngine("the ledger", (portal) => {
           {
             id: newId(),
             wallet_id: walletId,
-            transaction_id: null,
-            transaction_version: null,
             actor_id: "test",
-            reason: null,
             created_at: now,
           },
           [
@@ -78,10 +75,7 @@ describeEachEngine("the ledger", (portal) => {
     const entry = {
       id: newId(),
       wallet_id: walletId,
-      transaction_id: null,
-      transaction_version: null,
       actor_id: "test",
-      reason: null,
       created_at: now,
     };
     const posting = storage.transaction((db) =>
@@ -106,7 +100,6 @@ describeEachEngine("the ledger", (portal) => {
       transaction_id: "same",
       transaction_version: 1,
       actor_id: "test",
-      reason: null,
       created_at: now,
     });
     const post = () =>

@@ -160,10 +160,7 @@ describeEitherEngine(
       const entry = {
         id: "late",
         wallet_id: wallet.id,
-        transaction_id: null,
-        transaction_version: null,
         actor_id: ada.id,
-        reason: null,
         created_at: now(),
       };
       const guarded = { entry, postings: toWallet(usd(1n)), wallet };

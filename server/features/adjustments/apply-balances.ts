@@ -48,8 +48,6 @@ export async function applyBalances(
   if (isRefusal(adjustments)) return adjustments;
   const about = {
     wallet_id: wallet.id,
-    transaction_id: null,
-    transaction_version: null,
     actor_id: actor.user.id,
     reason: reason ?? null,
   };

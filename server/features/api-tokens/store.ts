@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { ApiTokenRow } from "../../database/rows/sign-in-rows";
 
@@ -5,7 +6,7 @@ export function apiTokensIn(db: Db) {
   const live = (now: number) =>
     db.selectFrom("api_tokens").where("revoked_at", "is", null).where("expires_at", ">", now);
   return {
-    insert: (row: ApiTokenRow) => db.insertInto("api_tokens").values(row).execute(),
+    insert: (row: Insertable<ApiTokenRow>) => db.insertInto("api_tokens").values(row).execute(),
     /** The user of a valid token, with its scopes, in one query. */
     personByToken: (tokenHash: string, now: number) =>
       live(now)

@@ -93,17 +93,10 @@ async function requestApproval(
       wallet_id: wallet.id,
       kind,
       wanted: serializeRequest(contents, balances),
-      subject: null,
-      subject_version: null,
-      amount_minor: null,
-      currency: null,
       sealed_reason: reason === undefined ? null : (vault?.seal(reason, reasonAad(id)) ?? null),
-      sealed_decision: null,
       state: "open" as const,
       proposer_id: actor.user.id,
-      decider_id: null,
       created_at: context.now(),
-      decided_at: null,
     };
     await approvalRequestsIn(db).insert(row);
     await recordAudit(db, call, {

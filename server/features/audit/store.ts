@@ -1,5 +1,5 @@
 import { countMatches } from "../../database/count-matches";
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { AuditRow } from "../../database/rows/record-rows";
 
@@ -57,7 +57,7 @@ export function auditIn(db: Db) {
         )
         .execute();
     },
-    append: (row: AuditRow) => db.insertInto("audit").values(row).execute(),
+    append: (row: Insertable<AuditRow>) => db.insertInto("audit").values(row).execute(),
     /** The entries about a subject, oldest first; of more than `most`, the latest. */
     async ofSubject(subject: string, most = everyEntry) {
       const latest = db

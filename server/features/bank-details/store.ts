@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { BankDetailsRow } from "../../database/schema";
 
@@ -5,7 +6,7 @@ export function bankDetailsIn(db: Db) {
   return {
     ofUser: (userId: string) =>
       db.selectFrom("bank_details").selectAll().where("user_id", "=", userId).executeTakeFirst(),
-    save: (row: BankDetailsRow) =>
+    save: (row: Insertable<BankDetailsRow>) =>
       db
         .insertInto("bank_details")
         .values(row)

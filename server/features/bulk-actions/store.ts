@@ -1,9 +1,13 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 
 export function bulkActionsIn(db: Db) {
   return {
-    async insert(row: BulkActionRow, items: readonly BulkActionItemRow[]): Promise<void> {
+    async insert(
+      row: Insertable<BulkActionRow>,
+      items: readonly BulkActionItemRow[],
+    ): Promise<void> {
       await db.insertInto("selections").values(row).execute();
       await db.insertInto("selected_transactions").values(items).execute();
     },

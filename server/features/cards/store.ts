@@ -1,9 +1,10 @@
+import type { Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { CardRow, CardSecretRow } from "../../database/schema";
 
 export function cardsIn(db: Db) {
   return {
-    insert: (row: CardRow) => db.insertInto("cards").values(row).execute(),
+    insert: (row: Insertable<CardRow>) => db.insertInto("cards").values(row).execute(),
     inUse: (userId: string) =>
       db
         .selectFrom("cards")
@@ -34,7 +35,8 @@ export function cardsIn(db: Db) {
     },
     update: (id: string, change: Partial<CardRow>) =>
       db.updateTable("cards").set(change).where("id", "=", id).execute(),
-    saveSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
+    saveSecret: (row: Insertable<CardSecretRow>) =>
+      db.insertInto("card_secrets").values(row).execute(),
     eraseSecret: (cardId: string, kind: CardSecretRow["kind"]) =>
       db
         .deleteFrom("card_secrets")

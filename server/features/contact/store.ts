@@ -1,4 +1,5 @@
 // Contact messages; they belong to no user.
+import type { Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
@@ -11,7 +12,8 @@ export function contactMessagesIn(db: Db) {
     return state === undefined ? messages : messages.where("state", "=", state);
   };
   return {
-    insert: (row: ContactMessageRow) => db.insertInto("contact_messages").values(row).execute(),
+    insert: (row: Insertable<ContactMessageRow>) =>
+      db.insertInto("contact_messages").values(row).execute(),
     byId: (id: string): Promise<ContactMessageRow | undefined> =>
       db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
     /** Newest first; open messages only, oldest first. */

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import { openPaymentStatuses } from "../ledger/labels";
 import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";
@@ -5,7 +6,7 @@ import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows
 export function gatewayDeliveriesIn(db: Db) {
   return {
     /** False if the same webhook was recorded before. */
-    async insert(row: GatewayDeliveryRow): Promise<boolean> {
+    async insert(row: Insertable<GatewayDeliveryRow>): Promise<boolean> {
       const result = await db
         .insertInto("gateway_deliveries")
         .values(row)

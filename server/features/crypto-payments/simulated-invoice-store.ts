@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { SimulatedInvoiceRow } from "../../database/rows/crypto-payment-rows";
 
@@ -10,7 +11,7 @@ export function simulatedInvoicesIn(db: Db) {
         .where("order_number", "=", orderNumber)
         .executeTakeFirst(),
     /** Keeps what is there already. */
-    insert: (row: SimulatedInvoiceRow) =>
+    insert: (row: Insertable<SimulatedInvoiceRow>) =>
       db
         .insertInto("simulated_invoices")
         .values(row)

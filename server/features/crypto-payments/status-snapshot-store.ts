@@ -1,4 +1,5 @@
 // The gateway's answers about payments, each time it was queried.
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { StatusSnapshotRow } from "../../database/rows/reconciliation-rows";
@@ -14,7 +15,7 @@ interface Due {
 
 export function statusSnapshotsIn(db: Db) {
   return {
-    save: (row: StatusSnapshotRow) =>
+    save: (row: Insertable<StatusSnapshotRow>) =>
       db
         .insertInto("gateway_readings")
         .values(row)

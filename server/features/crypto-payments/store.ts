@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import { openPaymentStatuses } from "../ledger/labels";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
@@ -10,7 +10,8 @@ export function cryptoPaymentsIn(db: Db) {
   const byOrder = (orderNumber: string) =>
     db.selectFrom("crypto_payments").selectAll().where("order_number", "=", orderNumber);
   return {
-    insert: (row: CryptoPaymentRow) => db.insertInto("crypto_payments").values(row).execute(),
+    insert: (row: Insertable<CryptoPaymentRow>) =>
+      db.insertInto("crypto_payments").values(row).execute(),
     byOrderNumber: (orderNumber: string) => byOrder(orderNumber).executeTakeFirst(),
     ofTransaction: (transactionId: string) =>
       db

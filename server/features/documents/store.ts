@@ -1,9 +1,10 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { DocumentRow } from "../../database/schema";
 
 export function documentsIn(db: Db) {
   return {
-    insert: (row: DocumentRow) => db.insertInto("documents").values(row).execute(),
+    insert: (row: Insertable<DocumentRow>) => db.insertInto("documents").values(row).execute(),
     byId: (id: string) =>
       db.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst(),
     ofUser: (userId: string, purpose: DocumentRow["purpose"]) =>

@@ -1,10 +1,11 @@
+import type { Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { DraftKind } from "./labels";
 import type { DraftRow } from "../../database/rows/draft-row";
 
 export function draftsIn(db: Db) {
   return {
-    insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
+    insert: (row: Insertable<DraftRow>) => db.insertInto("drafts").values(row).execute(),
     replace: ({ id, ...content }: DraftRow) =>
       db.updateTable("drafts").set(content).where("id", "=", id).execute(),
     byIdLocked(id: string): Promise<DraftRow | undefined> {

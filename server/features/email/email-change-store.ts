@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { EmailChangeRow } from "../../database/rows/mail-rows";
 
@@ -5,7 +6,7 @@ import type { EmailChangeRow } from "../../database/rows/mail-rows";
 export function emailChangesIn(db: Db) {
   return {
     /** Invalidates the link of an earlier change. */
-    async replace(row: EmailChangeRow): Promise<void> {
+    async replace(row: Insertable<EmailChangeRow>): Promise<void> {
       await db.deleteFrom("email_changes").where("user_id", "=", row.user_id).execute();
       await db.insertInto("email_changes").values(row).execute();
     },

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { MailedLinkRow, ResetRequestRow } from "../../database/rows/mail-rows";
 
@@ -6,7 +7,7 @@ const requestsAtOnce = 50;
 export function mailedLinksIn(db: Db) {
   return {
     /** The new link invalidates earlier ones of the same user and purpose. */
-    async replace(row: MailedLinkRow): Promise<void> {
+    async replace(row: Insertable<MailedLinkRow>): Promise<void> {
       await db
         .deleteFrom("mailed_links")
         .where("user_id", "=", row.user_id)
@@ -44,7 +45,8 @@ export function mailedLinksIn(db: Db) {
 
 export function resetRequestsIn(db: Db) {
   return {
-    insert: (row: ResetRequestRow) => db.insertInto("reset_requests").values(row).execute(),
+    insert: (row: Insertable<ResetRequestRow>) =>
+      db.insertInto("reset_requests").values(row).execute(),
     waiting: () =>
       db.selectFrom("reset_requests").selectAll().orderBy("id").limit(requestsAtOnce).execute(),
     /** True for one caller only. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { MailFault } from "./rules";
 import type { OutboxRow } from "../../database/rows/mail-rows";
@@ -8,7 +8,7 @@ const dueAtOnce = 50;
 
 export function outboxIn(db: Db) {
   return {
-    insert: (row: OutboxRow) => db.insertInto("outbox").values(row).execute(),
+    insert: (row: Insertable<OutboxRow>) => db.insertInto("outbox").values(row).execute(),
     /** IDs of emails that are due, oldest first. */
     async due(now: number): Promise<string[]> {
       const rows = await db

@@ -1,4 +1,5 @@
 // Results of ledger checks; only the newest counts.
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { IntegrityFault } from "../../kernel/integrity-fault";
 import type { IntegrityCheckRow } from "../../database/rows/reconciliation-rows";
@@ -31,7 +32,8 @@ export function integrityCheckOf({
 
 export function integrityChecksIn(db: Db) {
   return {
-    insert: (row: IntegrityCheckRow) => db.insertInto("ledger_verdicts").values(row).execute(),
+    insert: (row: Insertable<IntegrityCheckRow>) =>
+      db.insertInto("ledger_verdicts").values(row).execute(),
     newest: (): Promise<IntegrityCheckRow | undefined> =>
       db
         .selectFrom("ledger_verdicts")

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { EntryRow } from "../../database/schema";
@@ -9,7 +10,7 @@ import { rollBack } from "../../http/command";
 /** Posts an entry. If an account would go below zero, the command is rolled back with `ifShort`; if the wallet was closed in the meantime, with `no_wallet`. */
 export async function postOrRollBack(
   db: Db,
-  entry: EntryRow,
+  entry: Insertable<EntryRow>,
   postings: readonly Posting[],
   ifShort: Refused,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import { isWalletAccount, sumsToZero, type Posting } from "./rules";
 import { minorColumn } from "../../database/money-columns";
@@ -24,7 +24,7 @@ export class ClosedWallet extends Error {
 export function ledgerIn(db: Db) {
   return {
     /** Writes one entry and moves an open wallet's balances in one conditional statement, so two at the same time can't both pass. */
-    async post(entry: EntryRow, postings: readonly Posting[]): Promise<void> {
+    async post(entry: Insertable<EntryRow>, postings: readonly Posting[]): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
       const rowOf = (posting: Posting): PostingRow => ({

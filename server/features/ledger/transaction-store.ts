@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import { withPayments } from "./crypto-payment-join-store";
 import type { TransactionRow, WalletRow } from "../../database/schema";
@@ -7,16 +8,16 @@ import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transactio
 export function transactionsIn(db: Db) {
   const forUpdate = locksRows(db);
   return {
-    /** False if the reference is taken; the caller must then roll back. */
-    async insert(row: TransactionRow): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
+    /** The stored row; undefined if the reference is taken, and the caller must then roll back. */
+    async insert(values: Insertable<TransactionRow>): Promise<TransactionRow | undefined> {
+      const row = await db
         .insertInto("transactions")
-        .values(row)
+        .values(values)
         .onConflict((conflict) => conflict.column("reference").doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return false;
-      await addToCounters(db, row);
-      return true;
+        .returningAll()
+        .executeTakeFirst();
+      if (row) await addToCounters(db, row);
+      return row;
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
       const [row] = await withPayments(

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import {
   isWalletAccount,
@@ -30,7 +31,7 @@ export function walletsIn(db: Db) {
   const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);
   return {
     /** A wallet with its six empty accounts; false if the user already has a row. */
-    async create(row: WalletRow): Promise<boolean> {
+    async create(row: Insertable<WalletRow>): Promise<boolean> {
       const result = await db
         .insertInto("wallets")
         .values(row)

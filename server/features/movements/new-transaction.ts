@@ -1,4 +1,5 @@
 // A new transaction: its row, the entry for its state, and its audit entry.
+import type { Insertable } from "kysely";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
@@ -9,29 +10,18 @@ import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import { rollBack } from "../../http/command";
-import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 import type { TransitionContext } from "./apply-transition";
 import { newReference } from "./new-reference";
 import { postMoney } from "../second-approval/post-money";
 
 type TransactionDetails = Pick<
   TransactionRow,
-  "type" | "action" | "payment_method" | "description"
+  "id" | "type" | "action" | "payment_method" | "description"
 > &
-  Partial<
-    Pick<
-      TransactionRow,
-      | "status"
-      | "reference"
-      | "card_id"
-      | "destination_masked"
-      | "destination_sealed"
-      | "payable_from"
-      | "payment_account_id"
-      | "is_gateway_made"
-    > &
-      ConversionColumns
-  > & { amount: Money; id: string; auditDetails?: AuditDetails | undefined };
+  Partial<Omit<TransactionRow, "user_id" | "wallet_id" | "version">> & {
+    readonly amount: Money;
+    readonly auditDetails?: AuditDetails | undefined;
+  };
 
 /** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
 interface AuditDetails extends Reason {
@@ -49,22 +39,14 @@ export async function addTransaction(
   const { amount, status = "pending", auditDetails, ...given } = details;
   sharedCurrency(wallet, amount);
   const now = context.now();
-  const row: TransactionRow = {
+  const values: Insertable<TransactionRow> = {
     reference: newReference(context),
     user_id: wallet.user_id,
     wallet_id: wallet.id,
     status,
     ...amountColumns(amount),
-    reason_code: null,
-    reason: null,
-    destination_masked: null,
-    destination_sealed: null,
-    payable_from: null,
-    card_id: null,
-    payment_account_id: null,
     is_gateway_made: 0,
     is_set_by_hand: 0,
-    ...unconverted,
     version: 1,
     created_at: now,
     updated_at: now,
@@ -76,15 +58,14 @@ export async function addTransaction(
     transaction_id: given.id,
     transaction_version: 1,
     actor_id: actor.user.id,
-    reason: null,
     created_at: now,
   };
   const postings = entryBetween(null, { type: given.type, status, amount });
   // Posted first, because it locks the wallet's row; counters are updated afterwards.
   const ifShort = refuse("insufficient_funds", { field: "amount" });
   await postMoney(call, db, { entry, postings, wallet }, ifShort);
-  if (!(await transactionsIn(db).insert(row)))
-    rollBack(refuse("reference_taken", { field: "reference" }));
+  const row = await transactionsIn(db).insert(values);
+  if (!row) return rollBack(refuse("reference_taken", { field: "reference" }));
   await recordAudit(db, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,

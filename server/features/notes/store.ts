@@ -1,10 +1,11 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { NoteRow } from "../../database/rows/approval-rows";
 
 /** A note's text is never changed, and deleted only with the user. */
 export function notesIn(db: Db) {
   return {
-    append: (row: NoteRow) => db.insertInto("notes").values(row).execute(),
+    append: (row: Insertable<NoteRow>) => db.insertInto("notes").values(row).execute(),
     byId: (id: string): Promise<NoteRow | undefined> =>
       db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
     /** False if it was already pinned or unpinned. */

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { PaymentAccountRow } from "../../database/schema";
 
@@ -6,7 +7,8 @@ export type OwnedAccount = Pick<PaymentAccountRow, "user_id" | "digest"> & { ful
 
 export function paymentAccountsIn(db: Db) {
   return {
-    insert: (row: PaymentAccountRow) => db.insertInto("payment_accounts").values(row).execute(),
+    insert: (row: Insertable<PaymentAccountRow>) =>
+      db.insertInto("payment_accounts").values(row).execute(),
     withDigest: (userId: string, digests: readonly string[]) =>
       db
         .selectFrom("payment_accounts")

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { PayoutStopRow } from "../../database/rows/payout-stop-row";
 
@@ -26,7 +26,7 @@ export function payoutStopsIn(db: Db) {
         .executeTakeFirst(),
     byId: (id: string): Promise<PayoutStopRow | undefined> =>
       db.selectFrom("payout_stops").selectAll().where("id", "=", id).executeTakeFirst(),
-    insert: (row: PayoutStopRow) => db.insertInto("payout_stops").values(row).execute(),
+    insert: (row: Insertable<PayoutStopRow>) => db.insertInto("payout_stops").values(row).execute(),
     end: (id: string, end: Pick<PayoutStopRow, "ended_by" | "ended_at">) =>
       db
         .updateTable("payout_stops")

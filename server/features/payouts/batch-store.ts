@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { escapeLike } from "../../database/search-key";
 import { locksRows, type Db } from "../../database/db";
 import { countMatches } from "../../database/count-matches";
@@ -12,7 +12,8 @@ export interface BatchLine extends PayoutLineRow {
 export function payoutBatchesIn(db: Db) {
   const forUpdate = locksRows(db);
   return {
-    insert: (row: PayoutBatchRow) => db.insertInto("payout_batches").values(row).execute(),
+    insert: (row: Insertable<PayoutBatchRow>) =>
+      db.insertInto("payout_batches").values(row).execute(),
     insertLines: (rows: readonly PayoutLineRow[]) =>
       db.insertInto("payout_lines").values(rows).execute(),
     byId: (id: string): Promise<PayoutBatchRow | undefined> =>

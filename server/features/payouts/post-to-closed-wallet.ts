@@ -23,8 +23,6 @@ export async function postToClosedWallet(
   const entry = {
     id: call.context.newId(),
     wallet_id: walletId,
-    transaction_id: null,
-    transaction_version: null,
     actor_id: call.actor.user.id,
     reason: null,
     created_at: now,

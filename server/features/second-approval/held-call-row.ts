@@ -54,14 +54,10 @@ export async function heldCallRow(
     wanted: vault.seal(JSON.stringify(stored), heldCallAad(id)),
     subject,
     subject_version: version ?? null,
-    ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),
-    sealed_reason: null,
-    sealed_decision: null,
+    ...(held.amount && amountColumns(held.amount)),
     state: "open" as const,
     proposer_id: requesterId,
-    decider_id: null,
     created_at: context.now(),
-    decided_at: null,
   };
 }
 

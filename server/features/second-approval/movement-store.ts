@@ -1,5 +1,5 @@
 // Sums that staff have moved alone, to compare with the thresholds.
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { StaffMovementRow } from "../../database/rows/approval-rows";
 import { money, type Money } from "../../kernel/money";
@@ -9,7 +9,8 @@ type SumOwner = readonly ["staff_id" | "user_id", string];
 
 export function staffMovementsIn(db: Db) {
   return {
-    insert: (row: StaffMovementRow) => db.insertInto("staff_movements").values(row).execute(),
+    insert: (row: Insertable<StaffMovementRow>) =>
+      db.insertInto("staff_movements").values(row).execute(),
     /** Locks this administrator's sums until the database transaction ends. */
     async lockStaff(id: string): Promise<void> {
       if (!locksRows(db)) return;

@@ -1,4 +1,5 @@
 // The only way for staff to post customers' money: within what one person may move alone, or with a second approval.
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
 import type { EntryRow, WalletRow } from "../../database/schema";
@@ -22,7 +23,7 @@ export interface MoneyCall {
 }
 
 interface GuardedEntry {
-  readonly entry: EntryRow;
+  readonly entry: Insertable<EntryRow>;
   readonly postings: readonly Posting[];
   readonly wallet: Pick<WalletRow, "id" | "user_id">;
   /** Reported by the gateway, or checked before. */

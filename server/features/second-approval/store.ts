@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
@@ -16,7 +17,7 @@ export function approvalRequestsIn(db: Db) {
     return state === undefined ? proposals : proposals.where("state", "=", state);
   };
   return {
-    insert: (row: NewRequestRow) =>
+    insert: (row: Insertable<NewRequestRow>) =>
       db
         .insertInto("proposals")
         .values({ restores: null, lapses_at: null, ...row })

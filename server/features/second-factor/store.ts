@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { SecondFactorRow } from "../../database/rows/sign-in-rows";
@@ -7,7 +8,7 @@ export function secondFactorsIn(db: Db) {
     of: (userId: string) =>
       db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     /** Starts or restarts a setup; false if 2FA is already on. */
-    async begin(row: SecondFactorRow): Promise<boolean> {
+    async begin(row: Insertable<SecondFactorRow>): Promise<boolean> {
       const result = await db
         .insertInto("second_factors")
         .values(row)

@@ -1,9 +1,11 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { KnownDeviceRow } from "../../database/rows/sign-in-rows";
 
 export function knownDevicesIn(db: Db) {
   return {
-    insert: (row: KnownDeviceRow) => db.insertInto("known_devices").values(row).execute(),
+    insert: (row: Insertable<KnownDeviceRow>) =>
+      db.insertInto("known_devices").values(row).execute(),
     /** The first of these hashes that belongs to a known device of this user. */
     find: async (userId: string, hashes: readonly string[]): Promise<string | undefined> =>
       (

@@ -1,9 +1,11 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { PendingSignInRow } from "../../database/rows/sign-in-rows";
 
 export function pendingSignInsIn(db: Db) {
   return {
-    insert: (row: PendingSignInRow) => db.insertInto("pending_sign_ins").values(row).execute(),
+    insert: (row: Insertable<PendingSignInRow>) =>
+      db.insertInto("pending_sign_ins").values(row).execute(),
     /** Its user, while it is valid. */
     live: (tokenHash: string, now: number) =>
       db

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { SessionRow } from "../../database/rows/record-rows";
 
@@ -5,7 +6,7 @@ const listedMaximum = 200;
 
 export function sessionsIn(db: Db) {
   return {
-    insert: (row: SessionRow) => db.insertInto("sessions").values(row).execute(),
+    insert: (row: Insertable<SessionRow>) => db.insertInto("sessions").values(row).execute(),
     /** The user of a valid token, with the session's id and times, in one query. */
     personByToken: (tokenHash: string, now: number) =>
       db

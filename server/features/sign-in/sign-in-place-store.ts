@@ -1,10 +1,11 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { SignInPlaceRow } from "../../database/rows/mail-rows";
 
 export function signInPlacesIn(db: Db) {
   return {
     /** Records it; true if it is new for this user. */
-    async record(row: SignInPlaceRow): Promise<boolean> {
+    async record(row: Insertable<SignInPlaceRow>): Promise<boolean> {
       const { user_id: userId, place, last_at: lastAt } = row;
       const known = await db
         .updateTable("sign_in_places")

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
 import { userListsIn } from "./user-list-store";
@@ -23,7 +23,7 @@ export function usersIn(db: Db) {
       : notDeleted().selectAll().where("id", "in", ids).execute();
   return {
     /** False where the email or the username is taken. */
-    insert: async (row: UserRow) => {
+    insert: async (row: Insertable<UserRow>) => {
       const result = await db
         .insertInto("users")
         .values(row)

@@ -95,8 +95,6 @@ async function writeOffBalance(
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
-    transaction_id: null,
-    transaction_version: null,
     actor_id: actor.user.id,
     reason: reason ?? null,
     created_at: context.now(),

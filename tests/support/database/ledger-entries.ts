@@ -18,10 +18,7 @@ export async function addEntries(dataDir: string, email: string, count: number):
       const entry = {
         id,
         wallet_id: account.wallet_id,
-        transaction_id: null,
-        transaction_version: null,
         actor_id: "test",
-        reason: null,
       };
       await trx
         .insertInto("entries")

@@ -66,10 +66,7 @@ export function ledgerOfOneWallet() {
     entryOf: (more: object = {}) => ({
       id: `e${(entries += 1)}`,
       wallet_id: "w",
-      transaction_id: null,
-      transaction_version: null,
       actor_id: "ada",
-      reason: null,
       created_at: 5,
       ...more,
     }),

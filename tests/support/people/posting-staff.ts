@@ -59,10 +59,7 @@ export class PostingStaff {
     const entry = {
       id: context.newId(),
       wallet_id: wallet.id,
-      transaction_id: null,
-      transaction_version: null,
       actor_id: this.id,
-      reason: null,
       created_at: context.now(),
     };
     const { postings = toWallet(amount), ...how } = more;
