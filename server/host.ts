@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
 import { isServeCommand, runCommand, wrongSettings } from "./commands";
-import { ConfigError, getConfig } from "./config";
+import { ConfigError, getConfig, readConfig } from "./config";
 import { createHost } from "./host/app";
 import { remoteBackend } from "./host/remote-backend";
 import { sanitizeAll } from "./host/request-sanitizer";
@@ -17,7 +17,7 @@ import { shutdown } from "./host/shutdown";
 import { startupBanner } from "./host/startup-banner";
 import { setOperator } from "./kernel/operator";
 import { reportTo, toConsole } from "./log-lines";
-import { createBackend, getBackend, mailerOf, renewBackend, vaultOf } from "./index";
+import { createBackend, getBackend, mailerOf, moveOlderData, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
@@ -32,7 +32,7 @@ async function main(line: string[]): Promise<void> {
     });
     return;
   }
-  const config = getConfig();
+  const config = preparedConfig();
   const backend = await startWork(getBackend);
   const { isShuttingDown, stopOnSignals } = shutdown(config.drainSeconds * 1000);
   const server = await listen(
@@ -46,8 +46,18 @@ async function main(line: string[]): Promise<void> {
 
 /** Another server serves the pages; incoming requests are still checked here. */
 async function joinRemixServe(): Promise<void> {
-  sanitizeAll(getConfig());
+  sanitizeAll(preparedConfig());
   await startWork(renewBackend);
+}
+
+/** A start reads a demo's secrets from the data folder, or makes them, so older data is moved aside before. */
+function preparedConfig() {
+  const moved = moveOlderData(readConfig(process.env, "check"));
+  if (moved !== undefined)
+    console.info(
+      `The demo starts over: its data was from before release 1.0.0, and was moved to ${moved}.`,
+    );
+  return getConfig();
 }
 
 async function startWork(open: typeof getBackend) {

@@ -53,6 +53,7 @@ import { faultsOf, unusableBucket } from "./start-faults";
 import { openStorage, type SchemaUse, type Storage } from "./database/storage";
 
 export type { Backend, LocalCall } from "./backend-types";
+export { moveOlderData } from "./database/sqlite/move-older-data";
 
 type Overrides = Partial<
   Pick<

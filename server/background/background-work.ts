@@ -6,7 +6,6 @@ import { eraseDue } from "./erase-due";
 import { sweepMailFiles } from "../features/email/erase-sent-mail";
 import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
 import type { HostWatch } from "./host-watch";
-import { recordAccounts } from "./record-accounts";
 import { sendMail } from "./send-mail";
 import { refreshDue } from "../features/reconciliation/refresh-statuses";
 import { sealAudit, sealLateAudit } from "../features/audit/seal-audit";
@@ -31,7 +30,6 @@ const hourly: readonly Pass[] = [
   // Each payment once a day.
   ["reconcile", refreshDue],
   ["seal-late-audit", sealLateAudit],
-  ["record-accounts", recordAccounts],
 ];
 /** The longest that an audit log entry waits to be sealed. */
 const sealMs = 10_000;

@@ -16,22 +16,24 @@ export const migrateSchema: Command = {
   async run({ env, options, openAsItIs, openMigrated }) {
     const config = configWithoutKey(env);
     if (options.has("plan") && !hasDatabase(config))
-      return `There is no database in ${config.dataDir}: it would be created with every migration.`;
+      return `There is no database in ${config.dataDir}: it would be created.`;
     const { db } = (await (options.has("plan") ? openAsItIs(config) : openMigrated(config))).context
       .storage;
     const { isEmpty, names } = await pendingMigrations(db);
     const database = databaseName(config);
     if (names.length === 0) return `The schema of ${database} is up to date.`;
-    if (isEmpty)
-      return `${capitalized(database)} is empty: all ${counted(names.length, "migration")} would run.`;
-    return [
-      `${counted(names.length, "migration")} would run on ${database}:`,
-      ...names.map((name) => `- ${name}`),
-      names.some((name) => /^\d+-breaking-/.test(name))
-        ? "Stop every host of the earlier release first: it can't use the schema afterwards."
-        : "Hosts of the earlier release can keep running.",
-    ].join("\n");
+    if (isEmpty) return `${capitalized(database)} is empty: the whole schema would be created.`;
+    return planOf(database, names);
   },
 };
+
+export const planOf = (database: string, names: readonly string[]): string =>
+  [
+    `${counted(names.length, "migration")} would run on ${database}:`,
+    ...names.map((name) => `- ${name}`),
+    names.some((name) => /^\d+-breaking-/.test(name))
+      ? "Stop every host of the earlier release first: it can't use the schema afterwards."
+      : "Hosts of the earlier release can keep running.",
+  ].join("\n");
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

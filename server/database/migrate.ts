@@ -1,9 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Db } from "./db";
+import { isPostgres } from "./engine/binary-collation";
 import { inTransaction } from "./engine/retry";
 import type { Schema } from "./schema";
 import { isMigration } from "./upkeep/snapshot";
-import { migrations } from "./migrations";
+import { migrations, type Migration } from "./migrations";
 
 type MigrationTables = {
   migration_lock: { id: number };
@@ -13,17 +14,17 @@ type MigrationTables = {
 /** What a database lacks before this release can use it: the names of migrations, all of them if it is empty. Reads only. */
 export async function pendingMigrations(db: Db): Promise<{ isEmpty: boolean; names: string[] }> {
   const applied = await recordedIn(db);
-  requireKnownForm(applied);
+  requireKnownForm(db, applied);
   return {
     isEmpty: applied.size === 0,
     names: migrations.map(({ name }) => name).filter((name) => !applied.has(name)),
   };
 }
 
-function unknownBreaking(applied: ReadonlySet<string>): string[] {
-  const known = new Set(migrations.map(({ name }) => name));
+function unknownBreaking(applied: ReadonlySet<string>, known = migrations): string[] {
+  const names = new Set(known.map(({ name }) => name));
   return [...applied]
-    .filter((name) => isMigration(name) && !known.has(name) && /^\d+-breaking-/.test(name))
+    .filter((name) => isMigration(name) && !names.has(name) && /^\d+-breaking-/.test(name))
     .sort();
 }
 
@@ -53,14 +54,19 @@ export async function requireCurrentSchema(db: Db): Promise<void> {
     );
 }
 
+/** For commands that use a database whatever is in it: not one that no release can read anymore. */
+export async function refuseOlderData(db: Db): Promise<void> {
+  if (isOlderData(await recordedIn(db))) throw new OlderData(db);
+}
+
 /** Migrates the schema. Any number of hosts may start at the same time: a lock row makes them take turns. */
-export async function migrate(db: Db, now: number): Promise<void> {
+export async function migrate(db: Db, now: number, known = migrations): Promise<void> {
   const tables = db.withTables<MigrationTables>();
   await createLock(tables);
   const before = new Set(await appliedIn(tables));
-  requireKnownForm(before);
+  requireKnownForm(db, before, known);
   // A completed migration stays completed, so a restarted host needn't wait for the lock.
-  const missing = migrations.filter(({ name }) => !before.has(name));
+  const missing = known.filter(({ name }) => !before.has(name));
   // Each migration of a database in use locks its tables no longer than it must; a new database is created in one commit.
   const commits = before.size === 0 ? [missing] : missing.map((migration) => [migration]);
   for (const commit of commits) await inTransaction(tables, (trx) => apply(trx, commit, now));
@@ -68,7 +74,7 @@ export async function migrate(db: Db, now: number): Promise<void> {
 
 async function apply(
   trx: Kysely<Schema & MigrationTables>,
-  commit: typeof migrations,
+  commit: readonly Migration[],
   now: number,
 ): Promise<void> {
   await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
@@ -89,12 +95,29 @@ class SchemaTooNew extends Error {
   override name = "SchemaTooNew";
 }
 
+/** Whether the recorded migrations lack the one that every release begins with from 1.0.0 on. */
+export function isOlderData(recorded: Iterable<string>): boolean {
+  const names = [...recorded].filter(isMigration);
+  return names.length > 0 && !names.some((name) => name === migrations[0]?.name);
+}
+
+/** The database is from before the first release. */
+class OlderData extends Error {
+  override name = "OlderData";
+  constructor(db: Db) {
+    super(
+      `the data is from before release 1.0.0, which no later release can read: set ${isPostgres(db) ? "DATABASE_URL to an empty database" : "DATA_DIR to an empty folder"}.`,
+    );
+  }
+}
+
 /**
  * A later release may run next to this one as long as its migrations only add to the schema. One that takes away or changes what
  * this release uses has "breaking" in its name, after its number.
  */
-function requireKnownForm(applied: ReadonlySet<string>): void {
-  const breaking = unknownBreaking(applied);
+function requireKnownForm(db: Db, applied: ReadonlySet<string>, known = migrations): void {
+  if (isOlderData(applied)) throw new OlderData(db);
+  const breaking = unknownBreaking(applied, known);
   if (breaking.length === 0) return;
   throw new SchemaTooNew(
     `this release is older than the database: a later release has applied ${breaking.map((name) => `"${name}"`).join(" and ")}, which this one doesn't support. ` +

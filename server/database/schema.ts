@@ -155,8 +155,6 @@ export interface UserRow {
   version: number;
   /** Every word that a search finds the user by, the full name first. */
   search_key: string;
-  /** Empty, because `search_key` contains every word. Earlier releases still write it. */
-  family_key: string;
   /** When the account was closed; null while it is open. */
   closed_at: number | null;
   /** When the records of a closed account are erased; null while it is open, and once they are. */

@@ -67,7 +67,6 @@ export const searchKeysOf = (person: Searched) => ({
   ]
     .join(" ")
     .slice(0, keyMaximumLength),
-  family_key: "",
 });
 
 /** A word whose % and _ are literal in a pattern with `escape '!'`. */

@@ -6,7 +6,7 @@ import { openDatabase, truncateWal, type Engine } from "./engine/dialect";
 import { LockQueues } from "./engine/lock-queue";
 import { requireOwnConnections } from "./postgres/pooler";
 import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
-import { claim, isClaimed, migrate, requireCurrentSchema } from "./migrate";
+import { claim, isClaimed, migrate, refuseOlderData, requireCurrentSchema } from "./migrate";
 import { asUnreachable } from "./engine/unreachable";
 import { inTransaction } from "./engine/retry";
 import { clockOf, requireWritable } from "./engine/writable";
@@ -59,6 +59,7 @@ export async function openStorage(settings: {
     const { schema = "migrate" } = settings;
     if (schema === "migrate") await withoutTimeLimits(() => migrate(db, settings.now));
     if (schema === "current") await requireCurrentSchema(db);
+    if (schema === "any") await refuseOlderData(db);
   } catch (error) {
     await db.destroy().catch(() => undefined);
     throw await asUnreachable(error, settings);

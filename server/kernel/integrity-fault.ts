@@ -17,8 +17,7 @@ export const integrityFault = <Name extends Key>(
   ...[values]: ValuesOf<Messages[Name], string | number>
 ): IntegrityFault => ({ key, values });
 
-export function faultText(fault: IntegrityFault | string, locale: Locale): string {
-  if (typeof fault === "string") return fault;
+export function faultText(fault: IntegrityFault, locale: Locale): string {
   const written = messageParts(locale, "integrity", fault.key, fault.values);
   return typeof written === "string" ? written : written.join("");
 }

@@ -1,6 +1,5 @@
-import { en } from "../locales/en";
 import type { Locale } from "../locales/locale";
-import { messageParts, messagesIn } from "../locales/messages";
+import { messageParts } from "../locales/messages";
 import { formatInstant } from "./instants";
 import { numberOf } from "./money";
 import { formatMoney } from "./money-format";
@@ -193,13 +192,6 @@ export type RefusalCode = keyof typeof refusalStatuses;
 export function messageFor(code: RefusalCode, values: RefusalValues = {}, locale: Locale): string {
   const message = messageParts(locale, "refusals", code, formatValues(values, locale));
   return typeof message === "string" ? message : message.join("");
-}
-
-/** The same where the values of the message were not kept. */
-export function messageWithoutValues(code: RefusalCode, locale: Locale): string {
-  return en.refusals[code].includes("{")
-    ? messagesIn(locale, "refusals")("unprocessed")
-    : messageFor(code, {}, locale);
 }
 
 type Formatted = Readonly<Record<string, string | number>>;

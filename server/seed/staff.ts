@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** Before the first customer signed up. */
 const joinedDaysAgo = 890;
 
-/** Adds missing accounts: a demo of an earlier release has none of them. */
+/** Adds the accounts that are missing, if hosts start together or a start was interrupted. */
 export async function seedStaff({ context }: { context: Context }): Promise<void> {
   const joinedAt = context.now() - joinedDaysAgo * day;
   const then: Context = {

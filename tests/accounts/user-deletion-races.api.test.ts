@@ -69,7 +69,6 @@ describeEachEngine("deleting", (portal) => {
         usable_from: null,
         added_at: 1,
         updated_at: 1,
-        account_recorded_at: 1,
       });
     });
     expect(await deletion).toMatchObject({ status: 200 });

@@ -1,4 +1,4 @@
-// Earlier releases accepted adjustments without a reason: those that were held then can still be approved.
+// The API accepts adjustments without a reason: one that is held is approved without it.
 import { expect, test } from "vitest";
 import { personalVaultFor } from "~server/features/personal-keys/personal-key";
 import { heldCallAad } from "~server/features/second-approval/held-call-row";
@@ -8,7 +8,7 @@ import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 
-/** As an earlier release stored it. */
+/** As it is stored for a client that sends none. */
 async function withoutReason({ context }: TestPortal, id: string, userId: string): Promise<void> {
   const { db } = context.storage;
   const vault = await personalVaultFor(context, db, { id: userId });

@@ -104,7 +104,6 @@ test("from then on no email is sent and no run starts, whatever is still request
     "erase-due",
     "note-host",
     "reconcile",
-    "record-accounts",
     "seal-audit",
     "seal-late-audit",
     "send-mail",

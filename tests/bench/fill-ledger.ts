@@ -27,9 +27,9 @@ async function addCustomers(db: QueryExecutorProvider, count: number, now: numbe
   const id = idOf("a", "i");
   const name = sql`'person' || cast(i as text)`;
   const full = sql`'Greta Keller ' || cast(i as text)`;
-  await sql`insert into users (id, email, email_key, username, username_key, fullname, search_key, family_key, phone_number, country, currency,
+  await sql`insert into users (id, email, email_key, username, username_key, fullname, search_key, phone_number, country, currency,
       role, account_status, kyc_status, password_hash, created_at, updated_at)
-    ${numbers(count)} select ${id}, ${name} || '@example.org', ${name} || '@example.org', ${name}, ${name}, ${full}, lower(${full}), 'keller', '+12025550101', 'US', 'USD',
+    ${numbers(count)} select ${id}, ${name} || '@example.org', ${name} || '@example.org', ${name}, ${name}, ${full}, lower(${full}), '+12025550101', 'US', 'USD',
       'user', 'active', 'approved', '', ${now}, ${now} from numbers`.execute(db);
   await sql`insert into wallets (id, user_id, currency, version, created_at, updated_at)
     ${numbers(count)} select ${idOf("b", "i")}, ${id}, 'USD', 1, ${now}, ${now} from numbers`.execute(

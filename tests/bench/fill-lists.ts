@@ -54,9 +54,9 @@ async function addPeople(db: QueryExecutorProvider, now: number) {
   );
   const family = sql`'Keller' || cast((i * 7919) % 5003 as text)`;
   const joined = sql`${now - 3 * yearMs} + cast(i as bigint) * ${sql.lit(Math.floor((3 * yearMs) / count))}`;
-  await sql`insert into users (id, email, email_key, username, username_key, fullname, search_key, family_key, phone_number, country, currency,
+  await sql`insert into users (id, email, email_key, username, username_key, fullname, search_key, phone_number, country, currency,
       role, account_status, kyc_status, password_hash, created_at, updated_at)
-    ${numbers(count)} select ${id}, mail, mail, name, name, fullname, lower(fullname) || ' ' || name || ' ' || mail, lower(family || ' ' || first), '+12025550101', 'US', 'USD',
+    ${numbers(count)} select ${id}, mail, mail, name, name, fullname, lower(fullname) || ' ' || name || ' ' || mail, '+12025550101', 'US', 'USD',
       case when i % 5000 = 0 then 'admin' else 'user' end,
       case when i % 200 = 0 then 'suspended' when i % 50 = 1 then 'inactive' else 'active' end,
       case when i % 100 = 3 then 'pending' when i % 40 = 5 then 'rejected' when i % 3 = 0 then 'not_submitted' else 'approved' end, '', joined, joined

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { emptyPortal, engines, keyOf, portalWithMoney } from "../support/portal/backup-portals";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
@@ -73,9 +74,7 @@ describe("a restore is refused before anything is written", () => {
     [
       "the manifest was changed",
       (folder) =>
-        rewrite(folder, "manifest.json", (text) =>
-          text.replace('"001-foundation"', '"000-before"'),
-        ),
+        rewrite(folder, "manifest.json", (text) => text.replace('"001-baseline"', '"000-before"')),
       /changed or forged/,
     ],
     ["a table and its checksum were changed", forge, /changed or forged.*"k1"/],
@@ -102,6 +101,16 @@ describe("a restore is refused before anything is written", () => {
     const before = await fingerprints(target.context);
     await expect(restoreInto(target.context, folder)).rejects.toThrow(reason);
     expect(await fingerprints(target.context)).toEqual(before);
+  });
+
+  test("if it is from before release 1.0.0", async () => {
+    const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
+    await sql`update migrations set name = '001-foundation'
+      where name = '001-baseline'`.execute(source.context.storage.db);
+    const { folder } = await takeBackup(source.context);
+    await expect(restoreInto(target.context, folder)).rejects.toThrow(
+      "the backup is from before release 1.0.0, which no later release can read",
+    );
   });
 
   test("but not because its key comes after a newer one", async () => {

@@ -1,52 +1,29 @@
-// A demo's database is known as one permanently: after its people are deleted, after an upgrade, and restored from a backup.
-import { sql } from "kysely";
+// A demo's database is known as one permanently: after its people are deleted, and restored from a backup.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { erasureIn } from "~server/features/accounts/store";
 import { demoPeople } from "~server/kernel/demo-people";
 import { seedIfEmpty } from "~server/seed";
 import { demonstrationMark } from "~server/database/database-marks";
-import { openDatabase } from "~server/database/engine/dialect";
-import { openStorage } from "~server/database/storage";
 import { TestPortal } from "../support/portal/backend";
 import { describeEachEngine } from "../support/portal/engine-suites";
-
-const settingsOf = (portal: TestPortal) => ({
-  dataDir: portal.dataDir,
-  databaseUrl: portal.databaseUrl,
-  now: 1,
-});
-
-async function isMarkedAfterUpgrade(portal: TestPortal): Promise<boolean> {
-  // As an earlier release left it: without the migration, and without the mark.
-  const { db } = openDatabase(settingsOf(portal));
-  await sql`delete from migrations where name in ('031-demonstration-mark', ${demonstrationMark})`.execute(
-    db,
-  );
-  await db.destroy();
-  const storage = await openStorage(settingsOf(portal));
-  const isMarked = await storage.isClaimed(demonstrationMark);
-  await storage.close();
-  return isMarked;
-}
 
 describeEachEngine("the mark of a demo", (portal) => {
   test("is not on a database with customers of its own", async () => {
     await portal().register();
-    expect(await isMarkedAfterUpgrade(portal())).toBe(false);
+    expect(await portal().context.storage.isClaimed(demonstrationMark)).toBe(false);
   });
 
-  test("is set with the demo accounts, found after an upgrade, and stays when they are deleted", async () => {
+  test("is set with the demo accounts, and stays when they are deleted", async () => {
     const demo = await TestPortal.open(portal().engine);
     const { storage } = demo.context;
     await seedIfEmpty(demo.backend);
     expect(await storage.isClaimed(demonstrationMark)).toBe(true);
-    expect(await isMarkedAfterUpgrade(demo)).toBe(true);
     for (const { email } of demoPeople) {
       const person = await usersIn(storage.db).byEmail(email);
       await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
     }
-    expect(await isMarkedAfterUpgrade(demo)).toBe(true);
+    expect(await storage.isClaimed(demonstrationMark)).toBe(true);
     await demo.close();
   });
 

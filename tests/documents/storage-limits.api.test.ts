@@ -29,7 +29,6 @@ describeEitherEngine("uploading documents", (portal) => {
       file_name: "old.pdf",
       media_type: "application/pdf",
       storage_key: `before ${id}`,
-      is_sealed: 1,
       erase_after: null,
       created_at: 0,
     } as const;

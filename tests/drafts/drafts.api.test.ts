@@ -1,9 +1,5 @@
 // A draft is confirmed once, with what was reviewed.
-import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/database/engine/dialect";
-import { confirmedDrafts } from "~server/database/migrations/038-confirmed-drafts";
-import { idempotencyIn } from "~server/http/idempotency-store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinsFor } from "../support/stubs/crypto-gateway";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
@@ -107,30 +103,5 @@ describeEitherEngine("a draft", (portal) => {
     expect((await hana.post("/drafts", { kind: "bank_withdrawal", amount: "10.00" })).message).toBe(
       "Please add bank details first",
     );
-  });
-
-  test("that was confirmed before drafts had a column for it keeps its transaction", async () => {
-    const hana = await portal().customerWith("100.00");
-    await hana.saveBank();
-    const { id } = await hana.draft("bank_withdrawal", "30.00");
-    const asked = await hana.withdraw("30.00");
-    const { vault, now } = portal().context;
-    const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
-    await idempotencyIn(db).claim({
-      user_id: hana.id,
-      key: id,
-      input_hash: vault.fingerprint("of then"),
-      answer: JSON.stringify({ message: "Requested", transaction: { id: asked.id } }),
-      created_at: now(),
-    });
-    await sql`drop index drafts_by_transaction`.execute(db);
-    await sql`alter table drafts drop column transaction_id`.execute(db);
-    await confirmedDrafts(db);
-    await db.destroy();
-    expect((await hana.get(`/drafts/${id}`)).body).toMatchObject({
-      transaction: { id: asked.id },
-    });
-    expect((await hana.confirmDraft(id)).body).toMatchObject({ transaction: { id: asked.id } });
-    expect(await hana.available()).toBe(70);
   });
 });

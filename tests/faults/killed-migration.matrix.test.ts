@@ -1,14 +1,14 @@
-// The migrations killed at each of their statements and commits: one after the other over a ledger that holds money, and all
-// at once on an empty database.
+// Migrations killed at each of their statements and commits: those of a later release one after the other over a ledger that holds
+// money, and all at once on an empty database.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CompiledQuery, Kysely } from "kysely";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { walletAccounts } from "~server/features/ledger/rules";
 import { dialectOf, type Engine } from "~server/database/engine/dialect";
 import { migrate } from "~server/database/migrate";
-import { migrations } from "~server/database/migrations";
+import { migrations, type Migration } from "~server/database/migrations";
 import type { Schema } from "~server/database/schema";
 import { verifyIn } from "~server/features/ledger/verify";
 import { accountId } from "~server/features/ledger/wallet-store";
@@ -19,10 +19,39 @@ import { sized } from "../support/sized";
 
 type Migrate = (db: Kysely<Schema>) => Promise<void>;
 const whole: Migrate = (db) => migrate(db, 2);
+
+const changed = ["users", "wallets", "accounts", "transactions", "entries", "postings", "cards"];
+/** As a later release may have them: one adds columns and fills them, and one takes them away again. */
+const later: readonly Migration[] = [
+  ...migrations,
+  {
+    name: "901-more-columns",
+    up: async (db) => {
+      for (const table of changed) {
+        await sql`alter table ${sql.table(table)} add column planted bigint`.execute(db);
+        await sql`update ${sql.table(table)} set planted = 1`.execute(db);
+        await sql`create index ${sql.ref(`${table}_planted`)} on ${sql.table(table)} (planted)`.execute(
+          db,
+        );
+      }
+    },
+  },
+  {
+    name: "902-breaking-fewer-columns",
+    up: async (db) => {
+      for (const table of changed) {
+        await sql`drop index ${sql.ref(`${table}_planted`)}`.execute(db);
+        await sql`alter table ${sql.table(table)} drop column planted`.execute(db);
+      }
+      await sql`create table planted (id text primary key references users (id))`.execute(db);
+    },
+  },
+];
+const upgrade: Migrate = (db) => migrate(db, 2, later);
 /** That make the lock, and ask what was done before. */
 const firstStatements = 4;
 /** Every statement; in `npm run matrix` some of them, fewer where each costs new connections. */
-const steps: Readonly<Record<Engine, number>> = { sqlite: sized(3, 1), postgres: sized(16, 1) };
+const steps: Readonly<Record<Engine, number>> = { sqlite: sized(3, 1), postgres: sized(6, 1) };
 
 async function rigOf(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-killed-"));
@@ -51,26 +80,16 @@ const appliedIn = (db: Kysely<Schema>) =>
     () => 0,
   );
 
-/** What the first release left: its schema, with a ledger in it. */
-async function createFirstRelease(db: Kysely<Schema>): Promise<void> {
+/** What the release before left: its schema, with a ledger in it. */
+async function createRelease(db: Kysely<Schema>): Promise<void> {
   const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
-  const [first] = migrations;
-  if (!first) throw new Error("there are no migrations");
-  await run("create table migration_lock (id integer primary key)");
-  await run("create table migrations (name text primary key, applied_at bigint not null)");
-  await run("insert into migration_lock values (1)");
-  await first.up(db);
-  await run(`insert into migrations values ('${first.name}', 1)`);
-  await fill(db);
-}
-
-/** Fills a schema of the first migration with a customer, a deposit and a withdrawal that is held. */
-async function fill(db: Kysely<Schema>): Promise<void> {
-  const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
+  await whole(db);
   await run(
     "insert into users (id, email, email_key, username, username_key, fullname, phone_number, country, currency, role, account_status, kyc_status, password_hash, created_at, updated_at) values ('nora', 'n@example.com', 'n@example.com', 'nora', 'nora', 'Nora New', '1', 'US', 'USD', 'user', 'active', 'approved', '-', 1, 1)",
   );
-  await run("insert into wallets values ('w', 'nora', 'USD', 1, 1, 1)");
+  await run(
+    "insert into wallets (id, user_id, currency, version, created_at, updated_at) values ('w', 'nora', 'USD', 1, 1, 1)",
+  );
   const balances: Readonly<Record<string, number>> = { available: 700, held: 300 };
   for (const kind of walletAccounts)
     await run(
@@ -85,12 +104,14 @@ async function fill(db: Kysely<Schema>): Promise<void> {
     await run(
       `insert into transactions (id, reference, user_id, wallet_id, type, action, status, amount_minor, currency, is_gateway_made, version, created_at, updated_at) values ('${id}', 'TX-${id}', 'nora', 'w', '${type}', 'funding', '${status}', ${amount}, 'USD', 0, 1, 1, 1)`,
     );
-    await run(`insert into entries values ('e${id}', 'w', '${id}', 1, 'nora', null, 1)`);
+    await run(
+      `insert into entries (id, wallet_id, transaction_id, transaction_version, actor_id, created_at) values ('e${id}', 'w', '${id}', 1, 'nora', 1)`,
+    );
     await run(
       `insert into postings values ('e${id}', '${from}', ${-amount}), ('e${id}', '${to}', ${amount})`,
     );
     await run(
-      `insert into tallies (user_id, type, status, count, sum_minor) values ('nora', '${type}', '${status}', 1, ${amount})`,
+      `insert into tallies (user_id, type, status, currency, count, sum_minor) values ('nora', '${type}', '${status}', 'USD', 1, ${amount})`,
     );
   };
   await book(
@@ -148,13 +169,13 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
   (engine) => {
     test("migrations killed at any statement leave the earlier schema, and then complete normally", async () => {
       const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
-      await createFirstRelease(killed.db);
-      await createFirstRelease(undisturbed.db);
-      const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
-      await whole(undisturbed.db);
+      await createRelease(killed.db);
+      await createRelease(undisturbed.db);
+      const { kills, faults } = await killEverywhere(killed, upgrade, steps[engine]);
+      await upgrade(undisturbed.db);
       console.info(`${kills} kills on ${engine}`);
       expect(faults).toEqual([]);
-      expect(kills).toBeGreaterThan(150 / steps[engine]);
+      expect(kills).toBeGreaterThan(35 / steps[engine]);
       expect(await killed.state()).toEqual(await undisturbed.state());
       expect((await verifyIn(killed.db)).faults).toEqual([]);
     });
@@ -164,7 +185,7 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
       const { kills, faults } = await killEverywhere(killed, whole, 10 * steps[engine]);
       await whole(undisturbed.db);
       expect(faults).toEqual([]);
-      expect(kills).toBeGreaterThan(20 / steps[engine]);
+      expect(kills).toBeGreaterThan(10 / steps[engine]);
       expect(await killed.state()).toEqual(await undisturbed.state());
     });
 

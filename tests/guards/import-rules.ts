@@ -41,12 +41,7 @@ export const importRules: readonly ImportRule[] = [
   // What a migration has made stays what it was, whatever the rules come to know.
   {
     of: "server/database/migrations/",
-    mayImport: [
-      "server/database/search-key",
-      "server/database/engine/binary-collation",
-      "server/kernel/username-skeleton",
-      "npm:kysely",
-    ],
+    mayImport: ["server/database/engine/binary-collation", "npm:kysely"],
   },
   { of: "server/database/", mayImport: ["server/kernel/", "server/locales/", ...anything] },
   {

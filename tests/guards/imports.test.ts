@@ -105,7 +105,7 @@ describe("imports point down", () => {
     ["server/features/cards/store.ts", "./add-card"],
     ["server/http/app.ts", "../adapters/vault/aes-gcm"],
     ["server/database/storage.ts", "../http/app"],
-    ["server/database/migrations/001-foundation.ts", "../../features/ledger/rules"],
+    ["server/database/migrations/099-planted.ts", "../../features/ledger/rules"],
     ["app/ui/table.tsx", "~server/kernel/schemas/text"],
     ["app/routes/customer/wallet.tsx", "~/routes/admin/wallet"],
     ["app/routes/customer/wallet.tsx", "~server/index"],

@@ -1,7 +1,6 @@
 // Deleting a person finds the kept answers that name them by an index, however many answers are kept.
 import { expect, test } from "vitest";
 import { openDatabase } from "~server/database/engine/dialect";
-import { peopleOfAnswers } from "~server/database/migrations/034-people-of-answers";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
@@ -70,20 +69,5 @@ describeEitherEngine("stored responses that name a deleted user", (portal) => {
         plan.filter((line) => wholeTable[portal().engine].test(line)),
         text,
       ).toEqual([]);
-  });
-
-  test("are also found if they were stored by an earlier release", async () => {
-    const [hana, admin] = [await portal().register(), await portal().admin()];
-    await credit(admin, hana.id, "key-of-hana-2");
-    const db = databaseOf(portal());
-    await db.schema.dropTable("answers_about_people").execute();
-    await peopleOfAnswers(db);
-    const rows = await db
-      .selectFrom("answers_about_people")
-      .select(["user_id", "key"])
-      .where("person_id", "=", hana.id)
-      .execute();
-    await db.destroy();
-    expect(rows).toContainEqual({ user_id: admin.id, key: "key-of-hana-2" });
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { en } from "~server/locales/en";
 import { locales } from "~server/locales/locale";
-import { wordsOfReasons } from "~server/database/migrations/074-breaking-reason-codes";
 import { isReasonCode, parseReason, reasonText, rejectionReasons } from "~server/kernel/reasons";
 
 const codes = Object.keys(en.reasons).filter(isReasonCode);
@@ -50,16 +49,4 @@ test("a code that is given is kept with its text", () => {
 test("a reason of another list is text", () => {
   const reason = en.reasons.expired;
   expect(parseReason({ reason }, rejectionReasons, "en")).toEqual({ reason });
-});
-
-test("the migration knows each code that was words before", () => {
-  const laterCodes = [
-    "checked_outside",
-    "gateway_reported",
-    "name_changed",
-    "newer_name_request",
-    "no_reason_given",
-    "own_request",
-  ];
-  expect([...Object.keys(wordsOfReasons), ...laterCodes].sort()).toEqual(codes.toSorted());
 });

@@ -23,6 +23,5 @@ test.each([
 });
 
 test("every code has a message, and every message a code", () => {
-  const { unprocessed: _without, ...messages } = en.refusals;
-  expect(Object.keys(messages).toSorted()).toEqual(Object.keys(refusalStatuses).toSorted());
+  expect(Object.keys(en.refusals).toSorted()).toEqual(Object.keys(refusalStatuses).toSorted());
 });

@@ -2,8 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
-import { approvalAnswers } from "~server/database/migrations/075-approval-answers";
-import { idempotencyIn } from "~server/http/idempotency-store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { locationsOf, storedRows } from "../support/database/stored-text";
 import { read, type Administrator } from "../support/people/people";
@@ -89,26 +87,6 @@ describeEitherEngine(
       const decided = await send(ben, decision, {}, "decide-once");
       expect((await send(ben, decision, {}, "decide-once")).body).toEqual(decided.body);
       expect(await nora.available()).toBe(40);
-    });
-
-    test("of an earlier release is emptied of stored responses with reasons", async () => {
-      const { ada } = await staff(portal());
-      const nora = await portal().registerVerified();
-      const body = creditOf(nora.id, "40.00", "Canary of an upgrade");
-      const sent = await send(ada, "/proposals/credit", body, "before-upgrade");
-      const note = { text: 'Not a "proposedBy":' };
-      const noted = await send(ada, `/users/${nora.id}/notes`, note, "other-key");
-      const { db } = portal().context.storage;
-      const stored = { user_id: ada.id, key: "before-upgrade" };
-      await idempotencyIn(db).remember(stored, JSON.stringify(sent.body));
-      await idempotencyIn(db).remember({ ...stored, key: "other-key" }, JSON.stringify(noted.body));
-      expect(await tablesWith("Canary of an upgrade")).toEqual(["idempotency"]);
-      await approvalAnswers(db);
-      expect(await tablesWith("Canary of an upgrade")).toEqual([]);
-      const again = await send(ada, "/proposals/credit", body, "before-upgrade");
-      expect(again.code).toBe("key_reused");
-      const other = await send(ada, `/users/${nora.id}/notes`, note, "other-key");
-      expect(other.body).toEqual(noted.body);
     });
 
     test("shows why payouts are on hold, as the customer sees", async () => {

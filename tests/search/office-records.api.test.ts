@@ -1,6 +1,5 @@
 // What the search finds besides names and references, each for those who may see it.
 import { expect, test } from "vitest";
-import { recordAccounts } from "~server/background/record-accounts";
 import { sealMessage } from "~server/features/contact/sealed-message";
 import { contactMessagesIn } from "~server/features/contact/store";
 import { SearchResults } from "~server/features/search/schemas";
@@ -145,35 +144,6 @@ describeEachEngine("the search of the back office", (portal) => {
     const owner = await portal().admin();
     for (const typed of [bitcoinAddress.slice(-4), "Emma", "anch"])
       expect([typed, await accountUsers(owner, typed)]).toEqual([typed, []]);
-  });
-
-  test("finds accounts that an earlier release stored, once the background work has read them", async () => {
-    const [saved, paid, replaced] = [
-      await portal().register(),
-      await portal().customerWith("10.00"),
-      await portal().register(),
-    ];
-    await saved.saveBank(american("111222338642"));
-    await paid.saveBank(american("111222338643"));
-    expect((await paid.post("/wallets/withdrawal/request", { amount: "5.00" })).status).toBe(201);
-    await paid.saveBank(american("111222338644"));
-    await replaced.saveBank(american("111222338645"));
-    await replaced.saveBank(american("111222338646"));
-    const { context } = portal();
-    const { db } = context.storage;
-    await db
-      .updateTable("payment_accounts")
-      .set({ tail_digest: null, tail_sealed: null })
-      .execute();
-    const owner = await portal().admin();
-    expect(await accountUsers(owner, "8642")).toEqual([]);
-    expect(await recordAccounts(context)).toBeGreaterThanOrEqual(5);
-    expect(await accountUsers(owner, "8642")).toEqual([saved.id]);
-    for (const tail of ["8643", "8644"]) expect(await accountUsers(owner, tail)).toEqual([paid.id]);
-    // Nothing has its number anymore.
-    expect(await accountUsers(owner, "8645")).toEqual([]);
-    expect(await accountUsers(owner, "8646")).toEqual([replaced.id]);
-    expect(await recordAccounts(context)).toBe(0);
   });
 
   test("searches all messages, a thousand at a time, and says how far it went", async () => {

@@ -24,7 +24,7 @@ const kinds = {
   cards: [],
   card_secrets: ["kind"],
   bank_details: ["region"],
-  documents: ["purpose", "is_sealed"],
+  documents: ["purpose"],
   notes: ["visibility"],
   contact_messages: ["state"],
   proposals: ["kind", "state"],

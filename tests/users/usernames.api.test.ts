@@ -1,10 +1,5 @@
 // A username that could pass for the staff's or for another's is refused next to its field, wherever a name is chosen.
 import { expect, test } from "vitest";
-import { usersIn } from "~server/features/users/store";
-import { usernameSkeletonsIn } from "~server/features/users/username-skeleton-store";
-import { usernameSkeletons } from "~server/database/migrations/028-username-skeletons";
-import { openDatabase } from "~server/database/engine/dialect";
-import { sql } from "kysely";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signUpBody } from "../support/people/people";
 
@@ -71,29 +66,5 @@ describeEitherEngine("a username", (portal) => {
     const nora = await portal().register({ username: word });
     expect((await nora.patch("/users/profile", { username: `${word}.two` })).status).toBe(200);
     expect((await portal().visitor().post("/auth/register", body(word))).status).toBe(201);
-  });
-
-  test("from before the rule stays: its owner can edit their profile, and the upgrade keeps both of two alike", async () => {
-    const [first, second] = [await portal().register(), await portal().register()];
-    const { db } = portal().context.storage;
-    const word = portal().engine === "SQLite" ? "support" : "admin";
-    await usersIn(db).update(first.id, { username: word, username_key: word });
-    await usersIn(db).update(second.id, {
-      username: `${word.replace("o", "0")}x`,
-      username_key: `${word.replace("o", "0")}x`,
-    });
-    expect(
-      (await first.patch("/users/profile", { username: word, fullname: "Sue Port" })).status,
-    ).toBe(200);
-    const { db: upgraded } = openDatabase({
-      dataDir: portal().dataDir,
-      databaseUrl: portal().databaseUrl,
-    });
-    await sql`drop table username_skeletons`.execute(upgraded);
-    await usernameSkeletons(upgraded);
-    await upgraded.destroy();
-    expect(await usernameSkeletonsIn(db).isTaken(word, first.id)).toBe(false);
-    expect(await usernameSkeletonsIn(db).isTaken(word)).toBe(true);
-    expect((await first.get("/auth/profile")).body).toMatchObject({ username: word });
   });
 });

@@ -18,7 +18,6 @@ import {
 } from "../session/session.server";
 import { areCardDepositsOn, cookieSealing, portalMode } from "../settings.server";
 import { personMark } from "../session/form-token.server";
-import { isOnlySigned } from "../session/session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
 import type { PageFacts } from "~/ui/page-facts";
 
@@ -87,7 +86,7 @@ export async function readPageFacts(
   // A script that uploaded a form discards this page and opens it: the notice is kept for that.
   const flashed = request.headers.has(sentByScriptHeader) ? undefined : session.get("notice");
   const notice = flashed ?? (isOver && !isResumed ? startsEmpty(request) : undefined);
-  const commits = needsToken || flashed !== undefined || isOnlySigned(cookies);
+  const commits = needsToken || flashed !== undefined;
   return {
     facts: { ...facts, ...(notice && { notice }), ...recovery },
     cookies: [

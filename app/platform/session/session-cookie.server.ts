@@ -24,12 +24,10 @@ export function sessionCookie({ isSecure, secret }: Sealing): Cookie {
   } as const;
   const name = isSecure ? "__Host-session" : "session";
   const plain = createCookie(name, options);
-  const signed = createCookie(name, { ...options, secrets: [secret] });
   return {
     name,
     isSigned: true,
     async parse(header, parsing) {
-      if (isOnlySigned(header)) return signed.parse(header, parsing);
       const sealed: unknown = await plain.parse(header, parsing);
       const text = typeof sealed === "string" ? openText(sealed, { secret, purpose }) : undefined;
       return text === undefined ? null : Data.parse(JSON.parse(text));
@@ -41,12 +39,4 @@ export function sessionCookie({ isSecure, secret }: Sealing): Cookie {
         serializing,
       ),
   };
-}
-
-/**
- * A cookie of a release that signed the session without encrypting it: it is read, and replaced on the next page.
- * A signature follows a dot, and encrypted text has none.
- */
-export function isOnlySigned(cookies: string | null): boolean {
-  return /(?:^|;\s*)(?:__Host-)?session=[^;]*\./.test(cookies ?? "");
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../http/context";
 import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
 import type { Progress } from "../progress";
 import { documentLinesIn, rowsIn } from "./contents";
+import { isOlderData } from "../../database/migrate";
 import type { Manifest } from "./manifest";
 
 type Target = Pick<Context, "storage" | "documents" | "vault" | "now">;
@@ -21,6 +22,11 @@ export async function checkTarget(
     );
   }
   const schema = await storage.upkeep.schema();
+  if (isOlderData(manifest.schema)) {
+    throw new Error(
+      "the backup is from before release 1.0.0, which no later release can read: restore it with the release that took it.",
+    );
+  }
   if (schema.join() !== manifest.schema.join()) {
     throw new Error(
       `the backup was made by another release (its schema ends with ${manifest.schema.at(-1)}, this one's with ${schema.at(-1)}). Restore it with that release, then start this one on it.`,

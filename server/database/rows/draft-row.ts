@@ -6,8 +6,6 @@ export interface DraftRow {
   amount_minor: number;
   currency: "USD" | "EUR" | "GBP";
   description: string | null;
-  /** No longer written: the address is in `destination_sealed`. */
-  wallet_address: string | null;
   card_id: string | null;
   /** The gateway's name of the coin, for a crypto deposit. */
   coin: string | null;

@@ -57,7 +57,7 @@ export interface TransactionRow {
   /** Before then (UTC milliseconds) it is not paid out, since its destination was new; null otherwise. */
   payable_from: number | null;
   card_id: string | null;
-  /** Of the destination; null if there is none or it is yet to be recorded. */
+  /** Of the destination; null if there is none. */
   payment_account_id: string | null;
   is_gateway_made: number;
   /** Whether an administrator has ever set its status: the gateway then doesn't change it. */

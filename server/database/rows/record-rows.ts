@@ -51,9 +51,8 @@ export interface AuditChainRow {
   position: number;
   link: string;
   mac: string;
-  /** When its newest entry was written, and when the end last moved. */
+  /** When its newest entry was written. */
   newest_at: number;
-  sealed_at: number;
 }
 
 /** A stored response that names a user other than the caller. */

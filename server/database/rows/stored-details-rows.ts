@@ -13,7 +13,7 @@ export interface CardRow {
   cvv_erased_at: number | null;
   /** A card of a draft: it counts as removed, and is erased at this time unless the draft is confirmed. Null once saved. */
   unsaved_until: number | null;
-  /** Null if it is yet to be recorded, or its number was erased before. */
+  /** Null where the number is not in the backup that was restored. */
   payment_account_id: string | null;
 }
 
@@ -42,8 +42,6 @@ export interface BankDetailsRow {
   usable_from: number | null;
   added_at: number;
   updated_at: number;
-  /** The `updated_at` whose account was recorded; null if none was. */
-  account_recorded_at: number | null;
 }
 
 /** An account or card that a customer has used, also after it was removed. */
@@ -55,7 +53,7 @@ export interface PaymentAccountRow {
   digest: string;
   /** The hash that the digest is computed from, so that a rotation of the key can compute it again. */
   sealed: string;
-  /** Keyed, of a bank account's last four characters: empty if it has none, null if not added yet and for other kinds. */
+  /** Keyed, of a bank account's last four characters: empty if it has none, null for other kinds. */
   tail_digest: string | null;
   /** What that digest is computed from. */
   tail_sealed: string | null;
@@ -71,8 +69,6 @@ export interface DocumentRow {
   media_type: string;
   size_bytes: number;
   storage_key: string;
-  /** Whether the bytes are encrypted with the owner's personal key. */
-  is_sealed: number;
   created_at: number;
   erase_after: number | null;
 }

@@ -3,7 +3,6 @@ import { usersIn } from "../users/store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import type { Db } from "../../database/db";
 import type { DetailsEdit } from "./admin-schemas";
-import { readPhoneNumber } from "../../kernel/phone";
 import type { Reason } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import { checkUsername } from "../users/username-rules";
@@ -72,13 +71,7 @@ export async function editingCommand<Value>(
 }
 
 const changesIn = (row: UserRow, edited: Edited) =>
-  audited.filter(([column]) => column in edited && !isSame(column, row[column], edited[column]));
-
-/** Older phone numbers are stored as they were typed. */
-function isSame(column: keyof Edited, stored: Edited[keyof Edited], sent: typeof stored): boolean {
-  if (column !== "phone_number" || typeof stored !== "string") return stored === sent;
-  return (readPhoneNumber(stored) ?? stored) === sent;
-}
+  audited.filter(([column]) => column in edited && row[column] !== edited[column]);
 
 /** The fields that differ, with the names that the API has for them. */
 export const changedFields = (row: UserRow, edited: Edited): readonly string[] =>

@@ -155,7 +155,6 @@ async function blankPerson(
       username_key: `deleted:${id}`,
       fullname: name,
       search_key: "",
-      family_key: "",
       phone_number: "",
       country: "",
       time_zone: "UTC",

@@ -1,6 +1,5 @@
 // Reasons of audit entries in the reader's language.
-import { wordsOfReasons } from "../../database/migrations/074-breaking-reason-codes";
-import { isReasonCode, reasonLabel, reasonText } from "../../kernel/reasons";
+import { isReasonCode, reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 
 interface Recorded {
@@ -13,12 +12,11 @@ interface Recorded {
 export function localizeReasons({ before, after, reason }: Recorded, locale: Locale): Recorded {
   const { reasonCode, ...rest } = membersOf(after);
   const isListed = isReasonCode(reasonCode);
-  const text = formerReason(reason, locale);
   const values = Object.keys(rest).length > 0 ? rest : null;
   return {
     before: fieldsInWords(before, locale),
     after: fieldsInWords(isListed ? values : after, locale),
-    reason: isListed ? (reasonText({ reasonCode, reason: text }, locale) ?? null) : text,
+    reason: isListed ? (reasonText({ reasonCode, reason }, locale) ?? null) : reason,
   };
 }
 
@@ -31,10 +29,10 @@ const fields = [
 function fieldsInWords(value: unknown, locale: Locale): unknown {
   return fields.reduce<unknown>((shown, [codeName, name]) => {
     const { [codeName]: code, [name]: text, ...rest } = membersOf(shown);
-    const reason = typeof text === "string" ? formerReason(text, locale) : null;
+    const reason = typeof text === "string" ? text : null;
     const reasonCode = isReasonCode(code) ? code : null;
     if (reasonCode === null && reason === null) return withoutEmpty(shown, codeName);
-    return { ...rest, [name]: reasonText({ reasonCode, reason: reason }, locale) };
+    return { ...rest, [name]: reasonText({ reasonCode, reason }, locale) };
   }, value);
 }
 
@@ -42,17 +40,6 @@ function fieldsInWords(value: unknown, locale: Locale): unknown {
 function withoutEmpty(value: unknown, codeName: string): unknown {
   const { [codeName]: code, ...rest } = membersOf(value);
   return code === null ? rest : value;
-}
-
-/** Entries can't be changed, so those from before the codes are recognized by their text. */
-function formerReason(reason: string | null, locale: Locale): string | null {
-  if (reason === null) return null;
-  for (const [code, wordings] of Object.entries(wordsOfReasons)) {
-    const former = wordings.find((one) => `${reason} `.startsWith(`${one} `));
-    if (former !== undefined && isReasonCode(code))
-      return reasonLabel(code, locale) + reason.slice(former.length);
-  }
-  return reason;
 }
 
 const membersOf = (value: unknown): Record<string, unknown> =>

@@ -64,10 +64,7 @@ export async function readAudit(
   };
   return {
     ...localizeReasons(recorded, locale),
-    // Entries from before personal keys have the address in plain text.
-    address: address?.startsWith("own.")
-      ? text(address, "address", await vaults(row.actor_id))
-      : address,
+    address: address && text(address, "address", await vaults(row.actor_id)),
   };
 }
 

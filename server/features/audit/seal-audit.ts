@@ -70,7 +70,7 @@ interface Batch {
 }
 
 async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<Batch> {
-  const { vault, now } = context;
+  const { vault } = context;
   const end = await auditChainIn(db).end();
   const lines = await auditChainIn(db).unlinked(sinceOf(context, end, backMs), linesAtOnce);
   // Adding to a forged chain must not make it valid.
@@ -88,7 +88,7 @@ async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<Batc
   });
   const newestAt = Math.max(end?.newest_at ?? 0, ...lines.map((line) => line.created_at));
   const mac = vault.audit.mac(macTextOf({ position, link, newest_at: newestAt }));
-  const next = { position, link, mac, newest_at: newestAt, sealed_at: now() };
+  const next = { position, link, mac, newest_at: newestAt };
   if (!(await auditChainIn(db).advance(end, next))) return { count: 0 };
   await auditChainIn(db).append(links);
   return { count: lines.length, end: endOf(next) };

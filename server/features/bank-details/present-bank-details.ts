@@ -2,7 +2,7 @@ import type { Context } from "../../http/context";
 import type { BankDetails, BankDetailsBlock } from "./schemas";
 import { maskTail } from "../../kernel/masking";
 import type { BankDetailsRow } from "../../database/schema";
-import { documentAddress } from "../documents/document-address";
+import { documentAddress } from "../documents/document-response";
 import { openBankDetails } from "./sealed-block";
 
 /** Bank details as their owner sees them: account numbers by their last four characters, free text unchanged. */

@@ -60,7 +60,6 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
       usable_from,
       added_at: isSame ? replaced.added_at : now,
       updated_at: now,
-      account_recorded_at: now,
     });
     await recordAccount(context, db, userId, accountIn(block));
     await recordBankDetails(db, call, {

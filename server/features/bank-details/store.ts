@@ -17,7 +17,6 @@ export function bankDetailsIn(db: Db) {
             usable_from: row.usable_from,
             added_at: row.added_at,
             updated_at: row.updated_at,
-            account_recorded_at: row.account_recorded_at,
           }),
         )
         .execute(),

@@ -1,13 +1,7 @@
 // The outcome of one transaction of a bulk action, as stored and as returned.
 import { z } from "zod";
 import type { Refused } from "../../http/call";
-import {
-  messageFor,
-  messageWithoutValues,
-  refusalStatuses,
-  type RefusalCode,
-  formatValues,
-} from "../../kernel/refusals";
+import { messageFor, refusalStatuses, type RefusalCode, formatValues } from "../../kernel/refusals";
 import type { Locale } from "../../locales/locale";
 
 export const doneOutcome = "done";
@@ -38,9 +32,7 @@ export function obstacleIn(outcome: string, locale: Locale): Obstacle | null {
     outcome.startsWith("{") ? JSON.parse(outcome) : { code: outcome },
   );
   if (!isRefusalCode(code)) return { code, message: code };
-  // Earlier releases stored no values.
-  const message = values ? messageFor(code, values, locale) : messageWithoutValues(code, locale);
-  return { code, message };
+  return { code, message: messageFor(code, values, locale) };
 }
 
 const isRefusalCode = (code: string): code is RefusalCode => code in refusalStatuses;

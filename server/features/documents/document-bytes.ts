@@ -22,7 +22,7 @@ export async function storeBytes(
 /** The bytes as uploaded, or null if they were deleted. */
 export async function readBytes(context: Context, row: DocumentRow): Promise<Uint8Array | null> {
   const stored = await context.documents.get(row.storage_key);
-  if (!stored || row.is_sealed === 0) return stored;
+  if (!stored) return null;
   const owner = await usersIn(context.storage.db).byId(row.user_id);
   return personalVaultOf(context, owner)?.openBytes(stored, documentAad(row)) ?? null;
 }

@@ -1,10 +1,15 @@
+// Where a document is read, and the response that has it.
 import type { DocumentRow } from "../../database/schema";
-import { shownFileName } from "./document-address";
+
+/** The URL of a document, for users with access. */
+export function documentAddress(id: string): string {
+  return `/api/documents/${id}`;
+}
 
 /** A document response that no browser runs or stores. */
 export function documentResponse(row: DocumentRow, bytes: Uint8Array): Response {
   const disposition = row.media_type === "application/pdf" ? "attachment" : "inline";
-  const name = encodeURIComponent(shownFileName(row)).replace(/['()*]/g, percentEncoded);
+  const name = encodeURIComponent(row.file_name).replace(/['()*]/g, percentEncoded);
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": row.media_type,

@@ -33,10 +33,7 @@ interface Uploader {
 /** A file whose bytes are stored but that has no row yet; `stored` is missing for a kept file. */
 export interface PreparedDocument {
   readonly offered: UploadedFile;
-  readonly stored?: Pick<
-    DocumentRow,
-    "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed"
-  >;
+  readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key">;
 }
 
 /** Checks and stores the encrypted bytes; a new file takes precedence over a kept one. */
@@ -73,7 +70,6 @@ export async function prepareDocument(
     media_type: inspection.mediaType,
     size_bytes: bytes.byteLength,
     storage_key: context.randomText(24),
-    is_sealed: 1,
   };
   return (await storeBytes(call, stored, bytes)) ? { offered, stored } : refuse("unauthenticated");
 }

@@ -107,7 +107,6 @@ function draftRow(
     kind: body.kind,
     ...amountColumns(quoted.amount),
     description: body.description ?? null,
-    wallet_address: null,
     card_id: ofCard?.id ?? null,
     coin: isCrypto ? (coin?.cid ?? null) : null,
     order_name: isCrypto ? (body.orderName ?? null) : null,

@@ -7,7 +7,7 @@ import type { DocumentRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { commandWithDocuments } from "../documents/command-with-documents";
-import { documentAddress, shownFileName } from "../documents/document-address";
+import { documentAddress } from "../documents/document-response";
 import type { UploadedFile } from "../documents/store-document";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 
@@ -61,7 +61,7 @@ function offeredIn({ body }: UploadCall): UploadedFile[] {
 function presentDocument(row: DocumentRow) {
   return {
     id: row.id,
-    fileName: shownFileName(row),
+    fileName: row.file_name,
     mediaType: row.media_type,
     sizeBytes: row.size_bytes,
     documentUrl: documentAddress(row.id),

@@ -45,17 +45,14 @@ export function presentTransaction(row: OwnedTransaction, locale: Locale): Trans
   };
 }
 
-type PaidOut = Pick<OwnedTransaction, "payment_method" | "payout_state" | "payout_reference"> & {
-  readonly type: string | null;
+type PaidOut = Pick<OwnedTransaction, "payout_state" | "payout_reference"> & {
   readonly status: string | null;
 };
 
 /** A withdrawal that is pending again has none, and neither does one that staff posted without a payment. */
-export function payoutOf(row: PaidOut): Transaction["payout"] {
-  const { type, status, payment_method: method, payout_state: state, payout_reference } = row;
-  if (type !== "withdrawal" || status === "pending") return undefined;
-  if (state) return { state, reference: payout_reference ?? undefined };
-  return status === "successful" && method !== null ? { state: "unknown" } : undefined;
+export function payoutOf({ status, payout_state: state, payout_reference }: PaidOut) {
+  if (!state || status === "pending") return undefined;
+  return { state, reference: payout_reference ?? undefined };
 }
 
 const presentReason = ({ reason_code: reasonCode, reason }: OwnedTransaction, locale: Locale) => ({

@@ -30,7 +30,7 @@ import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
-import { shownPayoutStates } from "../payout-records/labels";
+import { payoutStates } from "../payout-records/labels";
 import { conversionFields } from "../exchange-rates/schemas";
 import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
@@ -128,9 +128,9 @@ export const Transaction = z
     payout: z
       .object({
         state: z
-          .enum(shownPayoutStates)
+          .enum(payoutStates)
           .describe(
-            "`to_send`: approved, not sent yet. `returned`: the money is in the wallet again. `unknown`: approved before payouts were recorded",
+            "`to_send`: approved, not sent yet. `returned`: the money is in the wallet again.",
           ),
         reference: text(
           "The bank's reference, or the ID of a blockchain transaction",

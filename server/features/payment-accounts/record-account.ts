@@ -51,13 +51,9 @@ export function accountRow(
 
 type TailColumns = Pick<PaymentAccountRow, "tail_digest" | "tail_sealed">;
 
-/** What finds a bank account by its last four characters. Without the account, that it can't be found by them. */
-export function tailColumns(
-  vault: Recorder["vault"],
-  id: string,
-  account: PaymentAccount | undefined,
-): TailColumns {
-  const tail = account && accountTail(account);
+/** What finds a bank account by its last four characters, if it has them. */
+function tailColumns(vault: Recorder["vault"], id: string, account: PaymentAccount): TailColumns {
+  const tail = accountTail(account);
   if (tail === undefined) return { tail_digest: "", tail_sealed: null };
   return {
     tail_digest: vault.paymentAccounts.mac(tailText(tail)),
@@ -70,13 +66,6 @@ const tailText = (tail: string) => `tail:${tail}`;
 /** The digest of last four characters under each key. */
 export const digestsOfTail = ({ vault }: Pick<Context, "vault">, tail: string) =>
   vault.paymentAccounts.allMacs(tailText(tail));
-
-/** Whether the row is this account's. */
-export const isAccountOf = (
-  { vault }: Pick<Context, "vault">,
-  { id, sealed }: Pick<PaymentAccountRow, "id" | "sealed">,
-  { number }: PaymentAccount,
-) => vault.open(sealed, `payment-account:${id}`) === hashToken(number);
 
 /** The digest under each key, since a rotation may be under way. */
 export function digestsOf(

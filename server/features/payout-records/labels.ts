@@ -2,28 +2,23 @@
 export const payoutStates = ["to_send", "sent", "arrived", "returned"] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** `unknown`: approved before payouts were recorded. */
-export const shownPayoutStates = [...payoutStates, "unknown"] as const;
-type ShownPayoutState = (typeof shownPayoutStates)[number];
-
 const stages = {
   to_send: "approved",
   sent: "sent",
   arrived: "arrived",
   returned: "returned",
-  unknown: "approved",
-} as const satisfies Record<ShownPayoutState, string>;
+} as const satisfies Record<PayoutState, string>;
 
 /**
  * How far a transaction has come: a successful withdrawal is only approved until its money was sent.
- * Other transactions, and those of a backend without payout records, have only their status.
+ * Other transactions have only their status.
  */
 export function transactionStage<Status extends string>({
   status,
   payout,
 }: {
   readonly status: Status;
-  readonly payout?: { readonly state: ShownPayoutState } | undefined;
-}): Status | (typeof stages)[ShownPayoutState] {
+  readonly payout?: { readonly state: PayoutState } | undefined;
+}): Status | (typeof stages)[PayoutState] {
   return payout ? stages[payout.state] : status;
 }

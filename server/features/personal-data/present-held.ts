@@ -2,7 +2,7 @@
 import type { PersonalData } from "./schemas";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { DocumentRow, UserRow } from "../../database/schema";
-import { documentAddress, shownFileName } from "../documents/document-address";
+import { documentAddress } from "../documents/document-response";
 
 /** The terms and the risk warning are accepted together, and share a version. */
 export function presentAcceptances({
@@ -19,7 +19,7 @@ export function presentHeldDocument(row: DocumentRow): PersonalData["documents"]
     id: row.id,
     purpose: row.purpose,
     documentType: row.document_type ?? undefined,
-    fileName: shownFileName(row),
+    fileName: row.file_name,
     mediaType: row.media_type,
     sizeBytes: row.size_bytes,
     createdAt: new Date(row.created_at).toISOString(),

@@ -8,7 +8,7 @@ import { documentTypes } from "../users/labels";
 import { isAdministrator } from "../users/rules";
 import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
-import { documentAddress, shownFileName } from "../documents/document-address";
+import { documentAddress } from "../documents/document-response";
 import { rightForName } from "../names/rules";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf, staffIdOf } from "../users/person-of";
@@ -89,7 +89,7 @@ function presentDocument(row: DocumentRow): User["kycUrls"][number] {
     ...(media_type.startsWith("image/") && { imageUrl: address }),
     documentUrl: address,
     documentType: documentTypes.find((type) => type === document_type),
-    fileName: shownFileName(row),
+    fileName: row.file_name,
     sizeBytes: size_bytes,
     createdAt: new Date(created_at).toISOString(),
   };

@@ -15,15 +15,12 @@ import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { command } from "../../http/command";
 
-/** As stored. Earlier releases stored sentences. */
+/** As stored. */
 const IntegrityFaults = z.array(
-  z.union([
-    z.string(),
-    z.object({
-      key: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    }),
-  ]),
+  z.object({
+    key: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
 );
 
 export const readLedgerIntegrity: Handler<typeof reconciliationOperations.ledger> = ({

@@ -1,6 +1,6 @@
 import type { BankDetailsBlock } from "../bank-details/schemas";
 import type { FullBankDetails } from "./schemas";
-import { documentAddress } from "../documents/document-address";
+import { documentAddress } from "../documents/document-response";
 
 /** Bank details in full; a document that came with them is read at its own address. */
 export function presentBlock(block: BankDetailsBlock): FullBankDetails {

@@ -10,7 +10,7 @@ const tooLong = errorMessage("passwordTooLong", { maximum: limits.passwordMaximu
 const untypable =
   /[\p{Cc}\p{Cs}\u00ad\u034f\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/u;
 
-/** A password of now or of before there was a rule; it may be empty. */
+/** A password that is only compared with the stored one; it may be empty. */
 export const passwordText = textOfPassword(z.string());
 
 /** The same where it's required; `message` is shown if it's missing. */

@@ -48,8 +48,6 @@ export default {
   reasonGiven: "Reason: {reason}",
   returnedHint: "The amount is available in your wallet again.",
   notYet: "Not yet",
-  payoutUnrecorded:
-    "We approved this withdrawal before payouts were recorded here, so we can't show when it was sent.",
   paymentReference: "Payment reference: {reference}",
   expectedBy: "Expected by {day}",
   newStatus: "New status",

@@ -25,7 +25,6 @@ export function addDocument(
     size_bytes: bytes.byteLength,
     storage_key: key,
     ...placed,
-    is_sealed: 1,
   });
   return id;
 }

@@ -185,7 +185,6 @@ function addBankDetails(
     region: block.region,
     sealed: sealBankDetails(seedContext.context.vault, user.id, block),
     usable_from: null,
-    account_recorded_at: at,
     added_at: at,
     updated_at: at,
   };

@@ -82,7 +82,6 @@ export default function TransactionPage() {
               <ProgressPanel
                 progress={progress}
                 isCrypto={transaction.paymentMethod === "crypto_payment"}
-                isUnrecorded={transaction.payout?.state === "unknown"}
               />
             )}
             {history && (

@@ -12,11 +12,7 @@ interface Props {
 }
 
 /** How far a withdrawal has come, who it waits for, and until when. */
-export function ProgressPanel({
-  progress,
-  isCrypto,
-  isUnrecorded,
-}: Props & { isUnrecorded: boolean }) {
+export function ProgressPanel({ progress, isCrypto }: Props) {
   const t = useMessages("transactions");
   return (
     <Panel title={t("progress")}>
@@ -36,7 +32,6 @@ export function ProgressPanel({
           </li>
         ))}
       </ol>
-      {isUnrecorded && <p className="hint">{t("payoutUnrecorded")}</p>}
     </Panel>
   );
 }

@@ -73,6 +73,4 @@ export default {
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
   own_transaction: "You can't review your own transaction. Ask a colleague.",
-  /** Used if the values of a message aren't available. */
-  unprocessed: "This transaction couldn't be processed. Review it on its own page.",
 } as const;
