@@ -156,10 +156,10 @@ export default {
           route("payout-arrival", "routes/admin/payouts/arrival.tsx");
           route("payout-return", "routes/admin/payouts/return.tsx");
         });
-        route("transactions.csv", "routes/admin/exports/transactions-csv.ts");
-        route("users.csv", "routes/admin/exports/users-csv.ts");
-        route("wallets.csv", "routes/admin/exports/wallets-csv.ts");
-        route("wallets/users.csv", "routes/admin/exports/wallet-users-csv.ts");
+        route("transactions.csv", "routes/admin/transactions/csv.ts");
+        route("users.csv", "routes/admin/users/csv.ts");
+        route("wallets.csv", "routes/admin/wallets/csv.ts");
+        route("wallets/users.csv", "routes/admin/wallets/users-csv.ts");
         route("transactions/selections/:selection", "routes/admin/bulk-actions/detail.tsx", () => {
           route("approval", "routes/admin/bulk-actions/approval.tsx");
           route("rejection", "routes/admin/bulk-actions/rejection.tsx");

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { usePageFacts } from "~/ui/page-facts";
-import type { FormReply, PendingUploadChoice } from "./form-reply";
+import type { FormReply, PendingUploadChoice } from "~/ui/form-reply";
 
 export interface FieldState {
   id: string;

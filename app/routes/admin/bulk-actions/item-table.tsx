@@ -9,7 +9,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
 import { SkipReason } from "./skip-reason";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";

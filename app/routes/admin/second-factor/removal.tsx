@@ -1,9 +1,9 @@
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
+import { SecondFactorRemovalPage } from "~/sign-in/removal-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadStateOn, disableSecondFactor } from "~/platform/sign-in/second-factor.server";
+import { loadStateOn, disableSecondFactor } from "~/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 

@@ -1,10 +1,10 @@
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SecondFactorPage } from "~/form/second-factor/status-page";
+import { SecondFactorPage } from "~/sign-in/status-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { startSetUp, loadState } from "~/platform/sign-in/second-factor.server";
+import { startSetUp, loadState } from "~/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 

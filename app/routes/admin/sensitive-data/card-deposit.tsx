@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm, type FullCardDeposit } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { formatMoney } from "~server/kernel/money-format";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";

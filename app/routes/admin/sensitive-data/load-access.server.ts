@@ -1,7 +1,7 @@
 // The data of the access pages: the affected user, and whether a 2FA code is needed.
-import { loadState } from "~/platform/sign-in/second-factor.server";
+import { loadState } from "~/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { loadShownUser } from "../users/load-shown-user.server";
+import { loadShownUser } from "../people/load-shown-user.server";
 
 export async function loadAccess(request: Request, userId: string | undefined) {
   await signedInAdmin(request);

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { loadState } from "~/platform/sign-in/second-factor.server";
-import { fromParam } from "../from-param";
+import { loadState } from "~/sign-in/second-factor.server";
+import { fromParam } from "../queues/from-param";
 
 export async function loadTransactionAccess({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);

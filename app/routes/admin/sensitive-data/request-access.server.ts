@@ -3,8 +3,8 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
-import { submit } from "~/form/submit.server";
-import { stepUp } from "~/platform/sign-in/step-up.server";
+import { submit } from "~/platform/posts/submit.server";
+import { stepUp } from "~/sign-in/step-up.server";
 
 interface StepUpCredentials {
   password?: string | undefined;

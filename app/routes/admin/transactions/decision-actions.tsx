@@ -5,7 +5,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
-import { approveId, RejectLink } from "../decision-keys";
+import { approveId, RejectLink } from "../queues/decision-keys";
 import { creditChoices } from "./credit-choices";
 import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";

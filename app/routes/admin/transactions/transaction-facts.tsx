@@ -8,7 +8,7 @@ import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 import { Allowed } from "~/ui/staff-rights";

@@ -1,10 +1,10 @@
 // Identity documents: they can be uploaded, and uploaded again, whatever the status is.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { KycUploadBody } from "~server/features/kyc/schemas";
 import { api } from "~/platform/api/api.server";
-import { submitFiles } from "~/form/submit-files.server";
+import { submitFiles } from "~/platform/posts/submit-files.server";
 import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -14,7 +14,7 @@ import { SuccessDialog } from "~/ui/success-dialog";
 import { kycBodyOf } from "./kyc-body";
 import { KycForm } from "./kyc-form";
 import { KycStatusPanel } from "./kyc-status";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
-import { NewRecoveryCodesPage } from "~/form/second-factor/new-recovery-codes-page";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { NewRecoveryCodesPage } from "~/sign-in/new-recovery-codes-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadStateOn, renewRecoveryCodes } from "~/platform/sign-in/second-factor.server";
+import { loadStateOn, renewRecoveryCodes } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 

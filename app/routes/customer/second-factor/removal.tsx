@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { signedInToPost } from "~/form/ended-session.server";
-import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { SecondFactorRemovalPage } from "~/sign-in/removal-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadStateOn, disableSecondFactor } from "~/platform/sign-in/second-factor.server";
+import { loadStateOn, disableSecondFactor } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 

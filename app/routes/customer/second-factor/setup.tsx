@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
-import { SetUpPage } from "~/form/second-factor/set-up-page";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { SetUpPage } from "~/sign-in/set-up-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { finishSetUp, loadSetUp } from "~/platform/sign-in/second-factor.server";
+import { finishSetUp, loadSetUp } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
-import { SecondFactorPage } from "~/form/second-factor/status-page";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { SecondFactorPage } from "~/sign-in/status-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { startSetUp, loadState } from "~/platform/sign-in/second-factor.server";
+import { startSetUp, loadState } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
-import { SettingsNav } from "../settings-nav";
+import { SettingsNav } from "../profiles/settings-nav";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {

@@ -11,7 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { hasReceived } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { useMayCall } from "~/ui/staff-rights";
 import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";

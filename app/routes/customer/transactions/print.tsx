@@ -9,7 +9,7 @@ import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { allMatches } from "./all-matches.server";
 import { filterLabel } from "./filter-labels";
 import { listedTransactions } from "./listed-transaction";

@@ -5,8 +5,8 @@ import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
-import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
-import { submit } from "~/form/submit.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
@@ -15,7 +15,7 @@ import { paths } from "~/platform/paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { ResetEmailSent } from "./reset-email-sent";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 
 export const handle = { title: pageText("accounts", "forgotTitle") } satisfies PageHandle;
 

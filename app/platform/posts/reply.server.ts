@@ -13,7 +13,7 @@ import {
   switchField,
   type FormReply,
   type PendingUploadChoice,
-} from "./form-reply";
+} from "~/ui/form-reply";
 import { saveFormRecovery } from "./recovery.server";
 
 /** Never sent back to the browser. */

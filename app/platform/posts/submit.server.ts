@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
 import { validationMessage, withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "~/platform/locale.server";
-import { fillField, switchField } from "./form-reply";
+import { fillField, switchField } from "~/ui/form-reply";
 import type { FormCheck } from "./form-owner.server";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";

@@ -1,4 +1,4 @@
-import type { FieldState } from "../use-form-state";
+import type { FieldState } from "~/form/use-form-state";
 import { StepUpFields } from "./step-up-fields";
 
 interface Props {

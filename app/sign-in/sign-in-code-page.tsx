@@ -1,7 +1,7 @@
 // The second step of signing in, in both areas.
-import { FormPage } from "../form-page";
-import { SubmitButton } from "../submit-button";
-import type { FormState } from "../use-form-state";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
 import { CodeField, RecoveryCodeField } from "./code-field";
 import { useMessages } from "~/ui/use-messages";
 

@@ -1,12 +1,12 @@
 // The second step of a sign-in: the challenge is in the cookie, the code comes from the form.
 import { redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
-import { api } from "../api/api.server";
-import { assertOfSession, isOfSession } from "~/form/form-owner.server";
-import { submit } from "~/form/submit.server";
-import { messagesFor } from "../locale.server";
-import { paths } from "../paths";
-import { readSession, redirectWithFlash } from "../session/session.server";
+import { api } from "~/platform/api/api.server";
+import { assertOfSession, isOfSession } from "~/platform/posts/form-owner.server";
+import { submit } from "~/platform/posts/submit.server";
+import { messagesFor } from "~/platform/locale.server";
+import { paths } from "~/platform/paths";
+import { readSession, redirectWithFlash } from "~/platform/session/session.server";
 import { redirectSignedIn } from "./signed-in-already.server";
 import { signInAndRedirect, refuseSignIn } from "./sign-in.server";
 

@@ -7,9 +7,9 @@ import { ButtonLink } from "~/ui/button-link";
 import { Day } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { Form } from "../form";
-import { SubmitButton } from "../submit-button";
-import { useFormState } from "../use-form-state";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
 import { StepUpFields } from "./step-up-fields";
 import { useMessages } from "~/ui/use-messages";
 

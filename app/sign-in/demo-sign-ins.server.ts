@@ -1,5 +1,5 @@
 import { demoPassword, demoPeople, demoStaff, type DemoPerson } from "~server/kernel/demo-people";
-import { isSmallDemonstration, portalMode } from "../settings.server";
+import { isSmallDemonstration, portalMode } from "~/platform/settings.server";
 import type { DemoSignIns } from "~/ui/demo-people";
 
 /** The demo accounts offered on a sign-in page; none in production. */

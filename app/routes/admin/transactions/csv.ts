@@ -10,9 +10,9 @@ import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
-import { parseAllTransactionsSearchParams } from "../transactions/transaction-search-params.server";
-import { mayExportMore } from "./further-columns.server";
-import { timeCell } from "./time-cell";
+import { parseAllTransactionsSearchParams } from "./transaction-search-params.server";
+import { mayExportMore } from "../exports/further-columns.server";
+import { timeCell } from "../exports/time-cell";
 
 const columnsIn = (locale: Locale, hasMore: boolean): Columns<Transaction> => {
   const t = messagesIn(locale, "staffExports");

@@ -1,6 +1,6 @@
 // Asks for confirmation, then shows the new recovery codes once.
 import type { StepUpPaths } from "~/platform/paths";
-import { useFormState } from "../use-form-state";
+import { useFormState } from "~/form/use-form-state";
 import { RecoveryCodeList } from "./recovery-code-list";
 import { StepUpPage } from "./step-up-page";
 import { useMessages } from "~/ui/use-messages";

@@ -6,11 +6,11 @@ import type { Result } from "~server/kernel/result";
 import { retryParam } from "~server/kernel/form-recovery";
 import { singleFlight } from "~server/kernel/single-flight";
 import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
-import { api } from "../api/api.server";
-import { submit } from "~/form/submit.server";
-import { messagesFor } from "../locale.server";
-import { localPath } from "../paths/local-path";
-import { readSession } from "../session/session.server";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/platform/posts/submit.server";
+import { messagesFor } from "~/platform/locale.server";
+import { localPath } from "~/platform/paths/local-path";
+import { readSession } from "~/platform/session/session.server";
 
 /** Reads the form's password and code and has them confirmed. */
 export async function confirmFrom(request: Request) {

@@ -1,8 +1,8 @@
 // A page that asks for the password and a code again before one action.
 import type { ReactNode } from "react";
-import { FormPage } from "../form-page";
-import { SubmitButton } from "../submit-button";
-import type { FormState } from "../use-form-state";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
 import { StepUpFields } from "./step-up-fields";
 import { useMessages } from "~/ui/use-messages";
 

@@ -9,7 +9,7 @@ import { isFormTokenFor } from "~/platform/session/form-token.server";
 import { openText, sealText } from "~/platform/session/sealed-text.server";
 import { readSession } from "~/platform/session/session.server";
 import { cookieSealing } from "~/platform/settings.server";
-import { isFormReply, type FormReply } from "./form-reply";
+import { isFormReply, type FormReply } from "~/ui/form-reply";
 
 const Recovery = z.object({
   formReply: z.custom<FormReply>(isFormReply).optional(),

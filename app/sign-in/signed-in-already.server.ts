@@ -6,15 +6,15 @@ import {
   madeForIn,
   refusedForm,
   type FormCheck,
-} from "~/form/form-owner.server";
+} from "~/platform/posts/form-owner.server";
 import { retryParam } from "~server/kernel/form-recovery";
 import { asCode } from "~server/kernel/typed-text";
-import { switchField } from "~/form/form-reply";
-import { api } from "../api/api.server";
-import { messagesFor } from "../locale.server";
-import { paths } from "../paths";
-import { needsFormToken } from "../session/same-site.server";
-import { personIn, readSession, redirectWithFlash } from "../session/session.server";
+import { switchField } from "~/ui/form-reply";
+import { api } from "~/platform/api/api.server";
+import { messagesFor } from "~/platform/locale.server";
+import { paths } from "~/platform/paths";
+import { needsFormToken } from "~/platform/session/same-site.server";
+import { personIn, readSession, redirectWithFlash } from "~/platform/session/session.server";
 
 /** The user whose session the API still accepts; a session that was ended there doesn't count. */
 export async function signedInUser(request: Request) {

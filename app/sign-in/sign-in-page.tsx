@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
-import { Field } from "./field";
+import { Field } from "~/form/field";
 import { useMessages } from "~/ui/use-messages";
-import { FormPage } from "./form-page";
-import { switchField } from "./form-reply";
-import { SubmitButton } from "./submit-button";
-import type { FormState } from "./use-form-state";
+import { FormPage } from "~/form/form-page";
+import { switchField } from "~/ui/form-reply";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
-import { Field } from "../field";
-import type { FieldState } from "../use-form-state";
+import { Field } from "~/form/field";
+import type { FieldState } from "~/form/use-form-state";
 import { useMessages } from "~/ui/use-messages";
 
 /** The app's six digits. Phones show a numeric keyboard, and suggest a code from a message if there is one. */

@@ -8,9 +8,9 @@ import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { UserSearchParams, type UserPage } from "~server/features/accounts/admin-schemas";
-import { mayExportMore } from "./further-columns.server";
-import { pageParams } from "./page-params";
-import { timeCell } from "./time-cell";
+import { mayExportMore } from "../exports/further-columns.server";
+import { pageParams } from "../exports/page-params";
+import { timeCell } from "../exports/time-cell";
 
 type Row = UserPage["users"][number];
 

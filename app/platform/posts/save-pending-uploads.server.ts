@@ -1,5 +1,5 @@
 import { api } from "~/platform/api/api.server";
-import type { PendingUploadChoice } from "./form-reply";
+import type { PendingUploadChoice } from "~/ui/form-reply";
 
 interface Form {
   request: Request;

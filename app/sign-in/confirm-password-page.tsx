@@ -1,4 +1,4 @@
-import { useFormState } from "../use-form-state";
+import { useFormState } from "~/form/use-form-state";
 import { StepUpPage } from "./step-up-page";
 import { useMessages } from "~/ui/use-messages";
 

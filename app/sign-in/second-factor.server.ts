@@ -2,13 +2,13 @@
 import { data, redirect } from "@remix-run/node";
 import type { Problem } from "~server/kernel/problem";
 import { CodeBody } from "~server/features/second-factor/schemas";
-import { api } from "../api/api.server";
-import { submit } from "~/form/submit.server";
-import { load } from "../api/load.server";
-import { messagesFor } from "../locale.server";
-import type { StepUpPaths } from "../paths";
-import { drawQr } from "../qr.server";
-import { redirectWithFlash } from "../session/session.server";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/platform/posts/submit.server";
+import { load } from "~/platform/api/load.server";
+import { messagesFor } from "~/platform/locale.server";
+import type { StepUpPaths } from "~/platform/paths";
+import { drawQr } from "~/platform/qr.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { confirmFrom } from "./step-up.server";
 
 export function loadState(request: Request) {

@@ -1,5 +1,5 @@
 import type { StepUpPaths } from "~/platform/paths";
-import { useFormState } from "../use-form-state";
+import { useFormState } from "~/form/use-form-state";
 import { StepUpPage } from "./step-up-page";
 import { useMessages } from "~/ui/use-messages";
 
