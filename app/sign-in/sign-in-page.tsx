@@ -8,6 +8,7 @@ import { Field } from "~/form/field";
 import { useMessages } from "~/ui/use-messages";
 import { FormPage } from "~/form/form-page";
 import { switchField } from "~/ui/form-reply";
+import { EmailField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 
@@ -36,7 +37,6 @@ export function SignInPage({
   after,
 }: Props) {
   const t = useMessages("signIn");
-  const labels = useMessages("labels");
   const [search] = useSearchParams();
   const refusals = useMessages("refusals");
   const isThrottled = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
@@ -57,14 +57,7 @@ export function SignInPage({
         )}
         <FormPage title={title} lead={lead} form={form} after={after}>
           {isSwitch && <input type="hidden" name={switchField} value="on" />}
-          <Field
-            field={form.fields.email}
-            label={labels("email")}
-            type="email"
-            autoComplete="username"
-            spellCheck={false}
-            hint={t("emailHint")}
-          />
+          <EmailField field={form.fields.email} autoComplete="username" hint={t("emailHint")} />
           <Field
             field={form.fields.password}
             label={t("password")}

@@ -1,9 +1,10 @@
 import type { User } from "~server/features/users/schemas";
 import { limits } from "~server/kernel/limits";
-import { addressNames, AddressFields } from "~/form/address-fields";
+import { addressNames, AddressFields, addressValues } from "~/form/address-fields";
 import { SelectField, type Choice } from "~/form/choice-fields";
-import { Field, TextAreaField } from "~/form/field";
+import { TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
+import { FullNameField, PhoneField, UsernameField } from "~/form/person-fields";
 import { useFormReply } from "~/form/use-form-reply";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState, type FieldState } from "~/form/use-form-state";
@@ -26,19 +27,6 @@ const names = [
   "kycReason",
 ] as const;
 
-function valuesOf({ fullname, username, phoneNumber, address }: User) {
-  return {
-    fullname,
-    username,
-    phoneNumber,
-    "address.street": address.street,
-    "address.city": address.city,
-    "address.state": address.state,
-    "address.country": address.country,
-    "address.zipCode": address.zipCode,
-  };
-}
-
 interface Props {
   user: User;
   countries: readonly Choice[];
@@ -46,7 +34,9 @@ interface Props {
 
 export function EditUserForm({ user, countries }: Props) {
   const t = useMessages("staffUsers");
-  const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
+  const { fullname, username, phoneNumber, address } = user;
+  const values = { fullname, username, phoneNumber, ...addressValues(address) };
+  const form = useFormState({ id: "edit-user", names, values });
   const { fields } = form;
   const choices = useUserChoices();
   const parts = useEditableParts(user);
@@ -62,7 +52,13 @@ export function EditUserForm({ user, countries }: Props) {
     >
       {user.version !== undefined && <VersionField version={user.version} />}
       {parts.name && <NameField field={fields.fullname} user={user} />}
-      {parts.details && <ProfileFields fields={fields} countries={countries} />}
+      {parts.details && (
+        <>
+          <UsernameField field={fields.username} isOwn={false} />
+          <PhoneField field={fields.phoneNumber} isOwn={false} />
+          <AddressFields fields={fields} isOwn={false} countries={countries} />
+        </>
+      )}
       {parts.accountStatus && (
         <SelectField
           field={fields.accountStatus}
@@ -91,35 +87,7 @@ function NameField({ field, user }: { field: FieldState; user: User }) {
   const canDecide = useHasRight(user.role === "admin" ? "staff" : "kyc");
   const isRequested = user.fullnameNeedsApproval === true && !canDecide;
   return (
-    <Field
-      field={field}
-      label={t("fullName")}
-      autoComplete="off"
-      {...(isRequested && { hint: t("nameHint") })}
-    />
-  );
-}
-
-function ProfileFields({ fields, countries }: Pick<Props, "countries"> & { fields: Fields }) {
-  const t = useMessages("staffUsers");
-  return (
-    <>
-      <Field
-        field={fields.username}
-        label={t("username")}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field
-        field={fields.phoneNumber}
-        label={t("phone")}
-        type="tel"
-        autoComplete="off"
-        hint={t("phoneHint")}
-      />
-      <AddressFields fields={fields} isOwn={false} countries={countries} />
-    </>
+    <FullNameField field={field} isOwn={false} hint={isRequested ? t("nameHint") : undefined} />
   );
 }
 

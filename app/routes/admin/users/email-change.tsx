@@ -6,7 +6,8 @@ import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { Field, TextAreaField } from "~/form/field";
+import { TextAreaField } from "~/form/field";
+import { EmailField } from "~/form/person-fields";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -63,13 +64,7 @@ export default function EmailChangeDialog() {
     >
       <p className="wrap-anywhere">{t("changeEmailLead", { email: user.email })}</p>
       <p className="hint">{t("changeEmailHint")}</p>
-      <Field
-        field={form.fields.email}
-        label={t("newEmail")}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <EmailField field={form.fields.email} label={t("newEmail")} autoComplete="off" />
       <TextAreaField
         field={form.fields.reason}
         label={t("reason")}

@@ -4,7 +4,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
-import { addressNames } from "~/form/address-fields";
+import { addressNames, addressValues } from "~/form/address-fields";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
@@ -72,11 +72,7 @@ export default function ProfilePage() {
       username,
       phoneNumber,
       timeZone,
-      "address.street": address.street,
-      "address.city": address.city,
-      "address.state": address.state,
-      "address.country": address.country,
-      "address.zipCode": address.zipCode,
+      ...addressValues(address),
     },
   });
   const nameHint = profile.isAdmin ? t("nameHintStaff") : t("nameHint");

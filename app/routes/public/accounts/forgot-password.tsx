@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
-import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
+import { EmailField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
 import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
 import { submit } from "~/platform/posts/submit.server";
@@ -35,7 +35,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ForgotPasswordPage() {
   const t = useMessages("accounts");
-  const labels = useMessages("labels");
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "forgot-password", names: ["email"] });
@@ -50,13 +49,7 @@ export default function ForgotPasswordPage() {
           form={form}
           after={<a href={paths.login()}>{t("backToSignIn")}</a>}
         >
-          <Field
-            field={form.fields.email}
-            label={labels("email")}
-            type="email"
-            autoComplete="username"
-            spellCheck={false}
-          />
+          <EmailField field={form.fields.email} autoComplete="username" />
           <div className="actions">
             <SubmitButton busy={t("sending")}>{t("sendLink")}</SubmitButton>
           </div>
