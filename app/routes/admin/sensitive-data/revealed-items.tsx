@@ -1,8 +1,10 @@
-import type { FullBankDetails } from "~server/features/sensitive-data/schemas";
+// Sensitive data in full, as terms and values.
+import type { FullBankDetails, FullCard } from "~server/features/sensitive-data/schemas";
 import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import type { Locale } from "~server/locales/locale";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
+import { Day } from "~/ui/instant";
 import { regionName } from "~/ui/bank-region-names";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -43,4 +45,24 @@ function DocumentLink({ address }: { address: string }) {
       {id ? t("viewDocument") : address} <span className="sr-only">{t("newTab")}</span>
     </a>
   );
+}
+
+/** A card in full, with the CVV or when it was erased. */
+export function cardItems(
+  t: TranslateForPage<"staffSensitiveData">,
+  { brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: FullCard,
+) {
+  const erased = cvvErasedAt
+    ? t("cvvErasedOn", { day: <Day iso={cvvErasedAt} /> })
+    : t("notStored");
+  return [
+    { term: t("card"), value: brand },
+    {
+      term: t("number"),
+      value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>,
+    },
+    { term: t("nameOnCard"), value: cardHolderName },
+    { term: t("expires"), value: expiryDate },
+    { term: t("cvv"), value: cvv ? <span className="revealed">{cvv}</span> : erased },
+  ];
 }
