@@ -192,7 +192,6 @@ const nouns = {
     "onboarding",
     "accounts",
     "sign-in",
-    "second-factor",
     "sessions",
     "sensitive-data",
     "personal-data",
@@ -223,7 +222,6 @@ const nouns = {
     "email",
     "reconciliation",
     "sign-in",
-    "second-factor",
   ],
 };
 

@@ -1,18 +1,18 @@
 // A session, or a recent password, that expired while a form was open: asks for the password, then shows the form again with its values. It is never submitted automatically.
 import { redirect } from "@remix-run/node";
 import type { Problem } from "~server/kernel/problem";
-import { api } from "~/platform/api/api.server";
-import { messagesFor } from "~/platform/locale.server";
-import { localPath } from "~/platform/paths/local-path";
-import { paths } from "~/platform/paths";
+import { api } from "../api/api.server";
+import { messagesFor } from "../locale.server";
+import { localPath } from "../paths/local-path";
+import { isInBackOffice, paths } from "../paths";
 import {
   flash,
   readSession,
   signedInAdmin,
   signInAddress,
   type PortalSession,
-} from "~/platform/session/session.server";
-import { problemFor } from "~/platform/api/api-problem.server";
+} from "../session/session.server";
+import { problemFor } from "../api/api-problem.server";
 import { assertNotForeign, tokenOf } from "./form-owner.server";
 import { readWithoutFiles } from "./read-files.server";
 import { saveFormRecovery } from "./recovery.server";
@@ -61,8 +61,7 @@ export async function redirectIfSignedOut(
   const isStepUp = problem.code === "step_up_required";
   if (problem.code !== "unauthenticated" && !isStepUp) return;
   const { pathname, search } = new URL(request.url);
-  const isAdminArea = /^\/admin(\/|$)/.test(pathname);
-  const { login: signIn, confirmPassword } = isAdminArea
+  const { login: signIn, confirmPassword } = isInBackOffice(pathname)
     ? paths.admin
     : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
   const t = messagesFor(request, "forms");

@@ -1,17 +1,17 @@
 // A form belongs to the person for whom its page was made: it is refused if someone else has signed in since, and nothing of it is kept.
 import { json, redirect } from "@remix-run/node";
-import { api } from "~/platform/api/api.server";
-import { paths } from "~/platform/paths";
-import { isSameSite, needsFormToken } from "~/platform/session/same-site.server";
-import { isFormTokenFor, isEqualText } from "~/platform/session/form-token.server";
+import { api } from "../api/api.server";
+import { paths } from "../paths";
+import { isSameSite, needsFormToken } from "../session/same-site.server";
+import { isFormTokenFor, isEqualText } from "../session/form-token.server";
 import {
   formTokenIn,
   personIn,
   readSession,
   signInAddress,
   type PortalSession,
-} from "~/platform/session/session.server";
-import { cookieSealing, portalUrl } from "~/platform/settings.server";
+} from "../session/session.server";
+import { cookieSealing, portalUrl } from "../settings.server";
 
 /** Throws the response to a form that may not be processed. */
 export type FormCheck = (request: Request, form: FormData) => Promise<void>;

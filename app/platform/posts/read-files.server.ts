@@ -3,7 +3,7 @@ import { asName } from "~server/kernel/typed-text";
 import { limits } from "~server/kernel/limits";
 import { messageFor } from "~server/kernel/refusals";
 import { messagesIn } from "~server/locales/messages";
-import { localeOf } from "~/platform/locale.server";
+import { localeOf } from "../locale.server";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;

@@ -4,11 +4,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { recoveryCookieName, retryId, retryParam } from "~server/kernel/form-recovery";
 import { limits } from "~server/kernel/limits";
-import { formRecoveries } from "~/platform/api/api.server";
-import { isFormTokenFor } from "~/platform/session/form-token.server";
-import { openText, sealText } from "~/platform/session/sealed-text.server";
-import { readSession } from "~/platform/session/session.server";
-import { cookieSealing } from "~/platform/settings.server";
+import { formRecoveries } from "../api/api.server";
+import { isFormTokenFor } from "../session/form-token.server";
+import { openText, sealText } from "../session/sealed-text.server";
+import { readSession } from "../session/session.server";
+import { cookieSealing } from "../settings.server";
 import { isFormReply, type FormReply } from "~/ui/form-reply";
 
 const Recovery = z.object({

@@ -1,4 +1,4 @@
-import { api } from "~/platform/api/api.server";
+import { api } from "../api/api.server";
 import type { PendingUploadChoice } from "~/ui/form-reply";
 
 interface Form {

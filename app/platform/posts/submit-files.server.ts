@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import { limits } from "~server/kernel/limits";
 import type { Problem } from "~server/kernel/problem";
-import { api } from "~/platform/api/api.server";
+import { api } from "../api/api.server";
 import { pendingUploadFieldName, type PendingUploadChoice } from "~/ui/form-reply";
 import { savePendingUploads } from "./save-pending-uploads.server";
 import { assertOwnForm } from "./form-owner.server";

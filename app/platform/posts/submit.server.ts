@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
 import { validationMessage, withMessageLocale } from "~server/kernel/schemas/validation-messages";
-import { localeOf } from "~/platform/locale.server";
+import { localeOf } from "../locale.server";
 import { fillField, switchField } from "~/ui/form-reply";
 import type { FormCheck } from "./form-owner.server";
 import { readForm } from "./read-form.server";

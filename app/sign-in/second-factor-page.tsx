@@ -1,10 +1,11 @@
 // Whether two-factor authentication is on, and how to turn it on or off.
 import type { ReactNode } from "react";
 import type { SecondFactorState } from "~server/features/second-factor/schemas";
-import type { StepUpPaths } from "~/platform/paths";
+import { stepUpPathsAt } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Day } from "~/ui/instant";
+import { usePageFacts } from "~/ui/page-facts";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { Form } from "~/form/form";
@@ -15,11 +16,10 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   state: SecondFactorState;
-  at: StepUpPaths;
   tabs?: ReactNode;
 }
 
-export function SecondFactorPage({ state, at, tabs }: Props) {
+export function SecondFactorPage({ state, tabs }: Props) {
   const t = useMessages("twoFactor");
   const { isOn, isRequired } = state;
   return (
@@ -27,14 +27,15 @@ export function SecondFactorPage({ state, at, tabs }: Props) {
       <PageHeading title={t("title")} lead={t("lead")} tabs={tabs} />
       {isRequired && !isOn && <Banner tone="warning">{t("required")}</Banner>}
       <Panel title={isOn ? t("isOn") : t("isOff")}>
-        {isOn ? <WhileOn state={state} at={at} /> : <WhileOff />}
+        {isOn ? <WhileOn {...state} /> : <WhileOff />}
       </Panel>
     </div>
   );
 }
 
-function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state" | "at">) {
+function WhileOn({ since, recoveryCodesLeft }: SecondFactorState) {
   const t = useMessages("twoFactor");
+  const at = stepUpPathsAt(usePageFacts().here);
   return (
     <div className="proof-part">
       <p>

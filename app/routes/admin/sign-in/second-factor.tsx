@@ -1,26 +1,24 @@
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { SecondFactorRemovalPage } from "~/sign-in/removal-page";
+import { useLoaderData } from "@remix-run/react";
+import { SecondFactorPage } from "~/sign-in/second-factor-page";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
-import { loadStateOn, disableSecondFactor } from "~/sign-in/second-factor.server";
+import { startSetUp, loadState } from "~/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 
-export const handle = {
-  title: pageText("staffSignIn", "turnOff"),
-} satisfies PageHandle;
+export const handle = { title: pageText("twoFactor", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  return loadStateOn(request, paths.admin);
+  return loadState(request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdminToPost(request);
-  return disableSecondFactor(request, paths.admin);
+  return startSetUp(request);
 }
 
-export default function RemovalPage() {
-  return <SecondFactorRemovalPage at={paths.admin} />;
+export default function StatusPage() {
+  return <SecondFactorPage state={useLoaderData<typeof loader>()} />;
 }
