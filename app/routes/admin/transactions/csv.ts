@@ -11,8 +11,7 @@ import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
 import { parseAllTransactionsSearchParams } from "./transaction-search-params.server";
-import { mayExportMore } from "../exports/further-columns.server";
-import { timeCell } from "../exports/time-cell";
+import { mayExportMore, timeCell } from "../exports/csv-parts.server";
 
 const columnsIn = (locale: Locale, hasMore: boolean): Columns<Transaction> => {
   const t = messagesIn(locale, "staffExports");

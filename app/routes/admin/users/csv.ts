@@ -8,9 +8,7 @@ import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { UserSearchParams, type UserPage } from "~server/features/accounts/admin-schemas";
-import { mayExportMore } from "../exports/further-columns.server";
-import { pageParams } from "../exports/page-params";
-import { timeCell } from "../exports/time-cell";
+import { mayExportMore, pageParams, timeCell } from "../exports/csv-parts.server";
 
 type Row = UserPage["users"][number];
 

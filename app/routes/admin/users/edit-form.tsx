@@ -11,11 +11,13 @@ import { useFormState, type FieldState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
-import { CurrentState } from "./current-state";
 import { useEditableParts } from "./editable-parts";
 import { useUserChoices } from "./user-labels";
 import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
+import { DefinitionList } from "~/ui/definition-list";
+import { Panel } from "~/ui/panel";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 const names = [
   "fullname",
@@ -111,5 +113,25 @@ function KycFields({ fields }: { fields: Fields }) {
         maxLength={limits.descriptionMaximumLength}
       />
     </>
+  );
+}
+
+/** What someone else has saved in the meantime, next to the form's values. */
+function CurrentState({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
+  const labelOf = useStatusLabel();
+  const items = [
+    { term: t("fullName"), value: user.fullname },
+    { term: t("username"), value: user.username },
+    { term: t("phone"), value: user.phoneNumber },
+    { term: t("address"), value: Object.values(user.address).filter(Boolean).join(", ") || "-" },
+    { term: t("accountStatus"), value: labelOf(user.accountStatus) },
+    { term: t("kycStatus"), value: labelOf(user.kycStatus) },
+  ];
+  return (
+    <Panel title={t("currentDetails")}>
+      <DefinitionList items={items} />
+      <p className="hint mt-4">{t("overwriteHint")}</p>
+    </Panel>
   );
 }

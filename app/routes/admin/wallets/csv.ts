@@ -8,8 +8,7 @@ import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
-import { mayExportMore } from "../exports/further-columns.server";
-import { pageParams } from "../exports/page-params";
+import { mayExportMore, pageParams } from "../exports/csv-parts.server";
 
 const columnsIn = (locale: Locale, hasMore: boolean): Columns<Wallet> => {
   const t = messagesIn(locale, "staffExports");

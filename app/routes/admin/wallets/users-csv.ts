@@ -12,8 +12,7 @@ import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
-import { mayExportMore } from "../exports/further-columns.server";
-import { pageParams } from "../exports/page-params";
+import { mayExportMore, pageParams } from "../exports/csv-parts.server";
 
 type Row = z.output<typeof WalletUserPage>["users"][number];
 

@@ -1,5 +1,5 @@
 // The bank details dialog; each region has its own URL, so that choosing one works without scripts.
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { BankDetailsForm } from "~server/features/bank-details/schemas";
@@ -21,12 +21,12 @@ import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { FilterLinks } from "~/ui/filter-links";
 import { blockOf } from "~/ui/bank-block";
-import { bankDetailsBody } from "./bank-details-body";
 import { BankField } from "./bank-field";
 import { regionName } from "~/ui/bank-region-names";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { z } from "zod";
 
 export const handle = { title: pageText("bankDetails", "title") } satisfies PageHandle;
 
@@ -108,4 +108,16 @@ export default function BankDetailsDialog() {
       </Form>
     </Dialog>
   );
+}
+
+/** Bank details as the call's multipart body. */
+function bankDetailsBody({
+  change: _change,
+  password: _password,
+  code: _code,
+  ...block
+}: z.output<typeof BankDetailsForm>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(block)) if (value !== undefined) body.set(name, value);
+  return body;
 }

@@ -18,9 +18,9 @@ import { OpenPayments } from "../crypto-payments/open-payments";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "../payout-holds/payout-notice";
 import { MoneyActions } from "./money-actions";
-import { WalletMissing } from "./wallet-missing";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { Banner } from "~/ui/banner";
 
 export const handle = {
   title: pageText("wallets", "wallet"),
@@ -101,6 +101,20 @@ export default function WalletPage() {
           }
         />
       </Panel>
+    </>
+  );
+}
+
+/** Shown instead of a wallet that couldn't be loaded or doesn't exist. */
+function WalletMissing() {
+  const t = useMessages("wallets");
+  const refusals = useMessages("refusals");
+  return (
+    <>
+      <PageHeading title={t("wallet")} />
+      <Banner tone="danger" action={<a href={paths.customer.wallet()}>{t("tryAgain")}</a>}>
+        {refusals("no_wallet")}
+      </Banner>
     </>
   );
 }

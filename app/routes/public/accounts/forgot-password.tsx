@@ -14,8 +14,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { ResetEmailSent } from "./reset-email-sent";
 import { PublicFrame } from "../site/public-frame";
+import { limits } from "~server/kernel/limits";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
 
 export const handle = { title: pageText("accounts", "forgotTitle") } satisfies PageHandle;
 
@@ -56,5 +58,26 @@ export default function ForgotPasswordPage() {
         </FormPage>
       )}
     </PublicFrame>
+  );
+}
+
+/** Shown after a password reset was requested: the same for every address, registered or not. */
+function ResetEmailSent({ elsewhere }: { elsewhere: string | undefined }) {
+  const t = useMessages("accounts");
+  return (
+    <div className="form-page">
+      <h1>{t("sentTitle")}</h1>
+      <p className="lead">{t("sentLead", { minutes: limits.passwordResetMinutes })}</p>
+      <div className="panel">
+        {elsewhere && <Banner tone="info">{elsewhere}</Banner>}
+        <p className="mb-5">{t("sentHelp")}</p>
+        <div className="actions">
+          <ButtonLink href={paths.login()}>{t("backToSignIn")}</ButtonLink>
+          <ButtonLink href={paths.forgotPassword()} tone="quiet">
+            {t("resend")}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }
