@@ -112,3 +112,6 @@ function nested(values: Record<string, string | undefined>): FieldTree {
   }
   return tree;
 }
+
+/** The refused post that the page shows again. */
+export const useFormReply = () => usePageFacts().formReply;

@@ -47,3 +47,6 @@ export const isInBackOffice = (pathname: string): boolean => /^\/admin(\/|$)/i.t
 /** Where the pages of both areas lead, in the area of this address. */
 export const stepUpPathsAt = (pathname: string): StepUpPaths =>
   isInBackOffice(pathname) ? adminPaths : customerPaths;
+
+/** Moves the keyboard focus to the page's main part instead of its menus. */
+export const withMainAnchor = (address: string) => `${address}#main`;

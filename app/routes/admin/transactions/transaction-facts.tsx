@@ -1,7 +1,6 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
-import { paths } from "~/platform/paths";
-import { withMainAnchor } from "~/platform/paths/main-anchor";
+import { paths, withMainAnchor } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";

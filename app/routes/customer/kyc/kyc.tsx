@@ -5,7 +5,7 @@ import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { KycUploadBody } from "~server/features/kyc/schemas";
 import { api } from "~/platform/api/api.server";
 import { submitFiles } from "~/platform/posts/submit-files.server";
-import { useFormReply } from "~/form/use-form-reply";
+import { useFormReply } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { PageHeading } from "~/ui/page-heading";

@@ -21,7 +21,7 @@ import {
   titleOf,
 } from "./statement-labels";
 
-export interface PdfSettings {
+interface PdfSettings {
   readonly isDemo: boolean;
   /** Replaces the holder's name if the font lacks its characters. */
   readonly email: string;
