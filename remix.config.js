@@ -29,6 +29,15 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
+      /** @param {string} area @param {string} secondFactor */
+      const ofBothAreas = (area, secondFactor) => {
+        const add = (/** @type {string} */ path, /** @type {string} */ page) =>
+          route(`${secondFactor}/${path}`, `sign-in/${page}.tsx`, { id: `${area}/${page}` });
+        add("setup", "second-factor-setup");
+        add("recovery-codes", "new-recovery-codes");
+        add("removal", "second-factor-removal");
+      };
+
       // Public
       route("/", "routes/public/home/home.tsx", { index: true });
       route("login", "routes/public/sign-in/login.tsx");
@@ -131,13 +140,8 @@ export default {
           route(":token/revocation", "routes/customer/api-tokens/revocation.tsx");
         });
         route("settings/api-tokens/new", "routes/customer/api-tokens/new.tsx");
-        route("settings/second-factor", "routes/customer/second-factor/status.tsx");
-        route("settings/second-factor/setup", "routes/customer/second-factor/setup.tsx");
-        route(
-          "settings/second-factor/recovery-codes",
-          "routes/customer/second-factor/recovery-codes.tsx",
-        );
-        route("settings/second-factor/removal", "routes/customer/second-factor/removal.tsx");
+        route("settings/second-factor", "routes/customer/sign-in/second-factor.tsx");
+        ofBothAreas("customer", "settings/second-factor");
         route("*", "routes/customer/not-found.tsx");
       });
 
@@ -156,10 +160,10 @@ export default {
           route("payout-arrival", "routes/admin/payouts/arrival.tsx");
           route("payout-return", "routes/admin/payouts/return.tsx");
         });
-        route("transactions.csv", "routes/admin/exports/transactions-csv.ts");
-        route("users.csv", "routes/admin/exports/users-csv.ts");
-        route("wallets.csv", "routes/admin/exports/wallets-csv.ts");
-        route("wallets/users.csv", "routes/admin/exports/wallet-users-csv.ts");
+        route("transactions.csv", "routes/admin/transactions/csv.ts");
+        route("users.csv", "routes/admin/users/csv.ts");
+        route("wallets.csv", "routes/admin/wallets/csv.ts");
+        route("wallets/users.csv", "routes/admin/wallets/users-csv.ts");
         route("transactions/selections/:selection", "routes/admin/bulk-actions/detail.tsx", () => {
           route("approval", "routes/admin/bulk-actions/approval.tsx");
           route("rejection", "routes/admin/bulk-actions/rejection.tsx");
@@ -199,7 +203,7 @@ export default {
         route("users/new", "routes/admin/users/new.tsx");
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
           route("deletion", "routes/admin/users/deletion.tsx");
-          route("second-factor", "routes/admin/second-factor/disable-for-user.tsx");
+          route("second-factor", "routes/admin/users/second-factor-reset.tsx");
           route("email-change", "routes/admin/users/email-change.tsx");
           route("note", "routes/admin/notes/note.tsx");
           route("payout-hold", "routes/admin/payout-holds/hold.tsx");
@@ -232,10 +236,8 @@ export default {
         route("wallets/:userId/card-photo", "routes/admin/sensitive-data/card-photo.tsx");
         route("wallets/:userId/bank-details", "routes/admin/sensitive-data/bank-details.tsx");
         route("confirm-password", "routes/admin/sign-in/confirm-password.tsx");
-        route("second-factor", "routes/admin/second-factor/status.tsx");
-        route("second-factor/setup", "routes/admin/second-factor/setup.tsx");
-        route("second-factor/recovery-codes", "routes/admin/second-factor/recovery-codes.tsx");
-        route("second-factor/removal", "routes/admin/second-factor/removal.tsx");
+        route("second-factor", "routes/admin/sign-in/second-factor.tsx");
+        ofBothAreas("admin", "second-factor");
         route("*", "routes/admin/not-found.tsx");
       });
     });

@@ -10,7 +10,7 @@ import { isResumed, readPageFacts } from "./platform/document/page-facts.server"
 import { securePage } from "./platform/document/security-headers.server";
 import { withSiteStyles } from "./platform/document/site-styles.server";
 import { portalUrl } from "./platform/settings.server";
-import { refusedFormIn } from "./form/reply.server";
+import { refusedFormIn } from "~/platform/posts/reply.server";
 import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";

@@ -1,6 +1,6 @@
 // The front page's 'Recent Withdrawal!': invented customers at random intervals, and none where
 // reduced motion is preferred.
-import { pausableTimer } from "./pausable-timer";
+import { pausableTimer } from "./timers";
 
 const shownMs = 2000;
 const fadeMs = 300;

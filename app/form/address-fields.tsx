@@ -11,7 +11,17 @@ export const addressNames = [
   "address.zipCode",
 ] as const;
 
+type Address = Record<"street" | "city" | "state" | "country" | "zipCode", string | undefined>;
 type AddressStates = Record<(typeof addressNames)[number], FieldState>;
+
+/** A saved address as the values of these fields. */
+export const addressValues = ({ street, city, state, country, zipCode }: Partial<Address>) => ({
+  "address.street": street,
+  "address.city": city,
+  "address.state": state,
+  "address.country": country,
+  "address.zipCode": zipCode,
+});
 
 interface Props {
   fields: AddressStates;

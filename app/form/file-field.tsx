@@ -1,7 +1,7 @@
 import { fileSize } from "~server/kernel/file-size";
 import { limits } from "~server/kernel/limits";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
-import { pendingUploadFieldName } from "./form-reply";
+import { pendingUploadFieldName } from "~/ui/form-reply";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props extends FrameProps {

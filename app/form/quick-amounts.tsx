@@ -1,5 +1,5 @@
 import { useMessages } from "~/ui/use-messages";
-import { fillField } from "./form-reply";
+import { fillField } from "~/ui/form-reply";
 import type { FieldState } from "./use-form-state";
 
 interface Props {

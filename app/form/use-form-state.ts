@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { usePageFacts } from "~/ui/page-facts";
-import type { FormReply, PendingUploadChoice } from "./form-reply";
+import type { FormReply, PendingUploadChoice } from "~/ui/form-reply";
 
 export interface FieldState {
   id: string;
@@ -112,3 +112,6 @@ function nested(values: Record<string, string | undefined>): FieldTree {
   }
   return tree;
 }
+
+/** The refused post that the page shows again. */
+export const useFormReply = () => usePageFacts().formReply;

@@ -1,5 +1,5 @@
 // Drawing a long statement takes seconds of computing: it is done by a worker thread, so that requests are answered meanwhile.
-// The thread runs the same build file, in which this module then answers messages.
+// The thread runs the same build file, in which this module then answers messages with what a page has given it to draw.
 import { constants, setPriority } from "node:os";
 import {
   isMainThread,
@@ -9,28 +9,38 @@ import {
   workerData,
   type MessagePort,
 } from "node:worker_threads";
-import { drawPdf, type PdfSettings } from "~/routes/customer/statements/draw-pdf.server";
 
-type Statement = Parameters<typeof drawPdf>[0];
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const role = "pdf";
 const memoryLimitMb = 256;
+const isPdfWorker =
+  !isMainThread &&
+  typeof workerData === "object" &&
+  workerData !== null &&
+  Reflect.get(workerData, "role") === role;
 
-interface Job {
-  readonly statement: Statement;
-  readonly settings: PdfSettings;
+interface Job<Input> {
+  readonly input: Input;
   readonly port: MessagePort;
 }
 
-type Outcome = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: unknown };
+type Outcome = { readonly bytes: Bytes } | { readonly error: unknown };
 
 let running: Worker | undefined;
 
-/** Rejects if drawing fails, or the thread ends before it is done. */
-export function drawPdfInWorker(
-  statement: Statement,
-  settings: PdfSettings,
-): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * `draw` as done by the worker thread, to which its input is copied. Called once, when the build file is read: in the
+ * thread this makes it answer. Rejects if drawing fails, or the thread ends before it is done.
+ */
+export function inPdfWorker<Input>(
+  draw: (input: Input) => Promise<Bytes>,
+): (input: Input) => Promise<Bytes> {
+  if (isPdfWorker) answerJobs(draw);
+  return requestPdf;
+}
+
+function requestPdf(input: unknown): Promise<Bytes> {
   const worker = (running ??= startWorker());
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -42,7 +52,7 @@ export function drawPdfInWorker(
       if ("bytes" in outcome) resolve(outcome.bytes);
       else reject(outcome.error);
     });
-    worker.postMessage({ statement, settings, port: port2 } satisfies Job, [port2]);
+    worker.postMessage({ input, port: port2 } satisfies Job<unknown>, [port2]);
   });
 }
 
@@ -62,22 +72,20 @@ function startWorker(): Worker {
   return worker;
 }
 
-async function answer({ statement, settings, port }: Job): Promise<void> {
+function answerJobs<Input>(draw: (input: Input) => Promise<Bytes>): void {
+  // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
+  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+  parentPort?.on("message", (job: Job<Input>) => void answer(draw, job));
+}
+
+async function answer<Input>(
+  draw: (input: Input) => Promise<Bytes>,
+  { input, port }: Job<Input>,
+): Promise<void> {
   try {
-    const bytes = await drawPdf(statement, settings);
+    const bytes = await draw(input);
     port.postMessage({ bytes } satisfies Outcome, [bytes.buffer]);
   } catch (error) {
     port.postMessage({ error } satisfies Outcome);
   }
-}
-
-const isPdfWorker =
-  !isMainThread &&
-  typeof workerData === "object" &&
-  workerData !== null &&
-  Reflect.get(workerData, "role") === role;
-if (isPdfWorker) {
-  // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
-  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
-  parentPort?.on("message", (job: Job) => void answer(job));
 }

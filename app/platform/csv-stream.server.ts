@@ -1,7 +1,6 @@
 // Streams a list as CSV: reads page by page, only as fast as the client downloads.
 import type { Result } from "~server/kernel/result";
 import { csvHeading, csvLines, type CsvCell } from "~server/kernel/csv";
-import { csvResponse } from "./csv";
 import { load } from "./api/load.server";
 
 interface Exported<Row> {
@@ -50,4 +49,15 @@ export async function csvStream<Row>(
     { highWaterMark: 0 },
   );
   return csvResponse(name.filter(Boolean).join("-"), table);
+}
+
+/** A CSV download with this file name. */
+function csvResponse(name: string, table: ReadableStream<Uint8Array>): Response {
+  return new Response(table, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Profile } from "~server/features/users/schemas";
-import { paths } from "~/platform/paths";
 import { AvatarMenu } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
@@ -9,7 +8,15 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   person: { name: string; email: string; staffId?: string | undefined; isAdmin: boolean };
   items: readonly NavItem[];
-  hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
+  hrefs: {
+    home: string;
+    settings?: string;
+    secondFactor?: string;
+    admin: string;
+    logout: string;
+    contact: string;
+    accessibility: string;
+  };
   session: Profile["session"];
   children: ReactNode;
 }
@@ -23,8 +30,8 @@ export function CustomerLayout({ person, items, hrefs, session, children }: Prop
     ...(isAdmin ? [{ label: t("adminDashboard"), href: hrefs.admin }] : []),
   ];
   const help: readonly NavItem[] = [
-    { label: t("contactUs"), href: paths.contact() },
-    { label: t("accessibility"), href: paths.accessibility() },
+    { label: t("contactUs"), href: hrefs.contact },
+    { label: t("accessibility"), href: hrefs.accessibility },
   ];
   return (
     <WorkFrame

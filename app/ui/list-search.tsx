@@ -1,4 +1,3 @@
-import { isNarrowed, type ListSearchParams } from "./list-search-params";
 import { SearchFold } from "./search-fold";
 import { useMessages } from "~/ui/use-messages";
 
@@ -163,3 +162,9 @@ function Choice({ name, label, value, any, choices }: SelectFilter) {
     </div>
   );
 }
+
+/** The filters of a list, by their names in the address. */
+type ListSearchParams = Readonly<Record<string, string | number | undefined>>;
+
+export const isNarrowed = (searchParams: ListSearchParams) =>
+  Object.values(searchParams).some((value) => value !== undefined);

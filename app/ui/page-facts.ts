@@ -1,7 +1,7 @@
 // Facts about the current page for forms and layouts. Provided by `entry.server.tsx`.
 import { createContext, useContext } from "react";
 import { defaultLocale, type Locale } from "~server/locales/locale";
-import type { FormReply } from "~/form/form-reply";
+import type { FormReply } from "./form-reply";
 import type { NoticeMessage } from "./notice";
 
 interface RecoveredForm {
@@ -13,6 +13,8 @@ interface RecoveredForm {
 export interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
+  /** Addresses to which parts of any page lead. */
+  hrefs: { contact: string; theme: string };
   mode: "demo" | "production";
   /** Whether customers can deposit by card, so that texts mention it. */
   areCardDepositsOn: boolean;
@@ -38,6 +40,7 @@ export interface PageFacts {
 
 const noFacts: PageFacts = {
   here: "",
+  hrefs: { contact: "", theme: "" },
   mode: "production",
   areCardDepositsOn: false,
   locale: defaultLocale,

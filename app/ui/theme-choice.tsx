@@ -1,4 +1,3 @@
-import { paths } from "~/platform/paths";
 import { FormTokenField } from "~/ui/form-token-field";
 import { usePageFacts } from "./page-facts";
 import { useMessages } from "~/ui/use-messages";
@@ -8,9 +7,9 @@ const choices = ["system", "light", "dark"] as const;
 /** Light, dark, or the system's theme; stored in a cookie of this browser. */
 export function ThemeChoice() {
   const t = useMessages("ui");
-  const { here, theme = "system" } = usePageFacts();
+  const { here, hrefs, theme = "system" } = usePageFacts();
   return (
-    <form className="theme-choice" method="post" action={paths.theme()}>
+    <form className="theme-choice" method="post" action={hrefs.theme}>
       <FormTokenField />
       <input type="hidden" name="from" value={here} />
       <fieldset>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { demoPassword } from "~server/kernel/demo-people";
-import { withheldFields } from "~/form/reply.server";
+import { withheldFields } from "~/platform/posts/reply.server";
 import { pageStates } from "../support/browser/page-states";
 import { idOf } from "../support/pages/late-form";
 import { places, setUp } from "../support/pages/second-factor-pages";

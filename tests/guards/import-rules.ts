@@ -1,5 +1,5 @@
 // Who may import whom, as data. The first row whose `of` matches the file's path applies. The order of
-// the features is read from `server/features/index.ts`, and held in imports.test.ts.
+// the features is read from `server/features/index.ts`, and held in imports.test.ts; that of the app's layers is below.
 
 export type ImportRule = {
   readonly of: string | RegExp;
@@ -126,17 +126,13 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["app/", contracts, "server/config", ...anything],
   },
   {
-    of: /^app\/(?:platform|form)\/.*\.server\.tsx?$/,
+    of: /^app\/(?:platform|sign-in)\/.*\.server\.tsx?$/,
     mayImport: ["app/", contracts, ...anything],
   },
   {
-    of: /^app\/(form|ui|charts|enhance)\//,
+    of: /^app\/(ui|charts|enhance|form|sign-in)\//,
     mayImport: [
-      "app/form/",
-      "app/ui/",
-      "app/charts/",
-      "app/enhance/",
-      "app/platform/paths",
+      "app/",
       "server/locales/",
       "npm:@conform-to/react",
       "npm:d3-array",
@@ -147,7 +143,7 @@ export const importRules: readonly ImportRule[] = [
       ...browserValues,
       ...reactParts,
     ],
-    mayImportTypesOf: [contracts, "app/", "npm:@remix-run/node"],
+    mayImportTypesOf: [contracts, "npm:@remix-run/node"],
   },
   { of: "app/routes/public/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/customer/", mayImport: ["app/", contracts, "npm:"] },
@@ -159,7 +155,88 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** Whatever the rows say: server never sees React, pages never see a database, and an area never another. */
+/** The folders of each area, from the bottom up. */
+const nouns = {
+  public: [
+    "site",
+    "accounts",
+    "contact",
+    "crypto-payments",
+    "documents",
+    "home",
+    "legal",
+    "markets",
+    "sessions",
+    "sign-in",
+  ],
+  customer: [
+    "profiles",
+    "documents",
+    "kyc",
+    "cards",
+    "crypto-payments",
+    "payout-holds",
+    "transactions",
+    "wallets",
+    "bank-details",
+    "drafts",
+    "deposits",
+    "withdrawals",
+    "statements",
+    "markets",
+    "onboarding",
+    "accounts",
+    "sign-in",
+    "sessions",
+    "sensitive-data",
+    "personal-data",
+    "api-tokens",
+  ],
+  admin: [
+    "people",
+    "queues",
+    "viewers",
+    "exports",
+    "audit-log",
+    "notes",
+    "evidence",
+    "kyc",
+    "documents",
+    "payout-holds",
+    "transactions",
+    "sensitive-data",
+    "payouts",
+    "bulk-actions",
+    "wallets",
+    "adjustments",
+    "approval-requests",
+    "users",
+    "search",
+    "staff",
+    "contact",
+    "email",
+    "reconciliation",
+    "sign-in",
+  ],
+};
+
+/** The layers of the app from the bottom up. What lies in an area beside its folders puts them together. */
+export const appLayers: readonly string[] = [
+  "app/styles/",
+  "app/ui/",
+  "app/charts/",
+  "app/pdf/",
+  "app/enhance/",
+  "app/form/",
+  "app/platform/",
+  "app/sign-in/",
+  ...Object.entries(nouns).flatMap(([area, folders]) => [
+    ...folders.map((folder) => `app/routes/${area}/${folder}/`),
+    `app/routes/${area}/`,
+  ]),
+];
+
+/** Whatever the rows say: server never sees React, and pages never see a database. */
 export const neverImports: readonly { readonly of: RegExp; readonly target: RegExp }[] = [
   {
     of: /^server\/(?!host)/,
@@ -170,8 +247,5 @@ export const neverImports: readonly { readonly of: RegExp; readonly target: RegE
     target:
       /^(npm:(kysely|pg|libsql|nodemailer)|server\/(database|adapters|background|seed|commands|host)|server\/features\/[\w-]+\/([\w-]+-)?(store|rules)$)/,
   },
-  { of: /^app\/routes\/public\//, target: /^app\/routes\/(customer|admin)\// },
-  { of: /^app\/routes\/customer\//, target: /^app\/routes\/(public|admin)\// },
-  { of: /^app\/routes\/admin\//, target: /^app\/routes\/(public|customer)\// },
   { of: /^app\/routes\//, target: /^node:/ },
 ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { features } from "~server/features";
 import { cyclesIn } from "../support/source/cycles";
 import { importsOf, sourcesIn, targetOf, type Import } from "../support/source/sources";
-import { importRules, neverImports, type ImportRule } from "./import-rules";
+import { appLayers, importRules, neverImports, type ImportRule } from "./import-rules";
 
 const sources = sourcesIn("app", "server");
 
@@ -37,26 +37,37 @@ function objection(path: string, { specifier, isTypeOnly }: Import): string | nu
     : complaint;
 }
 
-/** The layers of the server from the bottom up; a feature is a layer of its own. */
-const layers = [
-  "server/locales/",
-  "server/kernel/",
-  "server/database/",
-  "server/http/",
-  ...features.map(({ name }) => `server/features/${name}/`),
-];
-/** Above all layers. */
-const top = layers.length;
+/** The layers from the bottom up; a feature is a layer of its own. */
+const layers = {
+  server: [
+    "server/locales/",
+    "server/kernel/",
+    "server/database/",
+    "server/http/",
+    ...features.map(({ name }) => `server/features/${name}/`),
+  ],
+  app: appLayers,
+};
 
+/** What is in no layer stands above all of them. */
 function layerOf(path: string): number {
-  const at = layers.findIndex((layer) => path.startsWith(layer));
-  return at === -1 ? top : at;
+  const stack = path.startsWith("app/") ? layers.app : layers.server;
+  const at = stack.findIndex((layer) => path.startsWith(layer));
+  return at === -1 ? stack.length : at;
 }
 
-/** The reason against an import of a layer further up, types included; null where there is none. */
+const areaOf = (path: string) => /^app\/routes\/([^/]+)\//.exec(path)?.[1];
+
+/** The reason against an import of a layer further up or of another area, types included; null where there is none. */
 function upward(path: string, { specifier }: Pick<Import, "specifier">): string | null {
   const target = targetOf(path, specifier);
-  return target.startsWith("server/") && layerOf(target) > layerOf(path)
+  const [area, targetArea] = [areaOf(path), areaOf(target)];
+  if (area && targetArea && area !== targetArea)
+    return `${path} may not import ${specifier}, which is of another area`;
+  const isOfSameSide = (["app/", "server/"] as const).some(
+    (side) => path.startsWith(side) && target.startsWith(side),
+  );
+  return isOfSameSide && layerOf(target) > layerOf(path)
     ? `${path} may not import ${specifier}, which stands above it`
     : null;
 }
@@ -69,10 +80,10 @@ describe("imports point down", () => {
     expect(objections.filter((found) => found !== null)).toEqual([]);
   });
 
-  test("in every layer of the server, types included", () => {
-    const objections = sources
-      .filter(({ path }) => layerOf(path) < top)
-      .flatMap((source) => importsOf(source).map((found) => upward(source.path, found)));
+  test("in every layer of server and app, types included", () => {
+    const objections = sources.flatMap((source) =>
+      importsOf(source).map((found) => upward(source.path, found)),
+    );
     expect(objections.filter((found) => found !== null)).toEqual([]);
   });
 
@@ -87,11 +98,31 @@ describe("imports point down", () => {
     expect([...new Set(folders)].sort()).toEqual(features.map(({ name }) => name).sort());
   });
 
+  test("every folder of an area is one of the layers", () => {
+    const folders = sources.flatMap(
+      ({ path }) => /^app\/routes\/[^/]+\/[^/]+\//.exec(path)?.[0] ?? [],
+    );
+    const listed = appLayers.filter((layer) => layer.split("/").length === 5);
+    expect([...new Set(folders)].sort()).toEqual([...listed].sort());
+  });
+
   test.each([
     ["server/kernel/money.ts", "../features/users/rules"],
     ["server/database/storage.ts", "../http/context"],
     ["server/features/users/store.ts", "../wallets/schemas"],
     ["server/features/cards/rules.ts", "../../backend"],
+    ["app/ui/table.tsx", "~/form/field"],
+    ["app/ui/table.tsx", "~/platform/paths"],
+    ["app/charts/plot.ts", "~/platform/paths"],
+    ["app/pdf/pdf-worker.server.ts", "~/routes/customer/statements/draw-pdf.server"],
+    ["app/form/field.tsx", "~/platform/paths"],
+    ["app/platform/locale.server.ts", "~/sign-in/step-up.server"],
+    ["app/sign-in/sign-in.server.ts", "~/routes/public/sign-in/login"],
+    ["app/routes/admin/people/no-user.tsx", "../users/list"],
+    ["app/routes/customer/wallets/wallet.tsx", "../layout"],
+    ["app/routes/customer/wallets/wallet.tsx", "~/routes/admin/people/no-user"],
+    ["app/routes/admin/people/no-user.tsx", "~/routes/public/site/article"],
+    ["app/routes/customer/layout.tsx", "../error-area"],
   ])("a planted import of a layer above is found: %s imports %s", (path, specifier) => {
     expect(upward(path, { specifier })).not.toBeNull();
   });
@@ -107,13 +138,12 @@ describe("imports point down", () => {
     ["server/database/storage.ts", "../http/app"],
     ["server/database/migrations/099-planted.ts", "../../features/ledger/rules"],
     ["app/ui/table.tsx", "~server/kernel/schemas/text"],
-    ["app/routes/customer/wallet.tsx", "~/routes/admin/wallet"],
     ["app/routes/customer/wallet.tsx", "~server/index"],
     ["app/routes/admin/wallet.tsx", "~server/database/storage"],
     ["app/platform/settings.server.ts", "~server/index"],
     ["app/platform/session/session.server.ts", "~server/config"],
     ["app/routes/admin/users/list.tsx", "~server/features/users/store"],
-    ["app/platform/sign-in/sign-in.server.ts", "~server/features/users/rules"],
+    ["app/sign-in/sign-in.server.ts", "~server/features/users/rules"],
   ])("a planted fault is found: %s imports %s", (path, specifier) => {
     expect(objection(path, { specifier, isTypeOnly: false })).not.toBeNull();
   });

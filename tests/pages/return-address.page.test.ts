@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stepUpPathsAt } from "~/platform/paths";
 import { localPath } from "~/platform/paths/local-path";
 
 const fallback = "/dashboard";
@@ -50,4 +51,20 @@ describe("a return address", () => {
   test.each([undefined, null, 1, ["/a"], {}])("that is no text is replaced: %j", (address) => {
     expect(localPath(address, fallback)).toBe(fallback);
   });
+});
+
+describe("a page of both areas", () => {
+  test.each(["/admin", "/admin/second-factor", "/Admin/second-factor/setup", "/ADMIN/"])(
+    "leads to the back office from %s",
+    (pathname) => {
+      expect(stepUpPathsAt(pathname).secondFactor()).toBe("/admin/second-factor");
+    },
+  );
+
+  test.each(["/dashboard", "/dashboard/settings/second-factor", "/administration", "/"])(
+    "leads to the customer's settings from %s",
+    (pathname) => {
+      expect(stepUpPathsAt(pathname).secondFactor()).toBe("/dashboard/settings/second-factor");
+    },
+  );
 });

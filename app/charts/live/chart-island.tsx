@@ -1,5 +1,5 @@
 // The interactive part of a chart, which replaces the server-rendered one: price, pause button and chart.
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { averageLength, averagesOf } from "~server/features/markets/rules/averages";
 import { candlesOf } from "~server/features/markets/rules/candles";
@@ -8,7 +8,7 @@ import { ChartLegend } from "../chart-legend";
 import { ChartPrice } from "../chart-price";
 import { axisTime, candleTime } from "../chart-times";
 import { InteractiveChart } from "./interactive-chart";
-import { useLiveTime } from "./use-live-time";
+import { tickMs } from "~server/features/markets/rules/price";
 
 /** Returns a function that redraws it from the current data. */
 export function mountIsland(element: HTMLElement): () => void {
@@ -94,4 +94,29 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
       </div>
     </>
   );
+}
+
+interface LiveTimeOptions {
+  /** The server's time at rendering, UTC milliseconds. */
+  readonly now: number;
+  /** When the page was loaded, by `performance.now()`. */
+  readonly receivedAt: number;
+  readonly isRunning: boolean;
+}
+
+/** The time of the newest tick, by the server's clock, until it is paused. */
+function useLiveTime({ now, receivedAt, isRunning }: LiveTimeOptions): number {
+  const [live, setLive] = useState({ of: now, at: now });
+  // Another view starts at its own time.
+  if (live.of !== now) setLive({ of: now, at: now });
+  useEffect(() => {
+    if (!isRunning) return;
+    const start = Math.floor(now / tickMs) * tickMs;
+    const timer = setInterval(() => {
+      const passed = start + performance.now() - receivedAt;
+      setLive({ of: now, at: Math.floor(passed / tickMs) * tickMs });
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [now, receivedAt, isRunning]);
+  return live.of === now ? Math.max(live.at, now) : now;
 }

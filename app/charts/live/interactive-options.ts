@@ -9,7 +9,6 @@ import { labelWidth } from "../axis-text";
 import type { ChartTexts } from "../chart-data";
 import type { ChartType } from "../chart-view";
 import { isNamed, panes } from "../axis";
-import { averageSeries } from "./average-series";
 import { priceAxis } from "./price-axis";
 
 const seriesTypes = {
@@ -185,5 +184,19 @@ function linesOf(candle: NamedCandle, { market, texts, locale }: InteractiveChar
     `${texts.low} ${priceText(candle.low, market, locale)}`,
     `${texts.close} ${priceText(candle.close, market, locale)}`,
     `${texts.volume} ${shortAmountText(candle.volume, locale)}`,
+  ];
+}
+
+/** The moving average as a line over the candles. */
+function averageSeries(count: number, averages: readonly number[]): SeriesOptionsType[] {
+  if (averages.length === 0) return [];
+  return [
+    {
+      type: "line",
+      className: "chart-average",
+      enableMouseTracking: false,
+      accessibility: { enabled: false },
+      data: averages.map((y, at) => ({ x: count - averages.length + at, y })),
+    },
   ];
 }

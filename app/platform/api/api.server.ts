@@ -11,7 +11,7 @@ import { getBackend } from "~server/index";
 import { faultOf, logLine } from "~server/log-lines";
 import { problemFor, readProblem, withDefaultMessage } from "./api-problem.server";
 import { localeOf } from "../locale.server";
-import { deviceTokenFor } from "../sign-in/known-device.server";
+import { deviceTokenFor } from "../session/known-device.server";
 import { readSession } from "../session/session.server";
 
 /** The parts of a call; the client's types say which operation takes which. */

@@ -2,7 +2,7 @@
 import { redirect } from "@remix-run/node";
 import type { Result } from "~server/kernel/result";
 import type { Problem } from "~server/kernel/problem";
-import { paths } from "../paths";
+import { isInBackOffice, paths } from "../paths";
 import { addressOf } from "../session/session.server";
 
 /** The value of a call, or a thrown response: a redirect to sign-in that returns afterwards, or an error page with the problem's status. */
@@ -24,7 +24,7 @@ export function redirectToSignIn(request: Request, { status, code }: Problem): v
   if (code === "password_change_required")
     throw redirect(paths.choosePassword(addressOf(request)), 303);
   const { pathname, search } = new URL(request.url);
-  const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
+  const isAdminArea = isInBackOffice(pathname);
   const back = pathname.replace(/\.data$/, "") + search;
   if (isAdminArea && (status === 401 || (status === 403 && code !== "role_missing")))
     throw redirect(paths.admin.login(back), 303);

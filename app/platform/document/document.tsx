@@ -5,7 +5,6 @@ import { messagesIn } from "~server/locales/messages";
 import { operator } from "~server/kernel/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
-import { SearchTags } from "./search-tags";
 import { appStyles, siteStyles } from "./stylesheets";
 import { DemoBanner } from "~/ui/demo-banner";
 import { usePageFacts } from "~/ui/page-facts";
@@ -61,5 +60,32 @@ export function Document({
         {leadsInside && <link rel="stylesheet" media="not all" href={appStyles} />}
       </body>
     </html>
+  );
+}
+
+interface SearchTagsProps {
+  title: string;
+  description: string | undefined;
+  address: string;
+}
+
+/** Metadata for search engines, shared links and home screens. A page without a description is not for search engines. */
+function SearchTags({ title, description, address }: SearchTagsProps) {
+  if (description === undefined) return <meta name="robots" content="noindex" />;
+  const picture = new URL("/share.png", address).href;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={operator().brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
 import { sentByScriptHeader } from "~server/kernel/form-recovery";
-import type { FormReply } from "~/form/form-reply";
-import { recoverForm } from "~/form/recovery.server";
+import type { FormReply } from "~/ui/form-reply";
+import { recoverForm } from "~/platform/posts/recovery.server";
 import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import {
@@ -68,6 +68,7 @@ export async function readPageFacts(
   if (needsToken) session.set("formToken", newFormToken());
   const facts = {
     here: new URL(request.url).pathname,
+    hrefs: { contact: paths.contact(), theme: paths.theme() },
     mode: portalMode(),
     areCardDepositsOn: areCardDepositsOn(),
     locale: localeOf(request),

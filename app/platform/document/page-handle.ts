@@ -1,14 +1,11 @@
 // The static properties of a page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
-import type { Locale } from "~server/locales/locale";
 import type { StaffRight } from "~server/kernel/staff-roles";
 import type { StaffAccess, StaffCall } from "~server/staff-calls";
+import type { PageText } from "~/ui/page-text";
 
 /** Which scripts the page loads; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance";
-
-/** A text in the page's language; it may depend on the loader's data. */
-export type PageText = (locale: Locale, loaderData: unknown) => string;
 
 export interface PageHandle {
   /**

@@ -2,9 +2,7 @@
 import { part, withQuery } from "./with-query";
 import { adminPaths } from "./admin";
 import { customerPaths } from "./customer";
-import { codePage, signInPage } from "./sign-in";
-
-export type { StepUpPaths } from "./sign-in";
+import { codePage, signInPage, type StepUpPaths } from "./sign-in";
 
 export const paths = {
   home: () => "/",
@@ -42,3 +40,13 @@ export const paths = {
   customer: customerPaths,
   admin: adminPaths,
 };
+
+/** Whether an address is one of the back office. */
+export const isInBackOffice = (pathname: string): boolean => /^\/admin(\/|$)/i.test(pathname);
+
+/** Where the pages of both areas lead, in the area of this address. */
+export const stepUpPathsAt = (pathname: string): StepUpPaths =>
+  isInBackOffice(pathname) ? adminPaths : customerPaths;
+
+/** Moves the keyboard focus to the page's main part instead of its menus. */
+export const withMainAnchor = (address: string) => `${address}#main`;

@@ -10,7 +10,7 @@ import { paths } from "~/platform/paths";
 import { portalRelease } from "~/platform/settings.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { AdminFrame } from "./admin-frame";
-import { MissingRole } from "../missing-role";
+import { MissingRole } from "~/ui/missing-role";
 import { loadMenuCounts } from "./queues/menu-counts.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -33,6 +33,8 @@ const hrefs = {
   secondFactor: paths.customer.secondFactor(),
   admin: paths.admin.dashboard(),
   logout: paths.logout(),
+  contact: paths.contact(),
+  accessibility: paths.accessibility(),
 };
 
 export function CustomerFrame({ profile, children }: { profile: Profile; children: ReactNode }) {

@@ -19,7 +19,7 @@ import { loadPart } from "~/platform/api/load-part.server";
 import { TransactionTable } from "./transactions/transaction-table";
 import { isPayoutStopped } from "./payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "./payout-holds/payout-notice";
-import { useProfile } from "./use-profile";
+import { useProfile } from "./profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -9,7 +9,7 @@ import { rightsOfPage } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { addressOf } from "~/platform/session/session.server";
 import { StaffAccessProvider } from "~/ui/staff-rights";
-import { MissingRole } from "../missing-role";
+import { MissingRole } from "~/ui/missing-role";
 import { CustomerFrame } from "./customer-frame";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { FormTokenField } from "~/ui/form-token-field";
 import { PageHeading } from "~/ui/page-heading";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "./public-frame";
+import { PublicFrame } from "./site/public-frame";
 
 interface Link {
   href: string;

@@ -2,7 +2,6 @@ export default {
   title: "Contact us",
   description: "Contact {company} by form, email or phone. We reply within {time}.",
   lead: "We reply within {time}.",
-  fullName: "Full name",
   emailHint: "We'll reply to this address.",
   message: "Message",
   messageHint: "Don't include passwords or card numbers. {maximum, number} characters max.",

@@ -22,7 +22,4 @@ export default {
   accessLog: "Data access log",
   personalData: "My data",
   apiTokens: "API tokens",
-  newRecoveryCodes: "New recovery codes",
-  secondFactorRemoval: "Turn off two-factor authentication",
-  secondFactorSetUp: "Set up two-factor authentication",
 } as const;

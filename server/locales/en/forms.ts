@@ -1,4 +1,9 @@
 export default {
+  fullName: "Full name",
+  username: "Username",
+  phone: "Phone",
+  phoneHint: "Include the country code, for example +1 202 555 0123",
+  countryCode: "Country code",
   address: "Address (optional)",
   youEntered: "You entered:",
   problemTitle: "There is a problem",

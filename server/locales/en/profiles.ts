@@ -1,10 +1,6 @@
 export default {
   email: "Email",
   emailHint: "<link>Contact support</link> to change your email.",
-  fullName: "Full name",
-  username: "Username",
-  phone: "Phone",
-  phoneHint: "Include the country code, for example +1 202 555 0123",
   saving: "Saving...",
   save: "Save",
   confirmedEmailHint: "Confirmed. <link>Contact support</link> to change your email.",

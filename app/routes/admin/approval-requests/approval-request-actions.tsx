@@ -1,6 +1,6 @@
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
-import { approveId, RejectLink } from "../decision-keys";
+import { approveId, RejectLink } from "../queues/decision-keys";
 import type { DecisionName } from "./approval-request-labels";
 import type { ShownApprovalRequest } from "./shown-approval-request";
 import { useMessages } from "~/ui/use-messages";

@@ -5,7 +5,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { customerLabel, isAboutAll, isAboutPerson } from "./approval-request-labels";
-import { PartyName, PersonName } from "../users/person-name";
+import { PartyName, PersonName } from "../people/person-name";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useLocale, useMessages } from "~/ui/use-messages";

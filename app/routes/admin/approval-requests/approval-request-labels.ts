@@ -1,7 +1,7 @@
 import { heldCallNames, type HeldCallName } from "~server/features/approval-requests/labels";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
-import { personLabel } from "../users/person-name";
+import { personLabel } from "../people/person-name";
 
 type Translator = TranslateForPage<"staffApprovalRequests">;
 

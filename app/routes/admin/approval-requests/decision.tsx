@@ -6,18 +6,18 @@ import {
   type ApprovalRequest,
 } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { TextAreaField } from "~/form/field";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { decisionTones, isDecision, type DecisionName } from "./approval-request-labels";
 import { useShownApprovalRequest } from "./shown-approval-request";
 import { useMessages } from "~/ui/use-messages";

@@ -12,7 +12,7 @@ import { actionLabel } from "./approval-request-labels";
 import { SuspensionState } from "./suspension-state";
 import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
-import { EmailLinkState } from "../users/email-link-state";
+import { EmailLinkState } from "../people/email-link-state";
 import { balanceLabel } from "../adjustments/balance-labels";
 
 interface Props {

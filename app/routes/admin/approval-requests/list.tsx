@@ -19,7 +19,7 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
-import { PartyName, PersonName } from "../users/person-name";
+import { PartyName, PersonName } from "../people/person-name";
 import { balanceLabel } from "../adjustments/balance-labels";
 import { OpenedBy } from "../viewers/viewer-list";
 import { actionLabel, customerLabel, isAboutAll } from "./approval-request-labels";

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { useTimeZone } from "~/ui/time-zone";
 import { changeLabel } from "./change-labels";
-import { PartyName } from "../users/person-name";
+import { PartyName } from "../people/person-name";
 import { RecordLink } from "./record-link";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 

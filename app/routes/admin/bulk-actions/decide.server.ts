@@ -1,12 +1,12 @@
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
 import type { BulkAction } from "~server/features/bulk-actions/schemas";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { localeOf } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { bulkActionOutcome } from "./shown-bulk-action";
 
 interface Decision<Schema extends z.ZodType> {

@@ -9,10 +9,10 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
-import { SkipReason } from "./skip-reason";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 interface Props {
   caption: string;
@@ -139,4 +139,27 @@ function GatewayWord({ transaction }: { transaction: Transaction }) {
 
 function TypeLabel({ type }: { type: TransactionType }) {
   return <>{labelFor(type, useLocale())}</>;
+}
+
+const explained = [
+  "own_transaction",
+  "not_found",
+  "second_approval_needed",
+  "role_too_new",
+  "insufficient_funds",
+] as const;
+
+/** Why a selected transaction is skipped, or was. */
+function SkipReason({ item: { transaction, obstacle } }: { item: BulkActionItem }) {
+  const t = useMessages("staffBulkActions");
+  const statusLabel = useStatusLabel();
+  if (!obstacle) return null;
+  const { code, message } = obstacle;
+  const isStale = code === "changed_by_someone_else" || code === "not_pending";
+  if (isStale && transaction)
+    return transaction.status === "pending"
+      ? t("skip.changed")
+      : t("skip.decided", { status: statusLabel(transaction.status) });
+  const known = explained.find((one) => one === code);
+  return known ? t(`skip.${known}`) : message;
 }

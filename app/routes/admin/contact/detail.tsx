@@ -11,7 +11,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref, doneLabel, nextHref } from "../queues/queue-labels";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { markMessage } from "./mark-message.server";
 import { Message } from "./message";
 import { useMessages } from "~/ui/use-messages";

@@ -1,7 +1,7 @@
 import { type ContactMessage, ContactStateForm } from "~server/features/contact/schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { redirectWithFlash } from "~/platform/session/session.server";
 

@@ -3,7 +3,7 @@ import { type DocumentType, documentTypeLabel } from "~server/features/users/lab
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
-import { addressLine } from "../users/address-line";
+import { addressLine } from "../people/address-line";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {

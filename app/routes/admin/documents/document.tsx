@@ -11,12 +11,12 @@ import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { hasFetchDestination } from "./framed-pdf";
 import { KycActions, SkipToKycDecision, useCanDecideKyc } from "../kyc/kyc-actions";
-import { DecisionLayout } from "../decision-layout";
+import { DecisionLayout } from "../queues/decision-layout";
 import { DocumentComparison } from "./comparison";
-import { personLabel } from "../users/person-name";
+import { personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Translator = TranslateForPage<"staffEmail">;

@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { rightForPart } from "~server/kernel/staff-roles";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
 import { TextAreaField } from "~/form/field";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { hasDocuments, reasonMissing } from "./checked-outside.server";
 import { KycDialog } from "./kyc-dialog";
-import { useShownUser } from "../users/shown-user";
-import { personLabel } from "../users/person-name";
+import { useShownUser } from "../people/shown-user";
+import { personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -5,7 +5,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { VersionField } from "~/form/version-field";
-import { approveId, RejectLink, SkipToDecision } from "../decision-keys";
+import { approveId, RejectLink, SkipToDecision } from "../queues/decision-keys";
 import { ButtonLink } from "~/ui/button-link";
 import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";

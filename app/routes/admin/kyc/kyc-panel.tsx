@@ -2,7 +2,7 @@ import type { User } from "~server/features/users/schemas";
 import { formatDay } from "~server/kernel/instants";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
-import { DocumentLinks } from "~/ui/document-links";
+import { DocumentLinks } from "./document-links";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycActions, useCanDecideKyc } from "./kyc-actions";

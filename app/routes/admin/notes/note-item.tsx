@@ -3,7 +3,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { Instant } from "~/ui/instant";
-import { PartyName, personLabel } from "../users/person-name";
+import { PartyName, personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 
 /** A note with its author and time. */

@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { NoteBody } from "~server/features/notes/schemas";
 import { limits } from "~server/kernel/limits";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { fromParam } from "../from-param";
-import { useShownUser } from "../users/shown-user";
+import { fromParam } from "../queues/from-param";
+import { useShownUser } from "../people/shown-user";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

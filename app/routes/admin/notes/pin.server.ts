@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { NotePinForm } from "~server/features/notes/schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 
 /** Pins or unpins the note of the form, and returns to the user's page. */
 export async function submitPin({ request, params }: ActionFunctionArgs) {

@@ -5,19 +5,17 @@ import { type z } from "zod";
 import { fileFormats } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { loadState } from "~/platform/sign-in/second-factor.server";
+import { loadState } from "~/sign-in/second-factor.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
-import { AccessPage } from "../sensitive-data/access-page";
-import { inlinePicture } from "../sensitive-data/inline-picture.server";
-import { requestAccess } from "../sensitive-data/request-access.server";
+import { AccessPage } from "../sensitive-data/reveal-page";
+import { inlineFile, reveal } from "../sensitive-data/reveal.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -45,24 +43,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
 type FileForm = z.output<typeof FileForm>;
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdminToPost(request);
-  return requestAccess<FileForm, { address: string; name: string }>(
-    request,
-    FileForm,
-    async (body) => {
-      const format = formatIn(params);
-      const answer = await api(request).payouts.batchFile({
-        params: { id: params.batch ?? "" },
-        body: { format, reason: body.reason },
-      });
-      if (!answer.ok) return answer;
-      const disposition = answer.value.headers.get("Content-Disposition") ?? "";
-      const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "payouts";
-      return { ok: true, value: { address: await inlinePicture(answer.value), name } };
-    },
-  );
-}
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  reveal<FileForm, { address: string; name: string }>(request, FileForm, async (body) => {
+    const format = formatIn(params);
+    const answer = await api(request).payouts.batchFile({
+      params: { id: params.batch ?? "" },
+      body: { format, reason: body.reason },
+    });
+    if (!answer.ok) return answer;
+    const disposition = answer.value.headers.get("Content-Disposition") ?? "";
+    const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "payouts";
+    return { ok: true, value: { address: await inlineFile(answer.value), name } };
+  });
 
 export default function BankFilePage() {
   const t = useMessages("staffPayouts");

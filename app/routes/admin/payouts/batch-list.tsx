@@ -13,7 +13,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { PartyName } from "../users/person-name";
+import { PartyName } from "../people/person-name";
 import { BatchTotals, payoutCount } from "./batch-totals";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

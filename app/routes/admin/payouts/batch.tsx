@@ -15,7 +15,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
-import { PartyName } from "../users/person-name";
+import { PartyName } from "../people/person-name";
 import { BatchTotals, payoutCount } from "./batch-totals";
 import { PayoutTable } from "./payout-table";
 import { useMessages } from "~/ui/use-messages";

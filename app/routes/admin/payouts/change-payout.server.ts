@@ -1,13 +1,13 @@
 // Shared by the three dialogs of a payout.
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import type { Result } from "~server/kernel/result";
 import { toApprovalRequest } from "~/platform/approval-request.server";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 
 interface Changed {

@@ -10,7 +10,7 @@ import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffPayouts">;

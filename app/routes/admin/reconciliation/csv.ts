@@ -8,7 +8,7 @@ import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
-import { timeCell } from "../exports/time-cell";
+import { timeCell } from "../exports/csv-parts.server";
 import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
 import { differenceLabels } from "./difference-labels";
 

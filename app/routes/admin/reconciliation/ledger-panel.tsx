@@ -7,7 +7,7 @@ import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
-import { PartyName } from "../users/person-name";
+import { PartyName } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 
 const verifyCommand = "portal ledger:verify";

@@ -15,9 +15,10 @@ import { parseReconciliationSearchParams } from "./reconciliation-search-params.
 import { LedgerPanel } from "./ledger-panel";
 import { PaymentsPanel } from "./payments-panel";
 import { ConversionTable, TotalsTable } from "./totals-table";
-import { loadPeriod } from "./load-period.server";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { redirectWithFlash } from "~/platform/session/session.server";
+import type { Result } from "~server/kernel/result";
 
 export const handle = {
   title: pageText("staffReconciliation", "title"),
@@ -89,5 +90,17 @@ export default function ReconciliationPage() {
         <ConversionTable conversions={posted.conversions} />
       </Panel>
     </>
+  );
+}
+
+/** A period that is too long, or ends before it begins, redirects to the current month with the reason. */
+async function loadPeriod<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
+  const result = await call;
+  if (result.ok || result.problem.code !== "period_too_long") return load(request, result);
+  throw await redirectWithFlash(
+    request,
+    paths.admin.reconciliation(),
+    result.problem.message,
+    "danger",
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { differenceLabels, matchStatusTones } from "./difference-labels";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";

@@ -1,9 +1,9 @@
 // Refreshes the gateway's status of a period's payments; the page shows it once the gateway has answered.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { PeriodBody } from "~server/features/reconciliation/schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";

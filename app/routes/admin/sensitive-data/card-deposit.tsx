@@ -4,21 +4,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm, type FullCardDeposit } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { formatMoney } from "~server/kernel/money-format";
-import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
-import { withMainAnchor } from "~/platform/paths/main-anchor";
+import { paths, withMainAnchor } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { useMayCall } from "~/ui/staff-rights";
 import { customerName } from "../transactions/customer-name";
 import { DecisionActions } from "../transactions/decision-actions";
-import { AccessPage } from "./access-page";
-import { cardItems } from "./card-items";
-import { loadTransactionAccess } from "./load-transaction-access.server";
-import { requestAccess } from "./request-access.server";
-import { SensitiveDataPage } from "./sensitive-data-page";
+import { loadTransactionToReveal, reveal } from "./reveal.server";
+import { RevealPage } from "./reveal-page";
+import { cardItems } from "./revealed-items";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -27,46 +23,38 @@ export const handle = {
   calls: "reveals.cardDeposit",
 } satisfies PageHandle;
 
-export const loader = loadTransactionAccess;
+export const loader = loadTransactionToReveal;
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdminToPost(request);
-  return requestAccess(request, AccessForm, (body) =>
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  reveal(request, AccessForm, (body) =>
     api(request).reveals.cardDeposit({ params: { id: params.id ?? "" }, body }),
   );
-}
 
 export default function CardDepositAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
-  const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
   const canDecide = useMayCall("admin.approve") && transaction.status === "pending";
-  const back = withMainAnchor(paths.admin.transaction(transaction.id, from));
   const lead = t("depositOf", {
     amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
     name: customerName(transaction),
   });
-  if (seen) {
-    return (
-      <SensitiveDataPage
-        title={t("cardDeposit")}
-        lead={lead}
-        doneHref={back}
-        decision={canDecide && <DecisionActions transaction={transaction} from={from} />}
-      >
-        <DefinitionList items={cardItems(t, seen.card)} />
-        <Photos photos={seen.photos} />
-      </SensitiveDataPage>
-    );
-  }
   return (
-    <AccessPage
+    <RevealPage
       title={t("revealCardDeposit")}
       lead={lead}
       form={form}
       needsCode={needsCode}
-      backHref={back}
+      backHref={withMainAnchor(paths.admin.transaction(transaction.id, from))}
+      seen={useActionData<typeof action>()?.seen}
+      seenTitle={t("cardDeposit")}
+      show={({ card, photos }) => (
+        <>
+          <DefinitionList items={cardItems(t, card)} />
+          <Photos photos={photos} />
+        </>
+      )}
+      decision={canDecide && <DecisionActions transaction={transaction} from={from} />}
     />
   );
 }

@@ -3,20 +3,16 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
-import { signedInAdminToPost } from "~/form/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import type { Locale } from "~server/locales/locale";
-import { paths } from "~/platform/paths";
-import { withMainAnchor } from "~/platform/paths/main-anchor";
+import { paths, withMainAnchor } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
-import { bankDetailsItems } from "./bank-details-items";
-import { loadTransactionAccess } from "./load-transaction-access.server";
-import { requestAccess } from "./request-access.server";
-import { AccessPage } from "./access-page";
-import { SensitiveDataPage } from "./sensitive-data-page";
+import { loadTransactionToReveal, reveal } from "./reveal.server";
+import { RevealPage } from "./reveal-page";
+import { bankDetailsItems } from "./revealed-items";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -25,22 +21,18 @@ export const handle = {
   calls: "reveals.destination",
 } satisfies PageHandle;
 
-export const loader = loadTransactionAccess;
+export const loader = loadTransactionToReveal;
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInAdminToPost(request);
-  return requestAccess(request, AccessForm, (body) =>
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  reveal(request, AccessForm, (body) =>
     api(request).reveals.destination({ params: { id: params.id ?? "" }, body }),
   );
-}
 
 export default function DestinationAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
-  const back = withMainAnchor(paths.admin.transaction(transaction.id, from));
   const whose = {
     amount: formatMoney(transaction.amount, transaction.currency, locale),
     name: customerName(transaction),
@@ -49,20 +41,16 @@ export default function DestinationAccessPage() {
   const lead = destination
     ? t("withdrawalTo", { ...whose, destination })
     : t("withdrawalToUnknown", whose);
-  if (seen) {
-    return (
-      <SensitiveDataPage title={t("fullDestination")} lead={lead} doneHref={back}>
-        <DefinitionList items={itemsOf(t, locale, seen)} />
-      </SensitiveDataPage>
-    );
-  }
   return (
-    <AccessPage
+    <RevealPage
       title={t("revealDestination")}
       lead={lead}
       form={form}
       needsCode={needsCode}
-      backHref={back}
+      backHref={withMainAnchor(paths.admin.transaction(transaction.id, from))}
+      seen={useActionData<typeof action>()?.seen}
+      seenTitle={t("fullDestination")}
+      show={(seen) => <DefinitionList items={itemsOf(t, locale, seen)} />}
     />
   );
 }

@@ -2,12 +2,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { limits } from "~server/kernel/limits";
-import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
+import { ConfirmPasswordPage } from "~/sign-in/confirm-password-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadState } from "~/platform/sign-in/second-factor.server";
+import { loadState } from "~/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { confirmAndReturn, pendingFormHref } from "~/platform/sign-in/step-up.server";
+import { confirmAndReturn, pendingFormHref } from "~/sign-in/step-up.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SignInCodePage } from "~/form/second-factor/sign-in-code-page";
+import { SignInCodePage } from "~/sign-in/sign-in-code-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { codePageData, signInAdminWithCode } from "~/platform/sign-in/sign-in-code.server";
+import { codePageData, signInAdminWithCode } from "~/sign-in/sign-in-code.server";
 import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { demoSignIns } from "~/platform/sign-in/demo-sign-ins.server";
-import { SignInPage } from "~/form/sign-in-page";
+import { demoSignIns } from "~/sign-in/demo-sign-ins.server";
+import { SignInPage } from "~/sign-in/sign-in-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signInAdmin } from "~/platform/sign-in/sign-in.server";
-import { mayBlockCookies, signedInUser } from "~/platform/sign-in/signed-in-already.server";
+import { signInAdmin } from "~/sign-in/sign-in.server";
+import { mayBlockCookies, signedInUser } from "~/sign-in/signed-in-already.server";
 import { Banner } from "~/ui/banner";
 import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";

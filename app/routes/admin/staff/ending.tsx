@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { StaffEndingBody, type StaffMember } from "~server/features/staff/schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { VersionField } from "~/form/version-field";
 import { toApprovalRequest } from "~/platform/approval-request.server";
@@ -14,7 +14,7 @@ import { redirectWithFlash } from "~/platform/session/session.server";
 import { ReasonField } from "./reason-field";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { useShownMember, useStaff } from "./shown-member";
-import { personLabel } from "../users/person-name";
+import { personLabel } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

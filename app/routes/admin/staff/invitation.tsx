@@ -3,13 +3,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StaffInvitationForm } from "~server/features/staff/schemas";
 import { limits } from "~server/kernel/limits";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
+import { EmailField, FullNameField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { messagesFor } from "~/platform/locale.server";
@@ -60,15 +60,8 @@ export default function StaffInvitationPage() {
       lead={t("inviteLead", { hours: limits.staffInvitationHours })}
       form={form}
     >
-      <Field
-        field={fields.email}
-        label={t("email")}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-        hint={t("emailHint")}
-      />
-      <Field field={fields.fullname} label={t("fullName")} autoComplete="off" />
+      <EmailField field={fields.email} autoComplete="off" hint={t("emailHint")} />
+      <FullNameField field={fields.fullname} isOwn={false} />
       <RoleFields fields={fields} />
       <ReasonField field={fields.reason} />
       <SecondOwnerHint staff={staff} />

@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StaffRolesForm, type StaffMember } from "~server/features/staff/schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { VersionField } from "~/form/version-field";
 import { toApprovalRequest } from "~/platform/approval-request.server";
@@ -20,7 +20,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { ReasonField } from "./reason-field";
 import { RoleFields, roleNames, checkedRoles } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
-import { PersonName, personLabel } from "../users/person-name";
+import { PersonName, personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

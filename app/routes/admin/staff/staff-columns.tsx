@@ -7,7 +7,7 @@ import { EmailText } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
-import { PersonName, personLabel } from "../users/person-name";
+import { PersonName, personLabel } from "../people/person-name";
 import { useLocale, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffMembers">;

@@ -3,7 +3,7 @@ import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
-import { PartyName, PersonName } from "../users/person-name";
+import { PartyName, PersonName } from "../people/person-name";
 import { actionLabel } from "../approval-requests/approval-request-labels";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 

@@ -1,13 +1,13 @@
 // Shared by approving and rejecting a transaction.
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { submit } from "~/form/submit.server";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { submit } from "~/platform/posts/submit.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { ApprovalBody, RejectionForm } from "~server/features/ledger/decision-schemas";
-import { fromParam } from "../from-param";
+import { fromParam } from "../queues/from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 
 export async function decide(

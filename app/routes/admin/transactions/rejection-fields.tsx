@@ -4,7 +4,7 @@ import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import type { FormState } from "~/form/use-form-state";
 import { useLocale, useMessages } from "~/ui/use-messages";
-import { ReasonKeys } from "../decision-keys";
+import { ReasonKeys } from "../queues/decision-keys";
 
 interface Props {
   fields: FormState<"reasonCode" | "reason">["fields"];

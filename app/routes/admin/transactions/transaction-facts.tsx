@@ -1,14 +1,13 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
-import { paths } from "~/platform/paths";
-import { withMainAnchor } from "~/platform/paths/main-anchor";
+import { paths, withMainAnchor } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 import { Allowed } from "~/ui/staff-rights";

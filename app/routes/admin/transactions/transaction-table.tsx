@@ -10,7 +10,7 @@ import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { OpenedBy } from "../viewers/viewer-list";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffTransactions">;

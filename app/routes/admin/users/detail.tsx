@@ -13,25 +13,26 @@ import { RecordAudit } from "../audit-log/record-audit";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
-import { fromParam } from "../from-param";
-import { loadShownUser } from "./load-shown-user.server";
+import { fromParam } from "../queues/from-param";
+import { loadShownUser } from "../people/load-shown-user.server";
 import { SkipToKycDecision } from "../kyc/kyc-actions";
 import { FlagPanel } from "../evidence/flag-list";
 import { NotePanel } from "../notes/note-panel";
 import { submitPin } from "../notes/pin.server";
 import { PinnedNotes } from "../notes/pinned-notes";
-import { NoUser } from "./no-user";
+import { NoUser } from "../people/no-user";
 import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
 import { useEditableParts } from "./editable-parts";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
-import { loadSuspension } from "./load-suspension.server";
-import { SuspensionPanel } from "./suspension-panel";
 import { UserLinks, UserTransactions, UserWallet } from "./user-wallet";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { Panel } from "~/ui/panel";
+import { SuspensionState } from "../approval-requests/suspension-state";
 
 export const handle = {
   title: pageText("staffUsers", "userDetails"),
@@ -116,5 +117,28 @@ function EditButton({ user }: { user: User }) {
     <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
       {t("editButton")}
     </ButtonLink>
+  );
+}
+
+/** The suspension of a staff member that no other owner has confirmed; null if there is none. */
+async function loadSuspension(request: Request, user: User | null) {
+  if (user?.role !== "admin" || user.accountStatus === "active") return null;
+  const query = { state: "open", limit: 100 } as const;
+  const open = await loadIfOffered(request, api(request).proposals.list({ query }));
+  return open?.proposals.find((one) => one.suspension && one.user === user.id) ?? null;
+}
+
+/** Until when a staff member is suspended, and where owners decide about it. */
+function SuspensionPanel({ request }: { request: ApprovalRequest }) {
+  const t = useMessages("staffApprovalRequests");
+  return (
+    <div className="mb-5">
+      <Panel
+        title={t("suspension.title")}
+        actions={<a href={paths.admin.approvalRequest(request.id)}>{t("suspension.view")}</a>}
+      >
+        <SuspensionState request={request} />
+      </Panel>
+    </div>
   );
 }

@@ -1,20 +1,22 @@
 import type { User } from "~server/features/users/schemas";
 import { limits } from "~server/kernel/limits";
-import { addressNames, AddressFields } from "~/form/address-fields";
+import { addressNames, AddressFields, addressValues } from "~/form/address-fields";
 import { SelectField, type Choice } from "~/form/choice-fields";
-import { Field, TextAreaField } from "~/form/field";
+import { TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
-import { useFormReply } from "~/form/use-form-reply";
+import { FullNameField, PhoneField, UsernameField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
-import { useFormState, type FieldState } from "~/form/use-form-state";
+import { type FieldState, useFormReply, useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
-import { CurrentState } from "./current-state";
 import { useEditableParts } from "./editable-parts";
 import { useUserChoices } from "./user-labels";
 import { useHasRight } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
+import { DefinitionList } from "~/ui/definition-list";
+import { Panel } from "~/ui/panel";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 const names = [
   "fullname",
@@ -26,19 +28,6 @@ const names = [
   "kycReason",
 ] as const;
 
-function valuesOf({ fullname, username, phoneNumber, address }: User) {
-  return {
-    fullname,
-    username,
-    phoneNumber,
-    "address.street": address.street,
-    "address.city": address.city,
-    "address.state": address.state,
-    "address.country": address.country,
-    "address.zipCode": address.zipCode,
-  };
-}
-
 interface Props {
   user: User;
   countries: readonly Choice[];
@@ -46,7 +35,9 @@ interface Props {
 
 export function EditUserForm({ user, countries }: Props) {
   const t = useMessages("staffUsers");
-  const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
+  const { fullname, username, phoneNumber, address } = user;
+  const values = { fullname, username, phoneNumber, ...addressValues(address) };
+  const form = useFormState({ id: "edit-user", names, values });
   const { fields } = form;
   const choices = useUserChoices();
   const parts = useEditableParts(user);
@@ -62,7 +53,13 @@ export function EditUserForm({ user, countries }: Props) {
     >
       {user.version !== undefined && <VersionField version={user.version} />}
       {parts.name && <NameField field={fields.fullname} user={user} />}
-      {parts.details && <ProfileFields fields={fields} countries={countries} />}
+      {parts.details && (
+        <>
+          <UsernameField field={fields.username} isOwn={false} />
+          <PhoneField field={fields.phoneNumber} isOwn={false} />
+          <AddressFields fields={fields} isOwn={false} countries={countries} />
+        </>
+      )}
       {parts.accountStatus && (
         <SelectField
           field={fields.accountStatus}
@@ -91,35 +88,7 @@ function NameField({ field, user }: { field: FieldState; user: User }) {
   const canDecide = useHasRight(user.role === "admin" ? "staff" : "kyc");
   const isRequested = user.fullnameNeedsApproval === true && !canDecide;
   return (
-    <Field
-      field={field}
-      label={t("fullName")}
-      autoComplete="off"
-      {...(isRequested && { hint: t("nameHint") })}
-    />
-  );
-}
-
-function ProfileFields({ fields, countries }: Pick<Props, "countries"> & { fields: Fields }) {
-  const t = useMessages("staffUsers");
-  return (
-    <>
-      <Field
-        field={fields.username}
-        label={t("username")}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field
-        field={fields.phoneNumber}
-        label={t("phone")}
-        type="tel"
-        autoComplete="off"
-        hint={t("phoneHint")}
-      />
-      <AddressFields fields={fields} isOwn={false} countries={countries} />
-    </>
+    <FullNameField field={field} isOwn={false} hint={isRequested ? t("nameHint") : undefined} />
   );
 }
 
@@ -143,5 +112,25 @@ function KycFields({ fields }: { fields: Fields }) {
         maxLength={limits.descriptionMaximumLength}
       />
     </>
+  );
+}
+
+/** What someone else has saved in the meantime, next to the form's values. */
+function CurrentState({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
+  const labelOf = useStatusLabel();
+  const items = [
+    { term: t("fullName"), value: user.fullname },
+    { term: t("username"), value: user.username },
+    { term: t("phone"), value: user.phoneNumber },
+    { term: t("address"), value: Object.values(user.address).filter(Boolean).join(", ") || "-" },
+    { term: t("accountStatus"), value: labelOf(user.accountStatus) },
+    { term: t("kycStatus"), value: labelOf(user.kycStatus) },
+  ];
+  return (
+    <Panel title={t("currentDetails")}>
+      <DefinitionList items={items} />
+      <p className="hint mt-4">{t("overwriteHint")}</p>
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { rightsForAnyPart } from "~server/kernel/staff-roles";
 import type { User } from "~server/features/users/schemas";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { load } from "~/platform/api/load.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { countryChoices } from "~/platform/countries.server";
@@ -17,7 +17,7 @@ import { hasDocuments, reasonMissing } from "../kyc/checked-outside.server";
 import { EditUserForm } from "./edit-form";
 import { ClosedNotice } from "./closed-notice";
 import { PageHeading } from "~/ui/page-heading";
-import { NoUser } from "./no-user";
+import { NoUser } from "../people/no-user";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

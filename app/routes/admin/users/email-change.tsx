@@ -3,21 +3,22 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmailChangeForm } from "~server/features/accounts/email-change-schemas";
 import { limits } from "~server/kernel/limits";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { Field, TextAreaField } from "~/form/field";
-import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
-import { submit } from "~/form/submit.server";
+import { TextAreaField } from "~/form/field";
+import { EmailField } from "~/form/person-fields";
+import { StepUpIfDue } from "~/sign-in/step-up-if-due";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
+import { loadStepUp, withStepUp } from "~/sign-in/step-up.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
-import { useShownUser } from "./shown-user";
+import { useShownUser } from "../people/shown-user";
 
 export const handle = {
   title: pageText("staffUsers", "changeEmail"),
@@ -63,13 +64,7 @@ export default function EmailChangeDialog() {
     >
       <p className="wrap-anywhere">{t("changeEmailLead", { email: user.email })}</p>
       <p className="hint">{t("changeEmailHint")}</p>
-      <Field
-        field={form.fields.email}
-        label={t("newEmail")}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <EmailField field={form.fields.email} label={t("newEmail")} autoComplete="off" />
       <TextAreaField
         field={form.fields.reason}
         label={t("reason")}

@@ -4,15 +4,21 @@ import { useLoaderData } from "@remix-run/react";
 import { NewUserForm } from "~server/features/users/person-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { countryChoices } from "~/platform/countries.server";
 import { addressNames, AddressFields } from "~/form/address-fields";
 import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
+import {
+  EmailField,
+  FullNameField,
+  PhoneWithCodeFields,
+  UsernameField,
+} from "~/form/person-fields";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -76,25 +82,10 @@ export default function NewUserPage() {
   const { fields } = form;
   return (
     <FormPage title={t("create")} lead={t("createLead")} form={form}>
-      <Field field={fields.fullname} label={t("fullName")} autoComplete="off" />
-      <Field
-        field={fields.username}
-        label={t("username")}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field
-        field={fields.email}
-        label={t("email")}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className="field-row">
-        <SelectField field={fields.phoneCode} label={t("countryCode")} choices={callingCodes} />
-        <Field field={fields.phoneNumber} label={t("phone")} type="tel" autoComplete="off" />
-      </div>
+      <FullNameField field={fields.fullname} isOwn={false} />
+      <UsernameField field={fields.username} isOwn={false} />
+      <EmailField field={fields.email} autoComplete="off" />
+      <PhoneWithCodeFields fields={fields} isOwn={false} callingCodes={callingCodes} />
       <div className="field-row">
         <SelectField field={fields.currency} label={t("currency")} choices={currencyChoices} />
         <SelectField field={fields.country} label={t("country")} choices={countries} />

@@ -10,9 +10,9 @@ import { AccountStatus } from "./account-status";
 import { KycPanel } from "../kyc/kyc-panel";
 import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
 import { useMayCall } from "~/ui/staff-rights";
-import { EmailLinkState } from "./email-link-state";
-import { addressLine } from "./address-line";
-import { PersonName } from "./person-name";
+import { EmailLinkState } from "../people/email-link-state";
+import { addressLine } from "../people/address-line";
+import { PersonName } from "../people/person-name";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {

@@ -10,7 +10,7 @@ import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
 import { OpenedBy } from "../viewers/viewer-list";
-import { PersonName, personLabel } from "./person-name";
+import { PersonName, personLabel } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Row = UserPage["users"][number];

@@ -5,7 +5,7 @@ import { formatAgo } from "~server/kernel/relative-time";
 import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
-import { personLabel } from "../users/person-name";
+import { personLabel } from "../people/person-name";
 
 /** Marks the record as open for the caller. Returns nothing if another backend doesn't support it. */
 export async function loadViewers(

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
-import { signedInAdminToPost } from "~/form/ended-session.server";
+import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { useShownUser } from "../users/shown-user";
-import { personLabel } from "../users/person-name";
+import { useShownUser } from "../people/shown-user";
+import { personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -20,11 +20,11 @@ import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
-import { loadList } from "../load-list.server";
-import { useUserSearchField } from "../users/use-user-search-field";
+import { loadList } from "~/platform/api/load-list.server";
+import { useUserSearchField } from "../people/use-user-search-field";
 import { ListViews } from "./list-views";
 import { Allowed } from "~/ui/staff-rights";
-import { personLabel } from "../users/person-name";
+import { personLabel } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

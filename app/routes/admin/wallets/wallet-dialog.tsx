@@ -4,7 +4,7 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import type { FormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { useMessages } from "~/ui/use-messages";
-import { useShownUser } from "../users/shown-user";
+import { useShownUser } from "../people/shown-user";
 
 interface Props {
   title: string;

@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
-import { PersonName } from "../users/person-name";
+import { PersonName } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> => ({

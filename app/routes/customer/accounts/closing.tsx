@@ -1,8 +1,8 @@
 // Customers close their own account here, once nothing is left in it.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
-import { StepUpFields } from "~/form/second-factor/step-up-fields";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { StepUpFields } from "~/sign-in/step-up-fields";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -11,8 +11,8 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { destroySession, signedIn } from "~/platform/session/session.server";
 import { retentionYears } from "~/platform/settings.server";
-import { loadState } from "~/platform/sign-in/second-factor.server";
-import { confirmFrom } from "~/platform/sign-in/step-up.server";
+import { loadState } from "~/sign-in/second-factor.server";
+import { confirmFrom } from "~/sign-in/step-up.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { MoneyText } from "~/ui/money";
@@ -20,8 +20,8 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageText } from "~/ui/page-text";
 import { Panel } from "~/ui/panel";
 import { useMessages } from "~/ui/use-messages";
-import { SettingsNav } from "../settings-nav";
-import { useProfile } from "../use-profile";
+import { SettingsNav } from "../profiles/settings-nav";
+import { useProfile } from "../profiles/use-profile";
 
 export const handle = {
   title: pageText("accountClosing", "title"),

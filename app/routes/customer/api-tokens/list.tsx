@@ -13,7 +13,7 @@ import { Day, StackedInstant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { scopesLabel } from "./scope-labels";
-import { SettingsNav } from "../settings-nav";
+import { SettingsNav } from "../profiles/settings-nav";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

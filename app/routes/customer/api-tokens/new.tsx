@@ -1,18 +1,18 @@
 // A new token: its name, rights and last day, confirmed with the password. It is shown only once.
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { ApiTokenForm } from "~server/features/api-tokens/schemas";
 import { tokenRights } from "~server/http/token-scopes";
 import { rightsOf } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { loadState } from "~/platform/sign-in/second-factor.server";
+import { loadState } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
-import { stepUp } from "~/platform/sign-in/step-up.server";
-import { useProfile } from "../use-profile";
+import { stepUp } from "~/sign-in/step-up.server";
+import { useProfile } from "../profiles/use-profile";
 import { ApiTokenFields } from "./api-token-fields";
 import { CreatedToken } from "./created-token";
 import { pageText } from "~/ui/page-text";

@@ -1,32 +1,32 @@
 // The bank details dialog; each region has its own URL, so that choosing one works without scripts.
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { BankDetailsForm } from "~server/features/bank-details/schemas";
 import { bankFields, bankRegions } from "~server/features/bank-details/labels";
 import { api } from "~/platform/api/api.server";
 import { documentIdIn } from "~/platform/document-id";
 import { FileField } from "~/form/file-field";
 import { Form } from "~/form/form";
-import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
-import { submitFiles } from "~/form/submit-files.server";
+import { StepUpIfDue } from "~/sign-in/step-up-if-due";
+import { submitFiles } from "~/platform/posts/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
+import { loadStepUp, withStepUp } from "~/sign-in/step-up.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { FilterLinks } from "~/ui/filter-links";
 import { blockOf } from "~/ui/bank-block";
-import { bankDetailsBody } from "./bank-details-body";
 import { BankField } from "./bank-field";
 import { regionName } from "~/ui/bank-region-names";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { z } from "zod";
 
 export const handle = { title: pageText("bankDetails", "title") } satisfies PageHandle;
 
@@ -108,4 +108,16 @@ export default function BankDetailsDialog() {
       </Form>
     </Dialog>
   );
+}
+
+/** Bank details as the call's multipart body. */
+function bankDetailsBody({
+  change: _change,
+  password: _password,
+  code: _code,
+  ...block
+}: z.output<typeof BankDetailsForm>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(block)) if (value !== undefined) body.set(name, value);
+  return body;
 }

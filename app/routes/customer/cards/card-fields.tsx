@@ -1,6 +1,6 @@
 import { Field } from "~/form/field";
 import { FileField } from "~/form/file-field";
-import { pendingUploadFieldName } from "~/form/form-reply";
+import { pendingUploadFieldName } from "~/ui/form-reply";
 import type { FieldState } from "~/form/use-form-state";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";

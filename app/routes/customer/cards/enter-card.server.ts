@@ -5,7 +5,7 @@ import type { Problem } from "~server/kernel/problem";
 import type { Result } from "~server/kernel/result";
 import { api } from "~/platform/api/api.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
-import type { ChangeReply } from "~/form/reply.server";
+import type { ChangeReply } from "~/platform/posts/reply.server";
 import { enteredCardValue } from "./entered-card";
 
 /** Stores the card for the form's draft. */

@@ -1,8 +1,8 @@
 // The number of a card in a form with errors: it waits sealed under the form's one-use key, for its person only.
 import { foldDigits } from "~server/kernel/digits";
-import { pendingUploadFieldName } from "~/form/form-reply";
-import { keyOf } from "~/form/reply.server";
-import type { Stored } from "~/form/submit-files.server";
+import { pendingUploadFieldName } from "~/ui/form-reply";
+import { keyOf } from "~/platform/posts/reply.server";
+import type { Stored } from "~/platform/posts/submit-files.server";
 import { keptCardNumbers } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
 import { personIn, readSession } from "~/platform/session/session.server";

@@ -1,22 +1,25 @@
 // Identity documents: they can be uploaded, and uploaded again, whatever the status is.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { KycUploadBody } from "~server/features/kyc/schemas";
 import { api } from "~/platform/api/api.server";
-import { submitFiles } from "~/form/submit-files.server";
-import { useFormReply } from "~/form/use-form-reply";
+import { submitFiles } from "~/platform/posts/submit-files.server";
+import { useFormReply } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
-import { kycBodyOf } from "./kyc-body";
 import { KycForm } from "./kyc-form";
-import { KycStatusPanel } from "./kyc-status";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { z } from "zod";
+import type { User } from "~server/features/users/schemas";
+import { Banner } from "~/ui/banner";
+import { KycBanner } from "./kyc-banner";
+import { UploadedDocuments } from "../documents/uploaded-documents";
 
 export const handle = {
   title: pageText("kyc", "title"),
@@ -61,5 +64,34 @@ export default function KycPage() {
         <KycForm isEmailed={profile.emailVerified === true} />
       </Panel>
     </div>
+  );
+}
+
+/** The upload as the call's multipart body. */
+function kycBodyOf({ documentType, files, keptFiles }: z.output<typeof KycUploadBody>): FormData {
+  const body = new FormData();
+  body.set("documentType", documentType);
+  for (const file of files) body.append("files", file);
+  if (keptFiles) body.set("keptFiles", keptFiles);
+  return body;
+}
+
+type Person = Pick<User, "kycStatus" | "kycReason" | "kycUrls">;
+
+/** The status of the verification, and its documents. */
+function KycStatusPanel({ person }: { person: Person }) {
+  const t = useMessages("kyc");
+  return (
+    <>
+      {person.kycStatus === "approved" ? (
+        <Banner tone="success">
+          <p>{t("verified")}</p>
+          <p className="weight-plain">{t("verifiedHint")}</p>
+        </Banner>
+      ) : (
+        person.kycStatus !== "not_submitted" && <KycBanner person={person} />
+      )}
+      {person.kycUrls.length > 0 && <UploadedDocuments documents={person.kycUrls} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // Shared by adding to the watchlist and removing from it: the user, the page, and the redirect back.
 import { redirect } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
-import { readForm } from "~/form/read-form.server";
+import { readForm } from "~/platform/posts/read-form.server";
 import { load } from "~/platform/api/load.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";

@@ -6,12 +6,12 @@ import { SimulatedTag } from "~/charts/simulated-tag";
 import { PageHeading } from "~/ui/page-heading";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
-import { useLocale } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { hrefOf, MarketTabs, type Tab } from "./market-tabs";
 import type { MarketsData } from "./markets-data.server";
-import { WatchForms } from "./watch-forms";
 import { WatchPanel } from "./watch-panel";
-import { useMessages } from "~/ui/use-messages";
+import { paths } from "~/platform/paths";
+import { FormTokenField } from "~/ui/form-token-field";
 
 interface Props extends MarketsData {
   tab: Tab;
@@ -73,4 +73,18 @@ export function MarketFrame({
       <RefreshLinks here={here} />
     </>
   );
+}
+
+/** The two forms that the page's watch buttons send. */
+function WatchForms({ from }: { from: string }) {
+  const forms = [
+    { id: "watch-addition", action: paths.customer.watchlist() },
+    { id: "watch-removal", action: paths.customer.watchlistRemoval() },
+  ];
+  return forms.map(({ id, action }) => (
+    <form key={id} id={id} method="post" action={action} data-follows-choice="">
+      <FormTokenField />
+      <input type="hidden" name="from" value={from} />
+    </form>
+  ));
 }

@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
-import { StepUpPage } from "~/form/second-factor/step-up-page";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { StepUpPage } from "~/sign-in/step-up-page";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
-import { loadState } from "~/platform/sign-in/second-factor.server";
-import { confirmFrom } from "~/platform/sign-in/step-up.server";
+import { loadState } from "~/sign-in/second-factor.server";
+import { confirmFrom } from "~/sign-in/step-up.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -1,12 +1,12 @@
 // Customers stop payouts from their own account here, and see other reasons why they can't withdraw.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -15,8 +15,8 @@ import { ButtonLink } from "~/ui/button-link";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { SettingsNav } from "../settings-nav";
-import { useProfile } from "../use-profile";
+import { SettingsNav } from "../profiles/settings-nav";
+import { useProfile } from "../profiles/use-profile";
 import { isPayoutStopped } from "./load-payout-stop.server";
 import { PayoutNotice } from "./payout-notice";
 import { useMessages } from "~/ui/use-messages";

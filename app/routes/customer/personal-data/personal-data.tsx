@@ -7,7 +7,7 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { SettingsNav } from "../settings-nav";
+import { SettingsNav } from "../profiles/settings-nav";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

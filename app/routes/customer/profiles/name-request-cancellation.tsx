@@ -1,12 +1,12 @@
 // Cancels the user's request for a new name.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { ConfirmPage } from "~/form/confirm-page";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

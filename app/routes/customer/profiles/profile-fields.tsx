@@ -1,7 +1,7 @@
 import { AddressFields, type addressNames } from "~/form/address-fields";
 import type { Choice } from "~/form/choice-fields";
-import { Field } from "~/form/field";
 import { Form } from "~/form/form";
+import { FullNameField, PhoneField, UsernameField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { TimeZoneField } from "./time-zone-field";
@@ -33,26 +33,9 @@ export function ProfileFields({ form, email, isVerified, nameHint, countries }: 
           })}
         </p>
       </div>
-      <Field
-        field={fields.fullname}
-        label={t("fullName")}
-        autoComplete="name"
-        {...(nameHint && { hint: nameHint })}
-      />
-      <Field
-        field={fields.username}
-        label={t("username")}
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field
-        field={fields.phoneNumber}
-        label={t("phone")}
-        type="tel"
-        autoComplete="tel"
-        hint={t("phoneHint")}
-      />
+      <FullNameField field={fields.fullname} isOwn hint={nameHint} />
+      <UsernameField field={fields.username} isOwn />
+      <PhoneField field={fields.phoneNumber} isOwn />
       <TimeZoneField field={fields.timeZone} />
       <AddressFields fields={fields} isOwn countries={countries} />
       <div className="actions">

@@ -1,13 +1,12 @@
 // The user's own details: full name, username, phone and address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
-import { addressNames } from "~/form/address-fields";
-import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
+import { addressNames, addressValues } from "~/form/address-fields";
+import { submit } from "~/platform/posts/submit.server";
+import { useFormReply, useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { countryChoices } from "~/platform/countries.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
@@ -17,10 +16,10 @@ import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
-import { useProfile } from "../use-profile";
+import { useProfile } from "./use-profile";
 import { NameRequestPanel } from "./name-request-panel";
 import { ProfileFields } from "./profile-fields";
-import { SettingsNav } from "../settings-nav";
+import { SettingsNav } from "./settings-nav";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -72,11 +71,7 @@ export default function ProfilePage() {
       username,
       phoneNumber,
       timeZone,
-      "address.street": address.street,
-      "address.city": address.city,
-      "address.state": address.state,
-      "address.country": address.country,
-      "address.zipCode": address.zipCode,
+      ...addressValues(address),
     },
   });
   const nameHint = profile.isAdmin ? t("nameHintStaff") : t("nameHint");

@@ -15,7 +15,7 @@ import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
-import { SettingsNav } from "../settings-nav";
+import { SettingsNav } from "../profiles/settings-nav";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

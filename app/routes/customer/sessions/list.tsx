@@ -10,7 +10,7 @@ import { DataTable } from "~/ui/data-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useSessionColumns } from "./session-columns";
-import { SettingsNav } from "../settings-nav";
+import { SettingsNav } from "../profiles/settings-nav";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -1,14 +1,14 @@
 // Asks for the password again, then redirects back (`returnTo`).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { limits } from "~server/kernel/limits";
-import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
+import { ConfirmPasswordPage } from "~/sign-in/confirm-password-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadState } from "~/platform/sign-in/second-factor.server";
+import { loadState } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
-import { confirmAndReturn } from "~/platform/sign-in/step-up.server";
+import { confirmAndReturn } from "~/sign-in/step-up.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
 import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { PasswordFields } from "~/form/password-fields";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
-import { SettingsNav } from "../settings-nav";
-import { useProfile } from "../use-profile";
+import { SettingsNav } from "../profiles/settings-nav";
+import { useProfile } from "../profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -9,6 +9,7 @@ import { drawableText, gapMark } from "~/pdf/fonts.server";
 import { drawLetterhead } from "~/pdf/letterhead.server";
 import { drawBand } from "~/pdf/pdf-band.server";
 import { PdfDocument } from "~/pdf/pdf-document.server";
+import { inPdfWorker } from "~/pdf/pdf-worker.server";
 import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
 import { shiftedAmount, shownParts, entryLabel } from "./entry-labels";
 import {
@@ -20,7 +21,7 @@ import {
   titleOf,
 } from "./statement-labels";
 
-export interface PdfSettings {
+interface PdfSettings {
   readonly isDemo: boolean;
   /** Replaces the holder's name if the font lacks its characters. */
   readonly email: string;
@@ -62,6 +63,12 @@ export async function drawPdf(
   const foot = [isDemo && ui("demoTitle"), brand, title, account].filter(Boolean).join(" · ");
   return pdf.finish((page, pages) => [foot, t("pageOf", { page, pages })]);
 }
+
+/** The same, without keeping other requests waiting. */
+export const drawPdfInWorker = inPdfWorker(
+  ({ statement, settings }: { statement: Statement; settings: PdfSettings }) =>
+    drawPdf(statement, settings),
+);
 
 /** Sums, entries, and the parts of the closing balance. */
 async function drawFigures(pdf: PdfDocument, statement: Statement, locale: Locale) {

@@ -5,9 +5,9 @@ import { load } from "~/platform/api/load.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { enqueuePdf } from "~/pdf/pdf-queue.server";
-import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
 import { signedIn } from "~/platform/session/session.server";
 import { portalMode } from "~/platform/settings.server";
+import { drawPdfInWorker } from "./draw-pdf.server";
 import { findWholeStatement } from "./find-statement.server";
 
 const retryHeaders = {
@@ -25,10 +25,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // The page shows that there is none.
     if (!statement) throw redirect(paths.customer.statement(month), 303);
     return {
-      bytes: await drawPdfInWorker(statement, {
-        isDemo: portalMode() === "demo",
-        email,
-        locale: localeOf(request),
+      bytes: await drawPdfInWorker({
+        statement,
+        settings: { isDemo: portalMode() === "demo", email, locale: localeOf(request) },
       }),
       name: `statement-${statement.month}.pdf`,
     };

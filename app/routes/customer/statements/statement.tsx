@@ -17,7 +17,6 @@ import { Stat } from "~/ui/stat";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { shownParts } from "./entry-labels";
 import { findStatement } from "./find-statement.server";
-import { NoStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
 import { closingName, closingPartsName, factsOf, issuerOf, titleOf } from "./statement-labels";
 import { useLocale, useMessages } from "~/ui/use-messages";
@@ -102,5 +101,16 @@ function Sums({ statement }: { statement: Statement }) {
       <Stat label={t("moneyOut")} amount={totalOut} currency={currency} />
       <Stat label={closingName(locale, statement)} amount={closingBalance} currency={currency} />
     </div>
+  );
+}
+
+function NoStatement() {
+  const t = useMessages("statements");
+  return (
+    <PageHeading
+      title={t("notFound")}
+      lead={t("notFoundHint")}
+      back={{ href: paths.customer.statements(), label: t("all") }}
+    />
   );
 }

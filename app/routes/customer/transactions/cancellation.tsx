@@ -1,11 +1,11 @@
 // Cancels a request that is still pending, which releases the money it holds.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";

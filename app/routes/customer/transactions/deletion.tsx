@@ -1,12 +1,12 @@
 // Asks an administrator to confirm before a transaction is deleted.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { DeletionBody } from "~server/features/ledger/decision-schemas";
 import { type Transaction } from "~server/features/ledger/transaction-schemas";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";

@@ -11,16 +11,17 @@ import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { hasReceived } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
-import { useProfile } from "../use-profile";
-import { useMayCall } from "~/ui/staff-rights";
-import { AdminSections } from "./admin-sections";
+import { useProfile } from "../profiles/use-profile";
+import { useMayCall, Allowed } from "~/ui/staff-rights";
 import { findTransaction } from "./find-transaction.server";
 import { NoTransaction } from "./no-transaction";
-import { loadProgress } from "./load-progress.server";
 import { ProgressPanel } from "./progress-panel";
 import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
 import { useLocale, useMessages } from "~/ui/use-messages";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { Panel } from "~/ui/panel";
+import { StatusForm } from "./status-form";
 
 export const handle = {
   title: (locale, found) => messagesIn(locale, "transactions")(found ? "transaction" : "notFound"),
@@ -98,4 +99,35 @@ export default function TransactionPage() {
       <AdminSections transaction={transaction} />
     </>
   );
+}
+
+/** What staff may do on a customer's transaction page; nothing for customers. */
+function AdminSections({ transaction }: { transaction: Transaction }) {
+  const t = useMessages("transactions");
+  return (
+    <>
+      <Allowed call="transactions.setStatus">
+        <Panel title={t("adminStatus")}>
+          <StatusForm id="status" transaction={transaction} reply={null} />
+        </Panel>
+      </Allowed>
+      <Allowed call="transactions.remove">
+        <Panel title={t("adminDelete")}>
+          <p className="mb-4">{t("adminDeleteHint")}</p>
+          <ButtonLink href={paths.customer.transactionDeletion(transaction.id)} tone="danger">
+            {t("delete")}
+          </ButtonLink>
+        </Panel>
+      </Allowed>
+    </>
+  );
+}
+
+/** The progress of a withdrawal, and whether it takes longer than promised. */
+async function loadProgress(request: Request, { id, type }: Transaction) {
+  if (type !== "withdrawal") return null;
+  const progress = await loadIfOffered(request, api(request).payouts.progress({ params: { id } }));
+  if (!progress) return null;
+  const { waitsUntil } = progress;
+  return { ...progress, isLate: waitsUntil !== undefined && Date.parse(waitsUntil) < Date.now() };
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { SignedAmount } from "./signed-amount";
 import { TransactionStage } from "./transaction-stage";
 import { useMessages } from "~/ui/use-messages";

@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { transactionEditFormFor } from "~server/features/ledger/transaction-schemas";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { loadIfOffered } from "~/platform/api/load.server";
 import { messagesFor } from "~/platform/locale.server";
 import { messagesIn } from "~server/locales/messages";

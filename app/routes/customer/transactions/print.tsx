@@ -9,13 +9,17 @@ import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { useProfile } from "../use-profile";
-import { allMatches } from "./all-matches.server";
+import { useProfile } from "../profiles/use-profile";
 import { filterLabel } from "./filter-labels";
 import { listedTransactions } from "./listed-transaction";
 import { TransactionTable } from "./transaction-table";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { TransactionFilterParams } from "~/ui/transaction-filter";
 
 export const handle = { title: pageText("transactions", "printTitle") } satisfies PageHandle;
 
@@ -56,4 +60,24 @@ export default function PrintPage() {
       </Panel>
     </>
   );
+}
+
+/** Above this, the user must filter by date first: a print view is one page. */
+const mostRows = 5000;
+
+/** All matches of a filter, page by page. */
+async function allMatches(
+  request: Request,
+  filter: TransactionFilterParams,
+): Promise<TransactionPage> {
+  const limit = limits.pageSizeMaximum;
+  const loadPage = (page: number) =>
+    load(request, api(request).transactions.list({ query: { ...filter, page, limit } }));
+  const first = await loadPage(1);
+  const rows = new Map(first.transactions.map((row) => [row.id, row]));
+  // New transactions shift the pages: a row may appear twice and is kept once.
+  for (let page = 2; page <= first.totalPages && rows.size < mostRows; page += 1) {
+    for (const row of (await loadPage(page)).transactions) rows.set(row.id, row);
+  }
+  return { ...first, transactions: [...rows.values()].slice(0, mostRows) };
 }

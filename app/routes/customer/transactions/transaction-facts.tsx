@@ -11,7 +11,7 @@ import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { isPayable, reviewOf } from "~/ui/payment-labels";
 import { PaymentBadge } from "../crypto-payments/payment-badge";
-import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
+import { earliestPayoutItem } from "./withdrawal-destination";
 import { SupportText } from "~/ui/support-text";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";

@@ -3,9 +3,9 @@ import type { TransactionType } from "~server/features/ledger/labels";
 import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
-import { actorKey, eventLabel, toneOfStep } from "./history-labels";
 import { SupportText } from "~/ui/support-text";
-import { useLocale, useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import type { StatusTone } from "~/ui/status-labels";
 
 interface Props {
   history: readonly HistoryEntry[];
@@ -56,3 +56,27 @@ function Event({
 
 const showsAmount = ({ step }: HistoryEntry) =>
   step === "requested" || step === "booked" || step === "amount_changed";
+
+type Translate = TranslateForPage<"transactions">;
+
+/** Administrators reject a payment; at the gateway, it fails. A withdrawal is approved before it is sent. */
+function eventLabel(t: Translate, { step, by }: HistoryEntry, type: TransactionType) {
+  if (step === "failed" && by === "gateway") return t("event.failedAtGateway");
+  return t(step === "completed" && type === "withdrawal" ? "event.approved" : `event.${step}`);
+}
+
+const tones: Readonly<Partial<Record<HistoryEntry["step"], StatusTone>>> = {
+  booked: "green",
+  completed: "green",
+  failed: "red",
+  cancelled: "red",
+  reversed: "red",
+  requested: "yellow",
+  reopened: "yellow",
+};
+
+const toneOfStep = (step: HistoryEntry["step"]): StatusTone => tones[step] ?? "neutral";
+
+/** Who did it, from the reader's point of view. */
+const actorKey = (by: HistoryEntry["by"], isReadByOwner: boolean) =>
+  by === "customer" && isReadByOwner ? "by.you" : (`by.${by}` as const);

@@ -2,8 +2,7 @@ import { paths } from "~/platform/paths";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { balancePartsOf } from "./balance-parts";
-import { useMessages } from "~/ui/use-messages";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** The total and its parts, so that the sum can be checked. */
 export function BalancePanel({ wallet }: { wallet: Wallet }) {
@@ -40,4 +39,16 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
       </div>
     </Panel>
   );
+}
+
+/** The parts of the total balance that aren't zero. */
+function balancePartsOf(t: TranslateForPage<"wallets">, wallet: Wallet) {
+  const { unallocatedBalance = 0 } = wallet;
+  return [
+    { term: t("available"), amount: wallet.availableBalance },
+    { term: t("onHold"), amount: wallet.pendingWithdrawal },
+    { term: t("profit"), amount: wallet.profitBalance },
+    { term: t("bonus"), amount: wallet.bonusBalance },
+    { term: t("unallocated"), amount: unallocatedBalance },
+  ].filter(({ amount }) => amount !== 0);
 }

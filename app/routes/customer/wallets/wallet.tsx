@@ -9,18 +9,18 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { TransactionTable } from "../transactions/transaction-table";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { BalanceOverview } from "./balances";
-import { BankPanel } from "../bank-details/bank-panel";
+import { BankPanel } from "./bank-panel";
 import { CardPanel } from "../cards/card-panel";
 import { InactiveAccount } from "./inactive-account";
 import { OpenPayments } from "../crypto-payments/open-payments";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "../payout-holds/payout-notice";
 import { MoneyActions } from "./money-actions";
-import { WalletMissing } from "./wallet-missing";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { Banner } from "~/ui/banner";
 
 export const handle = {
   title: pageText("wallets", "wallet"),
@@ -101,6 +101,20 @@ export default function WalletPage() {
           }
         />
       </Panel>
+    </>
+  );
+}
+
+/** Shown instead of a wallet that couldn't be loaded or doesn't exist. */
+function WalletMissing() {
+  const t = useMessages("wallets");
+  const refusals = useMessages("refusals");
+  return (
+    <>
+      <PageHeading title={t("wallet")} />
+      <Banner tone="danger" action={<a href={paths.customer.wallet()}>{t("tryAgain")}</a>}>
+        {refusals("no_wallet")}
+      </Banner>
     </>
   );
 }

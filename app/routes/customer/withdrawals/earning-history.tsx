@@ -15,7 +15,7 @@ import { Stat } from "~/ui/stat";
 import { EarningMonths } from "./earning-months";
 import { listedTransactions } from "../transactions/listed-transaction";
 import { TransactionTable } from "../transactions/transaction-table";
-import { useProfile } from "../use-profile";
+import { useProfile } from "../profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -5,7 +5,7 @@ import type { Locale } from "~server/locales/locale";
 import { MoneyText } from "~/ui/money";
 import type { TranslateForPage } from "~/ui/use-messages";
 import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
-import { destinationItem, earliestPayoutItem } from "./withdrawal-destination";
+import { destinationItem, earliestPayoutItem } from "../transactions/withdrawal-destination";
 
 interface Translators {
   t: TranslateForPage<"withdrawals">;

@@ -3,7 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { findDraft } from "../drafts/drafts.server";
-import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
+import {
+  destinationItem,
+  earliestPayoutItem,
+  withdrawalKinds,
+} from "../transactions/withdrawal-destination";
 import { ReceiptPage } from "../drafts/receipt-page";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

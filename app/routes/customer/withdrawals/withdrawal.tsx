@@ -1,7 +1,7 @@
 // The withdrawal dialog: amount and destination, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/form/ended-session.server";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { withdrawalFormFor, type WithdrawalFacts } from "~server/features/wallets/form-schemas";
 import { limits } from "~server/kernel/limits";
 import { parseMoney } from "~server/kernel/money";
@@ -12,7 +12,7 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { DefaultButton, QuickAmounts } from "~/form/quick-amounts";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -23,7 +23,7 @@ import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-t
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { PayoutNotice } from "../payout-holds/payout-notice";
-import { withdrawalKinds } from "./withdrawal-destination";
+import { withdrawalKinds } from "../transactions/withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
 import { withdrawalAmounts } from "../drafts/quick-amounts";

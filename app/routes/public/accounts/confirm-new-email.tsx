@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
 import { api } from "~/platform/api/api.server";
-import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
-import { submit } from "~/form/submit.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { submit } from "~/platform/posts/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";

@@ -2,20 +2,21 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
-import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
+import { EmailField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
-import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
-import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
+import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { submit } from "~/platform/posts/submit.server";
+import { useFormReply, useFormState } from "~/form/use-form-state";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { ResetEmailSent } from "./reset-email-sent";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
+import { limits } from "~server/kernel/limits";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
 
 export const handle = { title: pageText("accounts", "forgotTitle") } satisfies PageHandle;
 
@@ -35,7 +36,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ForgotPasswordPage() {
   const t = useMessages("accounts");
-  const labels = useMessages("labels");
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "forgot-password", names: ["email"] });
@@ -50,18 +50,33 @@ export default function ForgotPasswordPage() {
           form={form}
           after={<a href={paths.login()}>{t("backToSignIn")}</a>}
         >
-          <Field
-            field={form.fields.email}
-            label={labels("email")}
-            type="email"
-            autoComplete="username"
-            spellCheck={false}
-          />
+          <EmailField field={form.fields.email} autoComplete="username" />
           <div className="actions">
             <SubmitButton busy={t("sending")}>{t("sendLink")}</SubmitButton>
           </div>
         </FormPage>
       )}
     </PublicFrame>
+  );
+}
+
+/** Shown after a password reset was requested: the same for every address, registered or not. */
+function ResetEmailSent({ elsewhere }: { elsewhere: string | undefined }) {
+  const t = useMessages("accounts");
+  return (
+    <div className="form-page">
+      <h1>{t("sentTitle")}</h1>
+      <p className="lead">{t("sentLead", { minutes: limits.passwordResetMinutes })}</p>
+      <div className="panel">
+        {elsewhere && <Banner tone="info">{elsewhere}</Banner>}
+        <p className="mb-5">{t("sentHelp")}</p>
+        <div className="actions">
+          <ButtonLink href={paths.login()}>{t("backToSignIn")}</ButtonLink>
+          <ButtonLink href={paths.forgotPassword()} tone="quiet">
+            {t("resend")}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,12 @@ import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { CheckboxField, RadioGroup, SelectField, type Choice } from "~/form/choice-fields";
 import { Field } from "~/form/field";
+import {
+  EmailField,
+  FullNameField,
+  PhoneWithCodeFields,
+  UsernameField,
+} from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
 import { useMessages } from "~/ui/use-messages";
 import { paths } from "~/platform/paths";
@@ -41,21 +47,9 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
   }));
   return (
     <>
-      <Field field={fields.fullname} label={t("fullName")} autoComplete="name" />
-      <Field
-        field={fields.username}
-        label={t("username")}
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field
-        field={fields.email}
-        label={labels("email")}
-        type="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <FullNameField field={fields.fullname} isOwn />
+      <UsernameField field={fields.username} isOwn />
+      <EmailField field={fields.email} autoComplete="username" />
       <Field
         field={fields.password}
         label={t("password")}
@@ -63,20 +57,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
         autoComplete="new-password"
         hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
       />
-      <div className="field-row">
-        <SelectField
-          field={fields.phoneCode}
-          label={t("countryCode")}
-          choices={callingCodes}
-          autoComplete="tel-country-code"
-        />
-        <Field
-          field={fields.phoneNumber}
-          label={t("phone")}
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-      </div>
+      <PhoneWithCodeFields fields={fields} isOwn callingCodes={callingCodes} />
       <SelectField
         field={fields.country}
         label={t("country")}

@@ -3,17 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { SignUpForm } from "~server/features/users/person-schemas";
 import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { localeOf } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signInAndRedirect } from "~/platform/sign-in/sign-in.server";
-import { assertNotSignedIn, signedInHome } from "~/platform/sign-in/signed-in-already.server";
+import { signInAndRedirect } from "~/sign-in/sign-in.server";
+import { assertNotSignedIn, signedInHome } from "~/sign-in/signed-in-already.server";
 import { countryChoices } from "~/platform/countries.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 import { SignUpFields, signUpNames } from "./signup-fields";
 
 export const handle = {

@@ -2,12 +2,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
-import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
-import { submit } from "~/form/submit.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { submit } from "~/platform/posts/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { signedInHome } from "~/platform/sign-in/signed-in-already.server";
+import { signedInHome } from "~/sign-in/signed-in-already.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { LinkConfirmation, linkLoader } from "./link-confirmation";

@@ -6,7 +6,7 @@ import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
 import { SuccessPanel } from "~/ui/success-panel";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 
 export const handle = { title: pageText("contact", "received") } satisfies PageHandle;
 

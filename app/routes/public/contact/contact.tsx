@@ -3,11 +3,12 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { ContactBody } from "~server/features/contact/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
-import { Field, TextAreaField } from "~/form/field";
+import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
+import { EmailField, FullNameField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
-import { assertOwnOrVisitorForm } from "~/form/form-owner.server";
-import { submit } from "~/form/submit.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
@@ -37,7 +38,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ContactPage() {
   const t = useMessages("contact");
-  const labels = useMessages("labels");
   const operatorText = useMessages("operator");
   const form = useFormState({ id: "contact", names: ["fullname", "email", "message"] });
   const { fullname, email, message } = form.fields;
@@ -46,15 +46,8 @@ export default function ContactPage() {
       <div className="contact">
         <div className="panel">
           <Form form={form}>
-            <Field field={fullname} label={t("fullName")} autoComplete="name" />
-            <Field
-              field={email}
-              label={labels("email")}
-              hint={t("emailHint")}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-            />
+            <FullNameField field={fullname} isOwn />
+            <EmailField field={email} autoComplete="email" hint={t("emailHint")} />
             <TextAreaField
               field={message}
               label={t("message")}

@@ -7,7 +7,7 @@ import { api } from "~/platform/api/api.server";
 import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import { messagesFor } from "~/platform/locale.server";
@@ -22,7 +22,7 @@ import { isPayable, stageOf, nextStep } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 
 export const handle = { title: pageText("paymentSimulator", "title") } satisfies PageHandle;
 

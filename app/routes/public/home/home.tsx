@@ -15,7 +15,7 @@ import { Figures } from "./figures";
 import { SampleStatement } from "./sample-statement";
 import { SampleWithdrawal } from "./sample-withdrawal";
 import { Ticker } from "./ticker";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 
 export { tickerLoader as loader } from "./ticker-loader.server";
 

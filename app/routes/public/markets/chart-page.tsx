@@ -7,7 +7,7 @@ import { UnknownSymbol } from "~/charts/unknown-symbol";
 import { paths } from "~/platform/paths";
 import { PageHeading } from "~/ui/page-heading";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 import type { chartData } from "./chart-loader.server";
 
 export type ChartMarket = "forex" | "indices" | "crypto";

@@ -1,7 +1,7 @@
 // Ends the session at the API and in the browser.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
-import { readForm } from "~/form/read-form.server";
+import { readForm } from "~/platform/posts/read-form.server";
 import { paths } from "~/platform/paths";
 import { destroySession, readSession } from "~/platform/session/session.server";
 

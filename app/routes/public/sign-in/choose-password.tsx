@@ -6,7 +6,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { FormPage } from "~/form/form-page";
 import { PasswordFields } from "~/form/password-fields";
-import { submit } from "~/form/submit.server";
+import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -14,7 +14,7 @@ import { localPath } from "~/platform/paths/local-path";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "../site/public-frame";
 
 export const handle = {
   title: pageText("password", "chooseOwn"),

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SignInCodePage } from "~/form/second-factor/sign-in-code-page";
+import { SignInCodePage } from "~/sign-in/sign-in-code-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { codePageData, signInWithCode } from "~/platform/sign-in/sign-in-code.server";
-import { PublicFrame } from "../public-frame";
+import { codePageData, signInWithCode } from "~/sign-in/sign-in-code.server";
+import { PublicFrame } from "../site/public-frame";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { operator } from "~server/kernel/operator";
-import { demoSignIns } from "~/platform/sign-in/demo-sign-ins.server";
-import { SignInPage } from "~/form/sign-in-page";
+import { demoSignIns } from "~/sign-in/demo-sign-ins.server";
+import { SignInPage } from "~/sign-in/sign-in-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signInCustomer } from "~/platform/sign-in/sign-in.server";
-import { mayBlockCookies, signedInHome } from "~/platform/sign-in/signed-in-already.server";
-import { PublicFrame } from "../public-frame";
+import { signInCustomer } from "~/sign-in/sign-in.server";
+import { mayBlockCookies, signedInHome } from "~/sign-in/signed-in-already.server";
+import { PublicFrame } from "../site/public-frame";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

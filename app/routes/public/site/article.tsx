@@ -1,7 +1,7 @@
 // The layout of a public text page: heading and lead, the text, and further links.
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/ui/icon";
-import { PublicFrame } from "../public-frame";
+import { PublicFrame } from "./public-frame";
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { messagesFor } from "~/platform/locale.server";
 import { portalUrl } from "~/platform/settings.server";
-import { listedPages } from "../public-pages";
+import { listedPages } from "./public-pages";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const pages = listedPages(messagesFor(request, "navigation"));

@@ -14,9 +14,7 @@ export default {
   invite: "Invite staff",
   inviteLead:
     "We'll email a link to choose a password. It expires after {hours, plural, one {# hour} other {# hours}}.",
-  email: "Email",
   emailHint: "Use an address that doesn't belong to a customer account.",
-  fullName: "Full name",
   sendInvitation: "Send invitation",
   cancel: "Cancel",
   staff: "Staff",

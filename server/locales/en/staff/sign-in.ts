@@ -9,9 +9,6 @@ export default {
   lead: "For staff",
   confirmHint:
     "You won't be asked again for {minutes, plural, one {# minute} other {# minutes}}, or {secretMinutes, plural, one {# minute} other {# minutes}} for full card and bank details.",
-  turnOff: "Turn off two-factor authentication",
-  setUp: "Set up two-factor authentication",
-  newRecoveryCodes: "New recovery codes",
   resetTitle: "Reset two-factor authentication",
   reset: "Reset 2FA",
   resetLead:

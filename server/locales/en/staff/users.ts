@@ -49,7 +49,6 @@ export default {
   saving: "Saving...",
   save: "Save",
   cancel: "Cancel",
-  phoneHint: "Include the country code, for example +1 202 555 0123",
   kycReason: "KYC rejection reason",
   kycReasonHint:
     "The customer will see the reason for a rejection. To approve without documents, enter how the identity was checked.",
@@ -63,7 +62,6 @@ export default {
   noneFound: "No users found. Adjust or clear your filters.",
   createLead: "The user will start with an empty wallet.",
   email: "Email",
-  countryCode: "Country code",
   currency: "Currency",
   country: "Country",
   password: "Password",

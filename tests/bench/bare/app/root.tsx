@@ -4,6 +4,7 @@ import { PageFactsProvider } from "~/ui/page-facts";
 
 const facts = {
   here: "/dashboard/transactions",
+  hrefs: { contact: "/contact", theme: "/theme" },
   mode: "demo",
   areCardDepositsOn: true,
   locale: "en",

@@ -8,6 +8,8 @@ const hrefs = {
   home: paths.customer.dashboard(),
   admin: paths.admin.dashboard(),
   logout: paths.logout(),
+  contact: paths.contact(),
+  accessibility: paths.accessibility(),
 };
 const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
