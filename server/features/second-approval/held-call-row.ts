@@ -54,7 +54,7 @@ export async function heldCallRow(
     wanted: vault.seal(JSON.stringify(stored), heldCallAad(id)),
     subject,
     subject_version: version ?? null,
-    ...(held.amount && amountColumns(held.amount)),
+    ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),
     state: "open" as const,
     proposer_id: requesterId,
     created_at: context.now(),

@@ -77,8 +77,8 @@ export const transactionTables = [
   sql`create index transactions_by_amount on transactions (amount_minor, id, created_at, type, status, currency, payment_method)`,
   sql`create index transactions_by_user on transactions (user_id, created_at, id)`,
   // What one customer did before, and where the money came from or went, read from the indexes alone.
-  sql`create index transactions_by_user_kind on transactions (user_id, type, status, currency, created_at, id, amount_minor)`,
-  sql`create index transactions_by_user_amount on transactions (user_id, type, status, currency, amount_minor, created_at, id)`,
+  sql`create index transactions_by_user_kind on transactions (user_id, type, status, created_at, id, currency, amount_minor)`,
+  sql`create index transactions_by_user_amount on transactions (user_id, type, status, amount_minor, id, currency, created_at)`,
   sql`create index transactions_by_card on transactions (card_id, created_at) where card_id is not null`,
   sql`create index transactions_by_destination on transactions (user_id, destination_masked, created_at) where destination_masked is not null`,
   // References that staff chose are found by any part.
