@@ -11,7 +11,7 @@ const name = process.argv[process.argv.indexOf("--name") + 1];
 const release = process.env.RELEASE_DIR ?? fileURLToPath(new URL("../..", import.meta.url));
 const server = process.env.TEST_DATABASE_URL;
 if (!process.argv.includes("--name") || !name || !server) {
-  console.error("Set TEST_DATABASE_URL and give the release a name: --name 0.1.0");
+  console.error("Set TEST_DATABASE_URL and give the release a name: --name 1.0.0");
   process.exit(2);
 }
 const folder = fileURLToPath(new URL(`snapshots/${name}`, import.meta.url));
