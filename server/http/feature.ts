@@ -1,7 +1,8 @@
-// A feature: operations with their handlers, independent of later features.
+// A feature: operations with their handlers, and what else belongs to its noun. Independent of later features.
 import type { Hono } from "hono";
 import type { Handler, Refused } from "./call";
 import type { Context } from "./context";
+import type { Erasure } from "./erase";
 import type { Operation } from "./operation";
 
 /** An operation and its handler. Arguments have been parsed with the operation's schemas. */
@@ -16,6 +17,8 @@ export interface Feature {
   readonly endpoints: readonly Endpoint[];
   /** Routes below /api that aren't operations, for example a vendor's callback. */
   readonly routes?: (context: Context) => Hono;
+  /** What becomes of its tables when a person's data is erased. */
+  readonly erase?: Erasure;
 }
 
 export function feature(name: string, parts: Partial<Omit<Feature, "name">> = {}): Feature {

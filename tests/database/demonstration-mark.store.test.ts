@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { erasureIn } from "~server/features/accounts/store";
+import { erase } from "~server/declared";
 import { demoPeople } from "~server/kernel/demo-people";
 import { seedIfEmpty } from "~server/seed";
 import { demonstrationMark } from "~server/database/database-marks";
@@ -44,7 +44,9 @@ describeEachEngine("the mark of a demo", (portal) => {
     expect(await isMarkedAfterUpgrade(demo)).toBe(true);
     for (const { email } of demoPeople) {
       const person = await usersIn(storage.db).byEmail(email);
-      await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
+      await storage.transaction((db) =>
+        erase("person", { db, id: person?.id ?? "", now: 1, language: "en" }),
+      );
     }
     expect(await isMarkedAfterUpgrade(demo)).toBe(true);
     await demo.close();

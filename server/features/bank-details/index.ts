@@ -11,4 +11,5 @@ export const bankDetails = feature("bank-details", {
       updateBankDetails: saveBankDetails,
     }),
   ],
+  erase: { tables: { bank_details: ["unverified"] } },
 });

@@ -13,4 +13,5 @@ export const bulkActions = feature("bulk-actions", {
       reject: decideBulkAction("reject"),
     }),
   ],
+  erase: { tables: { selections: [] } },
 });

@@ -1,8 +1,12 @@
+import type { ErasedPerson } from "../../http/erase";
 import { endpoints, feature } from "../../http/feature";
 import { addCard, enterCard } from "./add-card";
 import { cardOperations } from "./operations";
 import { readCard } from "./read-card";
 import { removeCard } from "./remove-card";
+import { cardsIn } from "./store";
+
+const eraseSecrets = ({ db, id }: ErasedPerson) => cardsIn(db).eraseSecretsOfUser(id);
 
 export const cards = feature("cards", {
   endpoints: [
@@ -13,4 +17,8 @@ export const cards = feature("cards", {
       removeCard,
     }),
   ],
+  erase: {
+    tables: { cards: ["unverified"], kept_card_numbers: ["access", "unverified"] },
+    steps: { unverified: eraseSecrets, access: eraseSecrets, person: eraseSecrets },
+  },
 });

@@ -7,6 +7,7 @@ import { settlePayment } from "./settle-payment";
 import { settlementOperations } from "./settlement-operations";
 import { readSimulated, simulatePayment } from "./simulate-payment";
 import { webhookRoutes } from "./webhook";
+import { cryptoPaymentsIn } from "./store";
 
 export const cryptoPayments = feature("crypto-payments", {
   endpoints: [
@@ -22,4 +23,10 @@ export const cryptoPayments = feature("crypto-payments", {
     }),
   ],
   routes: webhookRoutes,
+  erase: {
+    tables: { crypto_payments: "stay, anonymized" },
+    steps: {
+      person: ({ db, id }) => cryptoPaymentsIn(db).anonymize(id),
+    },
+  },
 });

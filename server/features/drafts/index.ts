@@ -1,3 +1,5 @@
 import { feature } from "../../http/feature";
 
-export const drafts = feature("drafts");
+export const drafts = feature("drafts", {
+  erase: { tables: { drafts: ["access", "unverified"] } },
+});

@@ -3,6 +3,7 @@ import { listOutbox } from "./list-outbox";
 import { outboxOperations } from "./operations";
 import { readOutbox } from "./read-outbox";
 import { retryOutbox } from "./retry-outbox";
+import { outboxIn } from "./store";
 
 export const email = feature("email", {
   endpoints: [
@@ -12,4 +13,17 @@ export const email = feature("email", {
       retry: retryOutbox,
     }),
   ],
+  erase: {
+    tables: {
+      mailed_links: ["access", "unverified"],
+      email_changes: ["access", "unverified"],
+      reset_requests: ["access"],
+      outbox: [],
+    },
+    outside: {
+      outbox: async ({ db, id }) => ({
+        mails: (await outboxIn(db).ofUser(id)).map((mail) => mail.id),
+      }),
+    },
+  },
 });

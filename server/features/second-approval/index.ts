@@ -1,4 +1,12 @@
 import { feature } from "../../http/feature";
 
 /** Changes that need two staff members; used by every feature that moves other people's money. */
-export const secondApproval = feature("second-approval");
+export const secondApproval = feature("second-approval", {
+  erase: {
+    tables: {
+      proposals: [],
+      staff_movements:
+        "stay: what staff moved counts towards the amount that needs a second person",
+    },
+  },
+});

@@ -17,4 +17,10 @@ export const secondFactor = feature("second-factor", {
       disable,
     }),
   ],
+  erase: {
+    tables: {
+      second_factors: ["access", "unverified"],
+      recovery_codes: ["access", "unverified"],
+    },
+  },
 });

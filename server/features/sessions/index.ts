@@ -10,4 +10,7 @@ export const sessions = feature("sessions", {
       sessions: listSessions,
     }),
   ],
+  erase: {
+    tables: { sessions: ["access"], pending_sign_ins: ["access"], known_devices: ["access"] },
+  },
 });

@@ -20,4 +20,5 @@ export const signIn = feature("sign-in", {
       verify: verifySignInCode,
     }),
   ],
+  erase: { tables: { sign_in_places: ["access", "unverified"] } },
 });

@@ -1,3 +1,16 @@
 import { feature } from "../../http/feature";
+import { removedPerson } from "./labels";
+import { usersIn } from "./store";
 
-export const users = feature("users");
+export const users = feature("users", {
+  erase: {
+    tables: {
+      users: "stays for those that refer to it, without personal data",
+      username_skeletons: [],
+    },
+    steps: {
+      person: ({ db, id, now, language }) =>
+        usersIn(db).anonymize({ id, now, name: removedPerson(language) }),
+    },
+  },
+});

@@ -5,4 +5,5 @@ import { viewRecord } from "./view-record";
 
 export const viewers = feature("viewers", {
   endpoints: [...endpoints(viewerOperations, { view: viewRecord, list: listViewers })],
+  erase: { tables: { viewers: "forgotten within minutes" } },
 });

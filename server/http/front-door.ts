@@ -1,0 +1,15 @@
+// The tables of the front door itself, which no feature owns: declared like a feature's, and below all of them.
+import { feature } from "./feature";
+import { idempotencyIn } from "./idempotency-store";
+
+export const frontDoor = feature("http", {
+  erase: {
+    tables: {
+      idempotency: ["unverified"],
+      answers_about_people: "deleted with the responses that name the person",
+    },
+    steps: {
+      person: ({ db, id }) => idempotencyIn(db).forgetAnswersNaming(id),
+    },
+  },
+});
