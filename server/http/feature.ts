@@ -1,5 +1,6 @@
 // A feature: operations with their handlers, and what else belongs to its noun. Independent of later features.
 import type { Hono } from "hono";
+import type { Db } from "../database/db";
 import type { Handler, Refused } from "./call";
 import type { Context } from "./context";
 import type { Erasure } from "./erase";
@@ -11,6 +12,32 @@ export interface Endpoint {
   readonly handler: (call: never) => Promise<object | Refused>;
 }
 
+/** What is deleted when its time has passed. */
+export type Retention = {
+  /** The table, or which of its rows. */
+  readonly rows: string;
+  /** How long after they were written, used or settled; missing for what has a deadline of its own. */
+  readonly kept?: Age;
+} & (
+  | {
+      /** Deletes what is older than this time (UTC milliseconds). If many rows may be due, only some of them: the next pass continues. */
+      readonly forget: (db: Db, before: number, atMost: number) => Promise<unknown>;
+    }
+  | {
+      /** The same for what is also outside the database, or needs transactions of its own; returns the number of erased items. */
+      readonly erase: (context: Context, before: number) => Promise<number>;
+    }
+);
+
+type Age = { readonly months: number } | { readonly days: number } | { readonly seconds: number };
+
+/** Background work. It is repeatable, and any number of hosts may do it at the same time. */
+export interface Pass {
+  readonly name: string;
+  readonly every: "10 seconds" | "30 seconds" | "hour";
+  readonly run: (context: Context) => Promise<unknown>;
+}
+
 export interface Feature {
   /** Its folder in `server/features`. */
   readonly name: string;
@@ -19,6 +46,9 @@ export interface Feature {
   readonly routes?: (context: Context) => Hono;
   /** What becomes of its tables when a person's data is erased. */
   readonly erase?: Erasure;
+  /** What is deleted when its time has passed. */
+  readonly retention?: readonly Retention[];
+  readonly background?: readonly Pass[];
 }
 
 export function feature(name: string, parts: Partial<Omit<Feature, "name">> = {}): Feature {

@@ -1,6 +1,7 @@
 // The tables of the front door itself, which no feature owns: declared like a feature's, and below all of them.
 import { feature } from "./feature";
 import { idempotencyIn } from "./idempotency-store";
+import { rateLimitsIn } from "./rate-limit-store";
 
 export const frontDoor = feature("http", {
   erase: {
@@ -12,4 +13,13 @@ export const frontDoor = feature("http", {
       person: ({ db, id }) => idempotencyIn(db).forgetAnswersNaming(id),
     },
   },
+  retention: [
+    { rows: "allowances", forget: (db, now) => rateLimitsIn(db).forgetEndedBefore(now) },
+    // A repeated key finds its first answer for a month.
+    {
+      rows: "idempotency",
+      kept: { days: 30 },
+      forget: (db, before) => idempotencyIn(db).forgetBefore(before),
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 // Customers who use the same card, account or address: flagged where staff decide, and to nobody else.
 import { expect, test } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
-import { recordAccounts } from "~server/background/record-accounts";
+import { recordAccounts } from "~server/features/bank-details/record-accounts";
 import { createApi } from "~server/backend";
 import { reseal } from "~server/commands/vault/reseal";
 import { BulkAction } from "~server/features/bulk-actions/schemas";

@@ -1,6 +1,6 @@
 // What the search finds besides names and references, each for those who may see it.
 import { expect, test } from "vitest";
-import { recordAccounts } from "~server/background/record-accounts";
+import { recordAccounts } from "~server/features/bank-details/record-accounts";
 import { sealMessage } from "~server/features/contact/sealed-message";
 import { contactMessagesIn } from "~server/features/contact/store";
 import { SearchResults } from "~server/features/search/schemas";

@@ -2,6 +2,8 @@ import { endpoints, feature } from "../../http/feature";
 import { bankDetailsOperations } from "./operations";
 import { readBankDetails } from "./read-bank-details";
 import { saveBankDetails } from "./save-bank-details";
+import { recordAccounts } from "./record-accounts";
+import { eraseDueDocuments } from "./replaced-documents";
 
 export const bankDetails = feature("bank-details", {
   endpoints: [
@@ -12,4 +14,7 @@ export const bankDetails = feature("bank-details", {
     }),
   ],
   erase: { tables: { bank_details: ["unverified"] } },
+  // Of every purpose: only from here up is it known which are still in use.
+  retention: [{ rows: "documents", erase: eraseDueDocuments }],
+  background: [{ name: "record-accounts", every: "hour", run: recordAccounts }],
 });

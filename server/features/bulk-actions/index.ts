@@ -3,6 +3,8 @@ import { decideBulkAction } from "./decide-bulk-action";
 import { bulkActionOperations } from "./operations";
 import { readBulkAction } from "./read-bulk-action";
 import { createBulkAction } from "./create-bulk-action";
+import { limits } from "../../kernel/limits";
+import { bulkActionsIn } from "./store";
 
 export const bulkActions = feature("bulk-actions", {
   endpoints: [
@@ -14,4 +16,11 @@ export const bulkActions = feature("bulk-actions", {
     }),
   ],
   erase: { tables: { selections: [] } },
+  retention: [
+    {
+      rows: "selections",
+      kept: { days: limits.selectionsKeptDays },
+      forget: (db, before) => bulkActionsIn(db).forgetBefore(before),
+    },
+  ],
 });

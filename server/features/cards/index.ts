@@ -5,6 +5,8 @@ import { cardOperations } from "./operations";
 import { readCard } from "./read-card";
 import { removeCard } from "./remove-card";
 import { cardsIn } from "./store";
+import { eraseDueSecrets, eraseUnsavedCards } from "./erase-card-secrets";
+import { keptCardNumbersIn } from "./kept-number-store";
 
 const eraseSecrets = ({ db, id }: ErasedPerson) => cardsIn(db).eraseSecretsOfUser(id);
 
@@ -21,4 +23,9 @@ export const cards = feature("cards", {
     tables: { cards: ["unverified"], kept_card_numbers: ["access", "unverified"] },
     steps: { unverified: eraseSecrets, access: eraseSecrets, person: eraseSecrets },
   },
+  retention: [
+    { rows: "cards of drafts", erase: eraseUnsavedCards },
+    { rows: "card_secrets", erase: eraseDueSecrets },
+    { rows: "kept_card_numbers", forget: (db, now) => keptCardNumbersIn(db).forgetExpired(now) },
+  ],
 });

@@ -8,6 +8,10 @@ import { settlementOperations } from "./settlement-operations";
 import { readSimulated, simulatePayment } from "./simulate-payment";
 import { webhookRoutes } from "./webhook";
 import { cryptoPaymentsIn } from "./store";
+import { limits } from "../../kernel/limits";
+import { applyDue } from "./apply-delivery";
+import { gatewayDeliveriesIn } from "./delivery-store";
+import { settleDue } from "./settle-due";
 
 export const cryptoPayments = feature("crypto-payments", {
   endpoints: [
@@ -29,4 +33,15 @@ export const cryptoPayments = feature("crypto-payments", {
       person: ({ db, id }) => cryptoPaymentsIn(db).anonymize(id),
     },
   },
+  retention: [
+    {
+      rows: "gateway_deliveries",
+      kept: { days: limits.gatewayNoticesKeptDays },
+      forget: (db, before, atMost) => gatewayDeliveriesIn(db).forgetSettledBefore(before, atMost),
+    },
+  ],
+  background: [
+    { name: "settle-due", every: "30 seconds", run: settleDue },
+    { name: "crypto-notices", every: "30 seconds", run: applyDue },
+  ],
 });

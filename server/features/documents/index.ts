@@ -4,6 +4,7 @@ import { documentOperations } from "./operations";
 import { pendingUploadOperations } from "./pending-operations";
 import { readDocument } from "./read-document";
 import { documentsIn } from "./store";
+import { sweepFiles } from "./sweep-files";
 
 export const documents = feature("documents", {
   endpoints: [
@@ -22,4 +23,5 @@ export const documents = feature("documents", {
       }),
     },
   },
+  background: [{ name: "sweep-files", every: "hour", run: sweepFiles }],
 });

@@ -4,6 +4,9 @@ import { outboxOperations } from "./operations";
 import { readOutbox } from "./read-outbox";
 import { retryOutbox } from "./retry-outbox";
 import { outboxIn } from "./store";
+import { emailChangesIn } from "./email-change-store";
+import { eraseSentMail, sweepMailFiles } from "./erase-sent-mail";
+import { mailedLinksIn } from "./mailed-link-store";
 
 export const email = feature("email", {
   endpoints: [
@@ -26,4 +29,10 @@ export const email = feature("email", {
       }),
     },
   },
+  retention: [
+    { rows: "outbox", kept: { days: 30 }, erase: eraseSentMail },
+    { rows: "mailed_links", forget: (db, now) => mailedLinksIn(db).forgetEndedBefore(now) },
+    { rows: "email_changes", forget: (db, now) => emailChangesIn(db).forgetEndedBefore(now) },
+  ],
+  background: [{ name: "sweep-mails", every: "hour", run: sweepMailFiles }],
 });

@@ -1,6 +1,7 @@
 import { feature } from "../../http/feature";
 import { removedPerson } from "./labels";
 import { usersIn } from "./store";
+import { failedAttemptsIn } from "./failed-attempt-store";
 
 export const users = feature("users", {
   erase: {
@@ -13,4 +14,11 @@ export const users = feature("users", {
         usersIn(db).anonymize({ id, now, name: removedPerson(language) }),
     },
   },
+  retention: [
+    {
+      rows: "guesses",
+      kept: { days: 1 },
+      forget: (db, before) => failedAttemptsIn(db).forgetBefore(before),
+    },
+  ],
 });

@@ -1,18 +1,14 @@
 // Background work: records the accounts of cards, bank details and withdrawals from before this was done, or from a host of an older release; and the last four characters of the accounts.
-import { accountOfDestination, recordDestination } from "../features/bank-details/destination";
-import { accountIn, openBankDetails } from "../features/bank-details/sealed-block";
-import { openCardSecrets } from "../features/cards/card-secrets";
-import { cardsIn } from "../features/cards/store";
-import { bankDetailsIn } from "../features/bank-details/store";
-import {
-  isAccountOf,
-  recordAccount,
-  tailColumns,
-} from "../features/payment-accounts/record-account";
-import { cardAccount } from "../features/payment-accounts/account-number";
-import { unrecordedIn } from "../features/payment-accounts/unrecorded-store";
-import type { Db } from "../database/db";
-import type { Context } from "../http/context";
+import { accountOfDestination, recordDestination } from "./destination";
+import { accountIn, openBankDetails } from "./sealed-block";
+import { openCardSecrets } from "../cards/card-secrets";
+import { cardsIn } from "../cards/store";
+import { bankDetailsIn } from "./store";
+import { isAccountOf, recordAccount, tailColumns } from "../payment-accounts/record-account";
+import { cardAccount } from "../payment-accounts/account-number";
+import { unrecordedIn } from "../payment-accounts/unrecorded-store";
+import type { Db } from "../../database/db";
+import type { Context } from "../../http/context";
 
 interface Source {
   /** Some of the keys after this one, in order. */
