@@ -7,3 +7,5 @@ import { frontDoor } from "./http/front-door";
 export const declaring = [frontDoor, ...features];
 
 export const erase = eraserOf(declaring.flatMap((feature) => feature.erase ?? []));
+
+export const sealedColumns = declaring.flatMap(({ sealed }) => sealed ?? []);

@@ -1,6 +1,7 @@
 // A feature: operations with their handlers, and what else belongs to its noun. Independent of later features.
 import type { Hono } from "hono";
 import type { Db } from "../database/db";
+import type { SealedColumn } from "../database/upkeep/sealed-columns";
 import type { Handler, Refused } from "./call";
 import type { Context } from "./context";
 import type { Erasure } from "./erase";
@@ -49,6 +50,8 @@ export interface Feature {
   /** What is deleted when its time has passed. */
   readonly retention?: readonly Retention[];
   readonly background?: readonly Pass[];
+  /** Columns that it encrypts with the environment's key. A key is removed only if none of them needs it. */
+  readonly sealed?: readonly SealedColumn[];
 }
 
 export function feature(name: string, parts: Partial<Omit<Feature, "name">> = {}): Feature {

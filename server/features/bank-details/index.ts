@@ -17,4 +17,13 @@ export const bankDetails = feature("bank-details", {
   // Of every purpose: only from here up is it known which are still in use.
   retention: [{ rows: "documents", erase: eraseDueDocuments }],
   background: [{ name: "record-accounts", every: "hour", run: recordAccounts }],
+  sealed: [
+    { table: "bank_details", column: "sealed", about: (row) => `bank:${row.user_id}` },
+    {
+      table: "transactions",
+      column: "destination_sealed",
+      about: (row) => `destination:${row.id}`,
+    },
+    { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
+  ],
 });

@@ -28,4 +28,7 @@ export const cards = feature("cards", {
     { rows: "card_secrets", erase: eraseDueSecrets },
     { rows: "kept_card_numbers", forget: (db, now) => keptCardNumbersIn(db).forgetExpired(now) },
   ],
+  sealed: [
+    { table: "card_secrets", column: "sealed", about: (row) => `card:${row.card_id}:${row.kind}` },
+  ],
 });

@@ -23,4 +23,5 @@ export const contact = feature("contact", {
       forget: (db, before) => contactMessagesIn(db).forgetBefore(before),
     },
   ],
+  sealed: [{ table: "contact_messages", column: "sealed", about: (row) => `contact:${row.id}` }],
 });

@@ -23,4 +23,7 @@ export const secondFactor = feature("second-factor", {
       recovery_codes: ["access", "unverified"],
     },
   },
+  sealed: [
+    { table: "second_factors", column: "secret", about: (row) => `second-factor:${row.user_id}` },
+  ],
 });
