@@ -3,8 +3,7 @@ import { decideBulkAction } from "./decide-bulk-action";
 import { bulkActionOperations } from "./operations";
 import { readBulkAction } from "./read-bulk-action";
 import { createBulkAction } from "./create-bulk-action";
-import { limits } from "../../kernel/limits";
-import { bulkActionsIn } from "./store";
+import { bulkActionsIn, selectionsKeptDays } from "./store";
 
 export const bulkActions = feature("bulk-actions", {
   endpoints: [
@@ -19,7 +18,7 @@ export const bulkActions = feature("bulk-actions", {
   retention: [
     {
       rows: "selections",
-      kept: { days: limits.selectionsKeptDays },
+      kept: { days: selectionsKeptDays },
       forget: (db, before) => bulkActionsIn(db).forgetBefore(before),
     },
   ],

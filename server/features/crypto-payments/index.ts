@@ -8,9 +8,8 @@ import { settlementOperations } from "./settlement-operations";
 import { readSimulated, simulatePayment } from "./simulate-payment";
 import { webhookRoutes } from "./webhook";
 import { cryptoPaymentsIn } from "./store";
-import { limits } from "../../kernel/limits";
 import { applyDue } from "./apply-delivery";
-import { gatewayDeliveriesIn } from "./delivery-store";
+import { gatewayDeliveriesIn, gatewayNoticesKeptDays } from "./delivery-store";
 import { settleDue } from "./settle-due";
 
 export const cryptoPayments = feature("crypto-payments", {
@@ -36,7 +35,7 @@ export const cryptoPayments = feature("crypto-payments", {
   retention: [
     {
       rows: "gateway_deliveries",
-      kept: { days: limits.gatewayNoticesKeptDays },
+      kept: { days: gatewayNoticesKeptDays },
       forget: (db, before, atMost) => gatewayDeliveriesIn(db).forgetSettledBefore(before, atMost),
     },
   ],

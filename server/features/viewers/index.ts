@@ -2,8 +2,8 @@ import { endpoints, feature } from "../../http/feature";
 import { listViewers } from "./list-viewers";
 import { viewerOperations } from "./operations";
 import { viewRecord } from "./view-record";
-import { limits } from "../../kernel/limits";
 import { viewersIn } from "./store";
+import { viewerLapsesSeconds } from "./rules";
 
 export const viewers = feature("viewers", {
   endpoints: [...endpoints(viewerOperations, { view: viewRecord, list: listViewers })],
@@ -11,7 +11,7 @@ export const viewers = feature("viewers", {
   retention: [
     {
       rows: "viewers",
-      kept: { seconds: limits.viewerLapsesSeconds },
+      kept: { seconds: viewerLapsesSeconds },
       forget: (db, before) => viewersIn(db).forgetSeenBefore(before),
     },
   ],
