@@ -27,6 +27,7 @@ import { fieldsOf } from "./http/read-body";
 import { deferredWork, type DeferredWork } from "./background/deferred-work";
 import { createApi, dispatch } from "./backend";
 import type { Backend } from "./backend-types";
+import { erase } from "./declared";
 import { settingsOf } from "./choose-settings";
 import {
   coinPricesOf,
@@ -113,6 +114,7 @@ export async function createBackend(
     isClosing: work.isClosing,
     report,
     requestUsers: requestUsers(config.sessionSecret),
+    erase,
     refusedCalls: refusedCalls(),
     ...overrides,
     passwords: inOneSpelling(overrides.passwords ?? argon2id()),

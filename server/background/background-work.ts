@@ -1,38 +1,20 @@
-// Background work and its schedule. Passes are repeatable, and any number of hosts may run them at the same time.
+// The schedule of background work: what the features declare, and what concerns the host itself.
 // Backups and integrity checks are commands, which a timer of the host runs each night (`server/ops`).
-import type { Context } from "../http/context";
-import { applyDue } from "../features/crypto-payments/apply-delivery";
-import { eraseDue } from "./erase-due";
-import { sweepMailFiles } from "../features/email/erase-sent-mail";
+import { declaring } from "../declared";
 import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
+import { sendMail } from "../features/accounts/send-mail";
+import type { Context } from "../http/context";
+import type { Pass } from "../http/feature";
+import { eraseDue } from "./erase-due";
 import type { HostWatch } from "./host-watch";
-import { sendMail } from "./send-mail";
-import { refreshDue } from "../features/reconciliation/refresh-statuses";
-import { sealAudit, sealLateAudit } from "../features/audit/seal-audit";
-import { settleSuspensions } from "../features/second-approval/end-suspension";
-import { settleDue } from "./settle-due";
-import { sweepFiles } from "./sweep-files";
 
-type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>];
+const everyMs = { "10 seconds": 10_000, "30 seconds": 30_000, hour: 60 * 60_000 } as const;
 
-const halfMinute = 30_000;
-const halfMinutely: readonly Pass[] = [
-  ["erase-due", eraseDue],
-  ["settle-due", settleDue],
-  ["staff-suspensions", settleSuspensions],
-  ["crypto-notices", applyDue],
-  ["watch-disk", ({ hasDiskSpace }) => hasDiskSpace()],
+const passes: readonly Pass[] = [
+  { name: "erase-due", every: "30 seconds", run: eraseDue },
+  ...declaring.flatMap(({ background }) => background ?? []),
+  { name: "watch-disk", every: "30 seconds", run: ({ hasDiskSpace }) => hasDiskSpace() },
 ];
-const hour = 60 * 60_000;
-const hourly: readonly Pass[] = [
-  ["sweep-files", sweepFiles],
-  ["sweep-mails", sweepMailFiles],
-  // Each payment once a day.
-  ["reconcile", refreshDue],
-  ["seal-late-audit", sealLateAudit],
-];
-/** The longest that an audit log entry waits to be sealed. */
-const sealMs = 10_000;
 
 export interface BackgroundWork {
   start(): void;
@@ -42,39 +24,37 @@ export interface BackgroundWork {
   lastSuccesses(): ReadonlyMap<string, number>;
 }
 
-/** Well within the time after which the others take this host for gone. */
-const noteMs = 10_000;
-
 export function backgroundWork(
   context: Context,
   { mailDispatcher, hostWatch }: { mailDispatcher: OpenMailDispatcher; hostWatch: HostWatch },
 ): BackgroundWork {
   let timers: readonly NodeJS.Timeout[] = [];
   const ended = new Map<string, number>();
-  const run = ([name, pass]: Pass) =>
+  const run = ({ name, run: pass }: Omit<Pass, "every">) =>
     context.defer(name, async () => {
       await pass(context);
       ended.set(name, context.now());
     });
-  const runHalfMinutely = () => {
-    halfMinutely.forEach(run);
-    mailDispatcher.notify();
-  };
-  const noteHost = () => run(["note-host", hostWatch.note]);
-  const runHourly = () => hourly.forEach(run);
+  const runEvery = (interval: Pass["every"]) =>
+    passes.filter(({ every }) => every === interval).forEach(run);
+  const repeat = (interval: Pass["every"], work: () => void) =>
+    setInterval(work, everyMs[interval]);
+  // Well within the time after which the others take this host for gone.
+  const noteHost = () => run({ name: "note-host", run: hostWatch.note });
   return {
     start() {
       if (timers.length > 0) return;
-      mailDispatcher.open(() => run(["send-mail", sendMail]));
+      mailDispatcher.open(() => run({ name: "send-mail", run: sendMail }));
       timers = [
-        setInterval(runHalfMinutely, halfMinute),
-        setInterval(runHourly, hour),
-        setInterval(() => run(["seal-audit", sealAudit]), sealMs),
-        setInterval(noteHost, noteMs),
+        repeat("10 seconds", noteHost),
+        repeat("10 seconds", () => runEvery("10 seconds")),
+        repeat("30 seconds", () => runEvery("30 seconds")),
+        repeat("30 seconds", () => mailDispatcher.notify()),
+        repeat("hour", () => runEvery("hour")),
       ];
       for (const timer of timers) timer.unref();
       noteHost();
-      runHourly();
+      runEvery("hour");
       mailDispatcher.notify();
     },
     stop() {

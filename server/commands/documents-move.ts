@@ -1,6 +1,6 @@
 // Moves the documents between the data folder and S3; the settings determine which one the portal uses.
 import { documentsIn } from "../features/documents/store";
-import { sweepFiles } from "../background/sweep-files";
+import { sweepFiles } from "../features/documents/sweep-files";
 import type { Command } from "./command";
 import { counted } from "./counted";
 import { moveDocuments } from "./documents/move-documents";

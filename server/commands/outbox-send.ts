@@ -1,7 +1,7 @@
 // Sends the emails waiting in the outbox, without the running portal or ahead of its schedule.
 import { serverFaults } from "../features/email/rules";
 import { outboxIn } from "../features/email/store";
-import { sendMail, sendWaiting } from "../background/send-mail";
+import { sendMail, sendWaiting } from "../features/accounts/send-mail";
 import type { Command } from "./command";
 import { counted } from "./counted";
 import { configOfHost } from "./stored-data";

@@ -1,7 +1,9 @@
 // Counting a long list is slow, so each total is computed once for all callers and cached for a few seconds.
-import { limits } from "../kernel/limits";
 import type { Storage } from "../database/storage";
 import type { Context } from "./context";
+
+/** The maximum age of a long list's total. */
+export const totalsKeptSeconds = 10;
 
 const maxCached = 200;
 /** Shorter lists are counted quickly, so they are never cached. */
@@ -30,7 +32,7 @@ export function cachedTotals<Total>(countOf: (total: Total) => number) {
     const known = cached.get(key);
     if (known && now() < known.until) return known.total;
     const count = async () => {
-      const until = now() + limits.totalsKeptSeconds * 1000;
+      const until = now() + totalsKeptSeconds * 1000;
       const total = await find().finally(() => running.delete(key));
       cached.delete(key);
       const isLong = countOf(total) > longListRows;

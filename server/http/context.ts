@@ -3,6 +3,7 @@
 import type { Locale } from "../locales/locale";
 import type { Currency } from "../kernel/currencies";
 import type { Vault } from "../kernel/vault";
+import type { Erase } from "./erase";
 import type { RequestUsers } from "./request-users";
 import type { limits } from "../kernel/limits";
 import type { Payer } from "../kernel/payer";
@@ -33,6 +34,8 @@ export interface Context {
   /** The current request; missing for background work and commands. */
   readonly requestId?: string | null;
   readonly requestUsers: RequestUsers;
+  /** Erases a person's data, as all features declare it. */
+  readonly erase: Erase;
   readonly refusedCalls: RefusedCalls;
 }
 

@@ -34,6 +34,22 @@ export function idempotencyIn(db: Db) {
         .where(isAbout)
         .execute();
     },
+    forgetBefore: (moment: number) =>
+      db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
+    remember: ({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, answer: string) =>
+      db
+        .updateTable("idempotency")
+        .set({ answer })
+        .where("user_id", "=", userId)
+        .where("key", "=", key)
+        .execute(),
+    ...namedUsersIn(db),
+  };
+}
+
+/** Which stored responses name users other than the caller. */
+function namedUsersIn(db: Db) {
+  return {
     /** Stores which of these IDs belong to other users: their deletion removes the response. */
     async recordUsers(
       { user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">,
@@ -51,14 +67,18 @@ export function idempotencyIn(db: Db) {
       const columns = ["person_id", "user_id", "key"] as const;
       await db.insertInto("answers_about_people").columns(columns).expression(others).execute();
     },
-    forgetBefore: (moment: number) =>
-      db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
-    remember: ({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, answer: string) =>
-      db
+    /** Erases responses to others that name this user. Their keys stay taken, so that nothing is repeated. */
+    async forgetAnswersNaming(personId: string): Promise<void> {
+      const naming = db
+        .selectFrom("answers_about_people")
+        .select(["user_id", "key"])
+        .where("person_id", "=", personId);
+      await db
         .updateTable("idempotency")
-        .set({ answer })
-        .where("user_id", "=", userId)
-        .where("key", "=", key)
-        .execute(),
+        .set({ answer: null, input_hash: "" })
+        .where((eb) => eb(eb.refTuple("user_id", "key"), "in", naming.$asTuple("user_id", "key")))
+        .execute();
+      await db.deleteFrom("answers_about_people").where("person_id", "=", personId).execute();
+    },
   };
 }

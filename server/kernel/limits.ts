@@ -1,11 +1,7 @@
-/** Figures that an operator may change: everything that bounds a movement, a file or a page. */
+/** Figures that several features or pages use. What one feature alone uses is in that feature. */
 export const limits = {
   /** Maximum of one deposit or withdrawal, in minor units of the wallet's currency. */
   movementMaximumMinor: 100_000_000,
-  /** Maximum balance that an administrator may enter, in minor units: sums of many stay exact as JSON numbers. */
-  balanceMaximumMinor: 1_000_000_000_000,
-  /** If the operator sets a daily maximum for withdrawals, one customer can use one of this many equal shares. */
-  dailyWithdrawalShares: 4,
   /** How long a crypto payment may take to arrive. */
   cryptoPaymentHours: 24,
   /** How often the gateway may be queried about one payment, and the time limit for its answer. */
@@ -22,31 +18,16 @@ export const limits = {
   searchedReferencesMaximum: 2000,
   /** The menu counts pending items up to this number. */
   queueCountMaximum: 100,
-  /** How long a record counts as open after a staff member last loaded it, and how often that is stored. */
-  viewerLapsesSeconds: 120,
-  viewerSeenEverySeconds: 30,
-  /** The maximum size of a bulk action, and how long its result is kept. */
+  /** The maximum size of a bulk action. */
   selectedMaximum: 200,
-  /** Approval requests that one person may have open. */
-  openRequestsMaximum: 50,
-  selectionsKeptDays: 30,
   /** How many rows of a download are read at a time. */
   exportedAtOnce: 1000,
-  /** The longest period of a reconciliation, and how many payments are refreshed at a time. */
-  reconciledDaysMaximum: 92,
-  statusQueriesMaximum: 200,
-  /** A larger ledger is only checked by `portal ledger:verify`: the check takes longer than a page may. */
-  entriesProvedMaximum: 20_000,
-  /** The maximum age of a long list's total. */
-  totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,
-  /** The maximum entries of a statement in a response, on a page and in a PDF; its sums include all. */
-  statementEntriesMaximum: 2000,
+  /** The maximum entries of a statement on a page and in a PDF; its sums include all. */
   statementPageEntries: 50,
   pdfEntriesMaximum: 20_000,
-  /** How long a staff invitation is valid, and how many staff members a list shows. */
+  /** How long a staff invitation is valid. */
   staffInvitationHours: 72,
-  staffListed: 1000,
   /** How long a password that staff set, or an invitation to choose one, is valid. */
   firstPasswordDays: 7,
   passwordMinimumLength: 6,
@@ -55,17 +36,7 @@ export const limits = {
   diskReserveBytes: 64 * 1024 * 1024,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
-  /** The total size of one user's temporary files: five full uploads. */
-  personFilesMaximumBytes: 500 * 1024 * 1024,
-  /** The same for a user who hasn't confirmed an email address, and for all such users together. */
-  unverifiedFilesMaximumBytes: 40 * 1024 * 1024,
-  unverifiedFilesOfAllMaximumBytes: 1024 * 1024 * 1024,
-  imagePixelsMaximum: 50_000_000,
-  keptFileMinutes: 30,
   draftMinutes: 30,
-  /** Refused forms: how long each may be when sealed, and how many wait at a time. */
-  formRecoveryMaximumLength: 32 * 1024,
-  formRecoveriesMaximum: { visitor: 1000, person: 2000 },
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
   /** For staff, who can do more harm than customers. */
@@ -84,15 +55,10 @@ export const limits = {
   contactMessageMaximumLength: 4000,
   noteMaximumLength: 2000,
   contactKeptMonths: 12,
-  /** How long a webhook is remembered after its payment was settled: as long as reconciliation may cover it. */
-  gatewayNoticesKeptDays: 92,
   /** A location without a sign-in for this long counts as new again. */
   signInPlacesKeptDays: 180,
-  /** A device without a sign-in for this long is no longer known; each account keeps only its newest. */
+  /** A device without a sign-in for this long is no longer known. */
   knownDevicesKeptDays: 180,
-  knownDevicesMaximum: 20,
-  /** The number of accounts that a shared device remembers. */
-  accountsOfDevice: 5,
   /** How long re-entering the password gives access to sensitive data. */
   confirmedMinutes: 5,
   /** How long a password is valid for staff decisions, re-entered or at sign-in. */
@@ -101,15 +67,10 @@ export const limits = {
   closingAloneDays: 30,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
-  /** How long an unfinished setup of 2FA waits for its first code. */
-  secondFactorSetupMinutes: 30,
-  recoveryCodes: 10,
   apiTokenDays: 365,
   /** How long emailed links are valid. */
   passwordResetMinutes: 60,
   emailVerificationHours: 48,
-  /** A transaction's history shows its latest changes: each is decrypted. */
-  historyEntries: 100,
   /** Rate limits: sign-ups and other requests without a sign-in by IP address, everything else by user. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },

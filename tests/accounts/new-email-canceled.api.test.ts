@@ -1,6 +1,6 @@
 // A user who chooses a password still has access: what staff requested for a lost mailbox is over, before its approval too.
 import { expect, test } from "vitest";
-import { sendMail } from "~server/background/send-mail";
+import { sendMail } from "~server/features/accounts/send-mail";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";

@@ -1,7 +1,7 @@
 // The link that confirms a new email for an account whose owner lost their mailbox.
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/background/erase-due";
-import { sendMail } from "~server/background/send-mail";
+import { sendMail } from "~server/features/accounts/send-mail";
 import { UserPage } from "~server/features/accounts/admin-schemas";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";

@@ -1,8 +1,8 @@
 // Deleting a user: money is settled, personal data is erased, the ledger keeps anonymized entries.
 import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
-import { sendMail } from "~server/background/send-mail";
-import { settleDue } from "~server/background/settle-due";
+import { sendMail } from "~server/features/accounts/send-mail";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { Administrator } from "../support/people/people";
 import { openCanaryTraces, canaryUserIn, canaryTraces } from "../support/people/canary-user";

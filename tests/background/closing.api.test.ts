@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import type { Mailer } from "~server/features/email/port";
 import { applyDue } from "~server/features/crypto-payments/apply-delivery";
-import { settleDue } from "~server/background/settle-due";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { readConfig } from "~server/config";
 import { shutdown } from "~server/host/shutdown";
 import { createBackend } from "~server/index";

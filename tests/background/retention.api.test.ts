@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
 import { outboxIn } from "~server/features/email/store";
 import { signInPlacesIn } from "~server/features/sign-in/sign-in-place-store";
-import { gatewayDeliveriesIn } from "~server/features/crypto-payments/delivery-store";
+import {
+  gatewayDeliveriesIn,
+  gatewayNoticesKeptDays,
+} from "~server/features/crypto-payments/delivery-store";
 import { eraseDue } from "~server/background/erase-due";
 import { limits } from "~server/kernel/limits";
 import { openStorage } from "~server/database/storage";
@@ -32,7 +35,7 @@ describeEitherEngine("a webhook of the gateway", (portal) => {
     stub.play(cryptoOrderNumber, "pay_in_full");
     const notice = stub.noticeOf(cryptoOrderNumber);
     await notify(notice);
-    expect(await pass(limits.gatewayNoticesKeptDays - 1)).toBe(1);
+    expect(await pass(gatewayNoticesKeptDays - 1)).toBe(1);
     expect(await pass(2)).toBe(0);
     const [transactions, entries] = [
       await rowsOf(portal(), "transactions"),
@@ -46,7 +49,7 @@ describeEitherEngine("a webhook of the gateway", (portal) => {
     expect(await (await signedInAgain(portal(), nora)).wallet()).toMatchObject({
       availableBalance: 65,
     });
-    expect(await pass(limits.gatewayNoticesKeptDays + 1)).toBe(0);
+    expect(await pass(gatewayNoticesKeptDays + 1)).toBe(0);
   });
 
   test("stays while its payment is open, under review, or recently settled", async () => {
@@ -56,7 +59,7 @@ describeEitherEngine("a webhook of the gateway", (portal) => {
     stub.play(cryptoOrderNumber, "show_payment");
     await notify(stub.noticeOf(cryptoOrderNumber));
     const cryptoPayments = cryptoPaymentsIn(portal().context.storage.db);
-    const kept = limits.gatewayNoticesKeptDays;
+    const kept = gatewayNoticesKeptDays;
     expect(await pass(kept + 1)).toBe(1);
     await cryptoPayments.update(cryptoOrderNumber, {
       status: "completed",

@@ -1,6 +1,6 @@
 // Many decided together: each by its own rules, and what someone else decided meanwhile is skipped and said.
 import { expect, test } from "vitest";
-import { bulkActionsIn } from "~server/features/bulk-actions/store";
+import { bulkActionsIn, selectionsKeptDays } from "~server/features/bulk-actions/store";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { limits } from "~server/kernel/limits";
 import type { TestPortal } from "../support/portal/backend";
@@ -186,9 +186,9 @@ describeEachEngine("a selection of transactions", (portal) => {
       expect(
         (await admin.post("/wallets/admin/selections", { transactions })).errors.transactions,
       ).toBeDefined();
-    portal().advance({ days: limits.selectionsKeptDays + 1 });
+    portal().advance({ days: selectionsKeptDays + 1 });
     await bulkActionsIn(portal().context.storage.db).forgetBefore(
-      portal().context.now() - limits.selectionsKeptDays * 86_400_000,
+      portal().context.now() - selectionsKeptDays * 86_400_000,
     );
     expect(await bulkActionsIn(portal().context.storage.db).items(id)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { cardsIn } from "~server/features/cards/store";
 import { documentsIn } from "~server/features/documents/store";
 import { eraseDue } from "~server/background/erase-due";
-import { sweepFiles } from "~server/background/sweep-files";
+import { sweepFiles } from "~server/features/documents/sweep-files";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";

@@ -1,7 +1,7 @@
 // The background pass over crypto payments, and money for a deposit that is gone.
 import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
-import { settleDue } from "~server/background/settle-due";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { describeEachEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 

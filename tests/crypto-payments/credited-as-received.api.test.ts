@@ -1,6 +1,6 @@
 // Crediting what the gateway confirms: one member of staff, once, and never more than was received.
 import { expect, test } from "vitest";
-import { settleDue } from "~server/background/settle-due";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { createApi } from "~server/backend";
 import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
 import type { Context } from "~server/http/context";

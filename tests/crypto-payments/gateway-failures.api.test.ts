@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
-import { settleDue } from "~server/background/settle-due";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
   contextWith,

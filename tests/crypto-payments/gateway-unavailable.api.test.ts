@@ -1,6 +1,6 @@
 // A gateway that is away or slow while a payment is open.
 import { expect, test } from "vitest";
-import { settleDue } from "~server/background/settle-due";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { nothingReported } from "~server/features/crypto-payments/rules";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import {

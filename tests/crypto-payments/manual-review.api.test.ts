@@ -1,6 +1,6 @@
 // A crypto payment that a person has decided about: the gateway's reports never overrule them.
 import { expect, test } from "vitest";
-import { settleDue } from "~server/background/settle-due";
+import { settleDue } from "~server/features/crypto-payments/settle-due";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { requestIn } from "../support/people/second-approval";

@@ -1,7 +1,7 @@
 // A demo's database is known as one permanently: after its people are deleted, and restored from a backup.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { erasureIn } from "~server/features/accounts/store";
+import { erase } from "~server/declared";
 import { demoPeople } from "~server/kernel/demo-people";
 import { seedIfEmpty } from "~server/seed";
 import { demonstrationMark } from "~server/database/database-marks";
@@ -21,7 +21,9 @@ describeEachEngine("the mark of a demo", (portal) => {
     expect(await storage.isClaimed(demonstrationMark)).toBe(true);
     for (const { email } of demoPeople) {
       const person = await usersIn(storage.db).byEmail(email);
-      await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
+      await storage.transaction((db) =>
+        erase("person", { db, id: person?.id ?? "", now: 1, language: "en" }),
+      );
     }
     expect(await storage.isClaimed(demonstrationMark)).toBe(true);
     await demo.close();

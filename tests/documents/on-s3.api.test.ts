@@ -1,6 +1,6 @@
 // The portal with its documents in a bucket: what is uploaded, read, erased and swept there, and what a bucket that hangs or fails may not do.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepFiles } from "~server/background/sweep-files";
+import { sweepFiles } from "~server/features/documents/sweep-files";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";

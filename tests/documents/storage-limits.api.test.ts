@@ -3,23 +3,24 @@ import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { documentsIn } from "~server/features/documents/store";
 import type { Context } from "~server/http/context";
-import { limits } from "~server/kernel/limits";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { withGateway } from "../support/stubs/crypto-gateway";
 import { asFile, pngFile } from "../support/inputs/files";
 import { formOf, kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
+import {
+  personFilesMaximumBytes,
+  unverifiedFilesMaximumBytes,
+  unverifiedFilesOfAllMaximumBytes,
+} from "~server/features/documents/check-upload-space";
 
 const upload = (nora: Customer, files: File[], documentType = "passport", kept = "") =>
   nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
 
 describeEitherEngine("uploading documents", (portal) => {
   /** One more picture, and this person's files take all that they may. */
-  const almostFill = async (
-    { id }: Customer,
-    maximumBytes: number = limits.personFilesMaximumBytes,
-  ) => {
-    if (maximumBytes === limits.personFilesMaximumBytes)
+  const almostFill = async ({ id }: Customer, maximumBytes: number = personFilesMaximumBytes) => {
+    if (maximumBytes === personFilesMaximumBytes)
       await usersIn(portal().context.storage.db).update(id, { email_verified_at: 1 });
     const row = {
       id: `before ${id}`,
@@ -52,7 +53,7 @@ describeEitherEngine("uploading documents", (portal) => {
 
   test("before the email address is confirmed the limit is lower, also for files that are kept for a form", async () => {
     const nora = await portal().register();
-    await almostFill(nora, limits.unverifiedFilesMaximumBytes);
+    await almostFill(nora, unverifiedFilesMaximumBytes);
     expect((await upload(nora, [asFile(pngFile())])).status).toBe(201);
     const refused = { status: 422, code: "files_unverified" };
     expect(await upload(nora, [asFile(pngFile())])).toMatchObject({
@@ -76,7 +77,7 @@ describeEitherEngine("uploading documents", (portal) => {
     const { storage } = portal().context;
     await usersIn(storage.db).update(hana.id, { email_verified_at: 1 });
     const taken = await documentsIn(storage.db).bytesOfUnverified();
-    await almostFill(nora, limits.unverifiedFilesOfAllMaximumBytes - taken);
+    await almostFill(nora, unverifiedFilesOfAllMaximumBytes - taken);
     const reported: string[] = [];
     Object.assign(portal().context, { report: (event: string) => reported.push(event) });
     expect((await upload(rita, [asFile(pngFile())])).status).toBe(201);
@@ -89,7 +90,7 @@ describeEitherEngine("uploading documents", (portal) => {
     expect((await upload(hana, [asFile(pngFile())])).status).toBe(201);
     const gauges = await portal().backend.gauges();
     expect(gauges.find(({ name }) => name === "portal_unverified_files_bytes")?.samples).toEqual([
-      { value: limits.unverifiedFilesOfAllMaximumBytes },
+      { value: unverifiedFilesOfAllMaximumBytes },
     ]);
     await documentsIn(storage.db).remove(`before ${nora.id}`);
   });
@@ -113,9 +114,7 @@ describeEitherEngine("uploading documents", (portal) => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(answers.map(({ code }) => code)).toContain("files_take_too_much");
-    expect(await documentsIn(context.storage.db).bytesOf(nora.id)).toBe(
-      limits.personFilesMaximumBytes,
-    );
+    expect(await documentsIn(context.storage.db).bytesOf(nora.id)).toBe(personFilesMaximumBytes);
     expect(
       (await Promise.all(stored.map((key) => context.documents.get(key)))).filter(
         (bytes) => bytes === null,

@@ -1,6 +1,6 @@
 // After an outage of the mail server, the emails that wait for their next attempt are sent at once, each of them once.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendMail, sendWaiting } from "~server/background/send-mail";
+import { sendMail, sendWaiting } from "~server/features/accounts/send-mail";
 import { readConfig } from "~server/config";
 import { outboxIn } from "~server/features/email/store";
 import type { MailFault } from "~server/features/email/rules";

@@ -2,7 +2,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { formRecoveriesIn } from "~server/features/form-recovery/store";
 import { eraseDue } from "~server/background/erase-due";
-import { formRecoveriesOf } from "~server/features/form-recovery/form-recoveries";
+import {
+  formRecoveriesOf,
+  formRecoveryMaximumLength,
+  formRecoveriesMaximum,
+} from "~server/features/form-recovery/form-recoveries";
 import { limits } from "~server/kernel/limits";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 
@@ -36,7 +40,7 @@ describeEitherEngine("refused forms", (portal) => {
   });
 
   test("are not kept if too long, or while the disk is below its reserve", async () => {
-    expect(await save("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBeUndefined();
+    expect(await save("long", "x".repeat(formRecoveryMaximumLength + 1))).toBeUndefined();
     const full = formRecoveriesOf({
       ...portal().context,
       hasDiskSpace: () => Promise.resolve(false),
@@ -72,7 +76,7 @@ describeEitherEngine("refused forms", (portal) => {
       const expires_at = portal().context.now() + 60_000;
       const earlier = (await save("earlier", "text", other)) ?? "";
       await storage.transaction(async (db) => {
-        for (let number = 1; number < limits.formRecoveriesMaximum[full]; number += 1)
+        for (let number = 1; number < formRecoveriesMaximum[full]; number += 1)
           await formRecoveriesIn(db).put({ id: `${full}-${number}`, sealed: "text", expires_at });
       });
       expect([

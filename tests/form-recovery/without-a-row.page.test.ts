@@ -1,9 +1,9 @@
 // Where no row can keep a refused form, the answer to its post shows it; a flood of visitors' forms takes no one else's room.
 import { afterAll, describe, expect, test } from "vitest";
-import { limits } from "~server/kernel/limits";
 import type { ShownPage } from "../support/pages/shown-page";
 import type { Visitor } from "../support/people/visitor";
 import { openPortal } from "../support/portal/in-process-portal";
+import { formRecoveriesMaximum } from "~server/features/form-recovery/form-recoveries";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -109,7 +109,7 @@ describe("a flood of visitors' forms", () => {
     const hana = await portal.signInAs("hana");
     const earlier = await hana.submit(await hana.get(withdrawal), typed);
     const expires_at = portal.backend.context.now() + 3_600_000;
-    const flood = Array.from({ length: limits.formRecoveriesMaximum.visitor }, (_, index) => ({
+    const flood = Array.from({ length: formRecoveriesMaximum.visitor }, (_, index) => ({
       id: `visitor-flood-${index}`,
       sealed: "text",
       expires_at,

@@ -1,8 +1,8 @@
-// What the vault seals is listed once (storage/upkeep/sealed-columns.ts), so that a key is never removed while something needs it.
+// What the vault seals is declared by the features (`sealed`), so that a key is never removed while something needs it.
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { sealedColumns } from "~server/database/upkeep/sealed-columns";
+import { sealedColumns } from "~server/declared";
 import { nodesOf, root, sourcesIn } from "../support/source/sources";
 
 const shapeOf = (template: string) => template.replace(/\$\{[^}]*\}/g, "*");

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { erasureIn } from "~server/features/accounts/store";
+import { erase } from "~server/declared";
 import { readConfig } from "~server/config";
 import { demoPeople } from "~server/kernel/demo-people";
 import { createBackend } from "~server/index";
@@ -168,7 +168,9 @@ test("it always refuses a demo's database, even after its users were deleted; a 
   const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: ofDemo }))).context;
   for (const { email } of demoPeople) {
     const person = await usersIn(storage.db).byEmail(email);
-    await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
+    await storage.transaction((db) =>
+      erase("person", { db, id: person?.id ?? "", now: 1, language: "en" }),
+    );
   }
   await storage.close();
   const refusal = await startPortal({ ...settings, DATA_DIR: ofDemo }).catch(String);

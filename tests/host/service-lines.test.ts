@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { sendMail } from "~server/background/send-mail";
+import { sendMail } from "~server/features/accounts/send-mail";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
 import { signUp } from "../support/people/people";

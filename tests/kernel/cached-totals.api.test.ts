@@ -1,7 +1,6 @@
 // Totals that many ask for: a long list's may be some seconds old, a short one's knows of everything that happened before it was asked for.
 import { expect, test } from "vitest";
-import { cachedTotals } from "~server/http/cached-totals";
-import { limits } from "~server/kernel/limits";
+import { cachedTotals, totalsKeptSeconds } from "~server/http/cached-totals";
 import { describeEachEngine } from "../support/portal/engine-suites";
 
 const long = 20_000;
@@ -48,7 +47,7 @@ describeEachEngine("the total of a list", (portal) => {
     const other = request({ state: "open" });
     await end(3);
     expect(await other).toBe(3);
-    portal().advance({ minutes: limits.totalsKeptSeconds / 60 });
+    portal().advance({ minutes: totalsKeptSeconds / 60 });
     const renewed = request();
     await end(long + 1);
     expect([await renewed, begun()]).toEqual([long + 1, 3]);

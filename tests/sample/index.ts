@@ -7,4 +7,5 @@ export const savingsGoals = feature("savings-goals", {
     savingsGoal: readSavingsGoal,
     saveSavingsGoal,
   }),
+  erase: { tables: { savings_goals: ["unverified"] } },
 });

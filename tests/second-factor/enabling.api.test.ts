@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { SecondFactorSetup } from "~server/features/second-factor/schemas";
 import { SignedIn } from "~server/features/users/schemas";
-import { limits } from "~server/kernel/limits";
 import { Caller } from "../support/api/caller";
 import { codeOf } from "../support/people/authenticator-code";
 import { password, read, type Customer } from "../support/people/people";
 import { describeEitherEngine } from "../support/portal/engine-suites";
+import { secondFactorSetupMinutes } from "~server/features/second-factor/operations";
 
 describeEitherEngine("enabling two-factor authentication", (portal) => {
   const now = () => portal().context.now();
@@ -69,8 +69,8 @@ describeEitherEngine("enabling two-factor authentication", (portal) => {
   });
 
   test.each([
-    ["in time", limits.secondFactorSetupMinutes - 0.5, 200, ""],
-    ["too late", limits.secondFactorSetupMinutes, 409, "second_factor_not_begun"],
+    ["in time", secondFactorSetupMinutes - 0.5, 200, ""],
+    ["too late", secondFactorSetupMinutes, 409, "second_factor_not_begun"],
   ])("%s: an unfinished setup expires", async (_when, minutes, status, code) => {
     const nora = await portal().register();
     const secret = await begin(nora);
@@ -84,7 +84,7 @@ describeEitherEngine("enabling two-factor authentication", (portal) => {
   test("starts again after the setup expired", async () => {
     const nora = await portal().register();
     const old = await begin(nora);
-    portal().advance({ minutes: limits.secondFactorSetupMinutes });
+    portal().advance({ minutes: secondFactorSetupMinutes });
     const secret = await begin(nora);
     expect((await enable(nora, codeOf(old, now()))).code).toBe("code_wrong");
     expect((await enable(nora, codeOf(secret, now()))).status).toBe(200);

@@ -1,10 +1,10 @@
 // A setup of two-factor authentication that is finished late: the password is asked for again, and at last it has to be started again.
 import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
-import { limits } from "~server/kernel/limits";
 import { codeOf } from "../support/people/authenticator-code";
 import { openPortal } from "../support/portal/in-process-portal";
 import { places, secretOn } from "../support/pages/second-factor-pages";
+import { secondFactorSetupMinutes } from "~server/features/second-factor/operations";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
@@ -37,7 +37,7 @@ test.each([
 test("after half an hour it has to be started again", async () => {
   const { customer } = places;
   const { person, page, secret } = await begin("nora", customer.factor);
-  portal.passMinutes(limits.secondFactorSetupMinutes);
+  portal.passMinutes(secondFactorSetupMinutes);
   const late = await person.submit(page, { code: codeNow(secret) });
   const confirmed = await person.submit(await person.follow(late), { password: demoPassword });
   expect((await person.follow(confirmed)).path).toBe(customer.factor);

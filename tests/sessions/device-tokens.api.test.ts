@@ -8,6 +8,7 @@ import type { Caller } from "../support/api/caller";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, read } from "../support/people/people";
 import { locationsOf, storedRows } from "../support/database/stored-text";
+import { knownDevicesMaximum } from "~server/features/sessions/known-device";
 
 const newPassword = "an entirely new password";
 
@@ -61,11 +62,11 @@ describeEitherEngine("a known device", (portal) => {
 
   test("is one of twenty, and forgotten half a year after its last use", async () => {
     const nora = await portal().register();
-    for (let number = 0; number < limits.knownDevicesMaximum + 3; number += 1) {
+    for (let number = 0; number < knownDevicesMaximum + 3; number += 1) {
       await deviceOf(nora.email);
       portal().advance({ minutes: 1 });
     }
-    expect(await knownTo(nora)).toBe(limits.knownDevicesMaximum);
+    expect(await knownTo(nora)).toBe(knownDevicesMaximum);
     const device = await deviceOf(nora.email);
     portal().advance({ days: limits.knownDevicesKeptDays - 1 });
     expect(await deviceOf(nora.email, device)).toBe(device);

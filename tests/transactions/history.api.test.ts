@@ -5,6 +5,7 @@ import { TransactionHistory } from "~server/features/transactions/history-schema
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { password, read, type Customer } from "../support/people/people";
+import { historyEntries } from "~server/features/transactions/history-rules";
 
 const { allowances } = limits;
 type Reader = Pick<Customer, "get">;
@@ -37,13 +38,13 @@ describeEitherEngine("the history of a transaction", (portal) => {
   test("shows the latest changes if there are very many", async () => {
     const hana = await portal().customerWith("100");
     const { id } = await hana.withdraw("10");
-    for (let edits = 0; edits < limits.historyEntries; edits += 1) {
+    for (let edits = 0; edits < historyEntries; edits += 1) {
       if (edits % allowances.transactionEdits.most === 0) portal().advance({ hours: 1 });
       await hana.patch(`/transactions/${id}`, { description: `Rent ${edits}` });
     }
     const history = await historyOf(hana, id);
     expect(history.map(({ step }) => step)).toEqual(
-      Array.from({ length: limits.historyEntries }, () => "description_changed"),
+      Array.from({ length: historyEntries }, () => "description_changed"),
     );
   });
 

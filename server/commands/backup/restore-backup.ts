@@ -1,6 +1,7 @@
 // Restores a backup into an empty database and document store, completely or not at all.
 import type { Context } from "../../http/context";
-import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
+import { keyIdOf } from "../../database/upkeep/sealed-columns";
+import { sealedColumns } from "../../declared";
 import type { Progress } from "../progress";
 import { documentLinesIn, rowsIn } from "./contents";
 import { isOlderData } from "../../database/migrate";

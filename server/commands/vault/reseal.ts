@@ -1,6 +1,7 @@
 // Re-encrypts values of older keys with the vault's first key. Can be stopped and restarted at any time.
 import type { Context } from "../../http/context";
-import { keyIdOf, sealedColumns, type SealedColumn } from "../../database/upkeep/sealed-columns";
+import { keyIdOf, type SealedColumn } from "../../database/upkeep/sealed-columns";
+import { sealedColumns } from "../../declared";
 import type { SealedValue } from "../../database/upkeep/sealed-values";
 import type { Progress } from "../progress";
 

@@ -3,7 +3,6 @@ import { messagesIn } from "../../locales/messages";
 import { limits } from "../../kernel/limits";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
-import { erasureIn } from "./store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -53,7 +52,9 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
       reasonCode: "account_reset",
     });
   }
-  const files = await erasureIn(db).clearUnverified(user.id);
+  const { now, settings } = context;
+  const person = { db, id: user.id, now: now(), language: settings.language };
+  const { files } = await context.erase("unverified", person);
   const profile = blankProfile(context, user);
   if (profile.username) await usernameSkeletonsIn(db).claim(profile.username, user.id);
   await usersIn(db).update(user.id, {

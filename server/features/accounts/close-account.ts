@@ -1,5 +1,6 @@
 // Closes an account: its owner can no longer use it, and its records stay until the retention period ends. Or erases it immediately, where none are kept.
 import type { Db } from "../../database/db";
+import type { ExternalRecords } from "../../http/erase";
 import type { UserRow } from "../../database/schema";
 import { yearsAfter } from "../../kernel/calendar";
 import type { Reason } from "../../kernel/reasons";
@@ -10,12 +11,10 @@ import { cardsIn } from "../cards/store";
 import { queueEmail } from "../email/queue-email";
 import { walletsIn } from "../ledger/wallet-store";
 import type { TransitionContext } from "../movements/apply-transition";
-import { removedPerson } from "../users/labels";
 import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
 import { accountClosed } from "./closing-mail";
-import { type ExternalRecords, erasureIn } from "./store";
 
 interface ClosingCall extends TransitionContext {
   readonly actor: { readonly user: UserRow };
@@ -51,8 +50,8 @@ export async function closeAccount(
   const files = card ? await eraseCardSecrets(context, db, card.id) : [];
   await endRequestsAbout(call, db, row.id);
   await revokeAllTokens(db, call, row.id);
-  await erasureIn(db).access(row.id);
   const now = context.now();
+  await context.erase("access", { db, id: row.id, now, language: context.settings.language });
   const retainedUntil = yearsAfter(now, years);
   await usersIn(db).update(row.id, {
     account_status: "inactive",
@@ -89,5 +88,6 @@ export async function eraseAccount(
     ...reason,
     about: actor.user,
   });
-  return erasureIn(db).person(userId, context.now(), removedPerson(context.settings.language));
+  const { now, settings } = context;
+  return context.erase("person", { db, id: userId, now: now(), language: settings.language });
 }

@@ -15,7 +15,7 @@ import { payoutHoldOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { closeAccount, closeEmptyWallet, eraseAccount } from "./close-account";
 import type { closingOperations } from "./closing-operations";
-import type { ExternalRecords } from "./store";
+import type { ExternalRecords } from "../../http/erase";
 
 export const closeOwnAccount: Handler<typeof closingOperations.closeOwnAccount> = async (call) => {
   const { context, actor } = call;

@@ -6,7 +6,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import type { ExternalRecords } from "./store";
+import type { ExternalRecords } from "../../http/erase";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";

@@ -1,15 +1,13 @@
 // Background work: erases the records of closed accounts when their retention period ends.
-import { removedPerson } from "../users/labels";
 import type { Context } from "../../http/context";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { finishErasing } from "../documents/finish-erasing";
 import { usersIn } from "../users/store";
-import { erasureIn } from "./store";
 
 /** One pass; returns how many accounts were erased. Any number of hosts may run it at the same time. */
 export async function eraseClosedAccounts(context: Context): Promise<number> {
-  const { storage } = context;
+  const { storage, settings } = context;
   const now = context.now();
   let erased = 0;
   for (const { id } of await usersIn(storage.db).retainedUntil(now)) {
@@ -21,7 +19,7 @@ export async function eraseClosedAccounts(context: Context): Promise<number> {
         { context, actor: portalActor, address: null },
         { action: "user.erased", subject: `user:${id}` },
       );
-      return erasureIn(db).person(id, now, removedPerson(context.settings.language));
+      return context.erase("person", { db, id, now, language: settings.language });
     });
     if (!outside) continue;
     await finishErasing(context, outside.files, outside.mails);

@@ -19,6 +19,7 @@ import { register } from "./register";
 import { registrationOperations } from "./registration-operations";
 import { resetPassword } from "./reset-password";
 import { sendVerification, verifyEmail } from "./verify-email";
+import { eraseClosedAccounts } from "./erase-closed-accounts";
 
 export const accounts = feature("accounts", {
   endpoints: [
@@ -48,4 +49,5 @@ export const accounts = feature("accounts", {
       remove: deleteUser,
     }),
   ],
+  retention: [{ rows: "closed accounts", erase: eraseClosedAccounts }],
 });

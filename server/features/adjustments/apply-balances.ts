@@ -1,7 +1,6 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
 import { adjustBalances, balanceFields, type Adjustment, type RequestedBalances } from "./rules";
 import { add, money, parseMoney, zero, type Money } from "../../kernel/money";
@@ -15,6 +14,9 @@ import { operatorAmount } from "../second-approval/rules";
 import type { TransitionContext } from "../movements/apply-transition";
 import { requireApproval } from "./require-approval";
 
+/** Maximum balance that an administrator may enter, in minor units: sums of many stay exact as JSON numbers. */
+const balanceMaximumMinor = 1_000_000_000_000;
+
 export function requestedBalancesIn(
   body: Omit<BalanceEdit, "version" | "reason">,
   { currency }: WalletRow,
@@ -27,7 +29,7 @@ export function requestedBalancesIn(
 }
 
 export const maximumBalance = ({ currency }: WalletRow): Money =>
-  money(currency, limits.balanceMaximumMinor);
+  money(currency, balanceMaximumMinor);
 
 /**
  * Posts one adjustment entry for each field that differs, with its audit entry. Returns what was

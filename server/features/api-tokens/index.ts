@@ -12,4 +12,5 @@ export const apiTokens = feature("api-tokens", {
       revoke: revokeToken,
     }),
   ],
+  erase: { tables: { api_tokens: [] } },
 });

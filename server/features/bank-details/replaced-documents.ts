@@ -1,4 +1,5 @@
 // Documents of replaced bank details: erased soon, but kept while a withdrawal to them is pending.
+import { finishErasing } from "../documents/finish-erasing";
 import { documentsIn } from "../documents/store";
 import { draftsIn } from "../drafts/store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -22,8 +23,24 @@ export async function retireReplacedDocuments(
   }
 }
 
+const inUseMs = 60 * 60_000;
+
+/** Erases the documents of any purpose whose time has passed, except those in use; returns their number. */
+export async function eraseDueDocuments(context: Context): Promise<number> {
+  const documents = documentsIn(context.storage.db);
+  const now = context.now();
+  const files: string[] = [];
+  for (const row of await documents.dueForErasing(now)) {
+    if (await isDocumentInUse(context, row))
+      await documents.update(row.id, { erase_after: now + inUseMs });
+    else if (await documents.removeDue(row.id, now)) files.push(row.storage_key);
+  }
+  await finishErasing(context, files);
+  return files.length;
+}
+
 /** Whether a pending withdrawal, or a draft that may still become one, was frozen with this document. */
-export async function isDocumentInUse(context: Context, document: DocumentRow): Promise<boolean> {
+async function isDocumentInUse(context: Context, document: DocumentRow): Promise<boolean> {
   if (document.purpose !== "bank") return false;
   const { db } = context.storage;
   const drafts = draftsIn(db);

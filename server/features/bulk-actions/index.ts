@@ -3,6 +3,7 @@ import { decideBulkAction } from "./decide-bulk-action";
 import { bulkActionOperations } from "./operations";
 import { readBulkAction } from "./read-bulk-action";
 import { createBulkAction } from "./create-bulk-action";
+import { bulkActionsIn, selectionsKeptDays } from "./store";
 
 export const bulkActions = feature("bulk-actions", {
   endpoints: [
@@ -12,5 +13,13 @@ export const bulkActions = feature("bulk-actions", {
       approve: decideBulkAction("approve"),
       reject: decideBulkAction("reject"),
     }),
+  ],
+  erase: { tables: { selections: [] } },
+  retention: [
+    {
+      rows: "selections",
+      kept: { days: selectionsKeptDays },
+      forget: (db, before) => bulkActionsIn(db).forgetBefore(before),
+    },
   ],
 });

@@ -2,6 +2,9 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 
+/** How long the result of a bulk action is kept. */
+export const selectionsKeptDays = 30;
+
 export function bulkActionsIn(db: Db) {
   return {
     async insert(

@@ -1,4 +1,5 @@
 import { cardsIn } from "./store";
+import { finishErasing } from "../documents/finish-erasing";
 import { documentsIn } from "../documents/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
@@ -43,6 +44,41 @@ export async function eraseNumber(db: Db, card: CardRow): Promise<string[]> {
   if (card.front_document_id === null) return [];
   await cardsIn(db).update(card.id, { front_document_id: null });
   return removeDocuments(db, [card.front_document_id]);
+}
+
+/** Erases CVV and back photo of the cards whose time has passed; returns their number. */
+export async function eraseDueSecrets(context: Context): Promise<number> {
+  const { storage } = context;
+  const now = context.now();
+  const files: string[] = [];
+  let erased = 0;
+  for (const { card_id: cardId } of await cardsIn(storage.db).dueForErasing(now)) {
+    const gone = await storage.transaction(async (db) =>
+      (await cardsIn(db).eraseDueCvv(cardId, now)) ? eraseCardSecrets(context, db, cardId) : null,
+    );
+    if (gone === null) continue;
+    files.push(...gone);
+    erased += 1;
+  }
+  await finishErasing(context, files);
+  return erased;
+}
+
+/** Erases the cards of drafts that were not confirmed; returns their number. */
+export async function eraseUnsavedCards(context: Context): Promise<number> {
+  const { storage } = context;
+  const files: string[] = [];
+  const lapsed = await cardsIn(storage.db).lapsed(context.now());
+  for (const { id } of lapsed)
+    files.push(
+      ...(await storage.transaction(async (db) => {
+        // Its draft may have been confirmed since.
+        const card = await cardsIn(db).byIdLocked(id);
+        return card && card.unsaved_until !== null ? eraseUnsavedCard(db, card) : [];
+      })),
+    );
+  await finishErasing(context, files);
+  return lapsed.length;
 }
 
 /** Erases the card of a draft that was not confirmed. */

@@ -1,8 +1,14 @@
+import type { ErasedPerson } from "../../http/erase";
 import { endpoints, feature } from "../../http/feature";
 import { addCard, enterCard } from "./add-card";
 import { cardOperations } from "./operations";
 import { readCard } from "./read-card";
 import { removeCard } from "./remove-card";
+import { cardsIn } from "./store";
+import { eraseDueSecrets, eraseUnsavedCards } from "./erase-card-secrets";
+import { keptCardNumbersIn } from "./kept-number-store";
+
+const eraseSecrets = ({ db, id }: ErasedPerson) => cardsIn(db).eraseSecretsOfUser(id);
 
 export const cards = feature("cards", {
   endpoints: [
@@ -12,5 +18,17 @@ export const cards = feature("cards", {
       enterCard,
       removeCard,
     }),
+  ],
+  erase: {
+    tables: { cards: ["unverified"], kept_card_numbers: ["access", "unverified"] },
+    steps: { unverified: eraseSecrets, access: eraseSecrets, person: eraseSecrets },
+  },
+  retention: [
+    { rows: "cards of drafts", erase: eraseUnsavedCards },
+    { rows: "card_secrets", erase: eraseDueSecrets },
+    { rows: "kept_card_numbers", forget: (db, now) => keptCardNumbersIn(db).forgetExpired(now) },
+  ],
+  sealed: [
+    { table: "card_secrets", column: "sealed", about: (row) => `card:${row.card_id}:${row.kind}` },
   ],
 });

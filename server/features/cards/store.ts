@@ -52,6 +52,17 @@ export function cardsIn(db: Db) {
         .where("card_id", "=", cardId)
         .where("kind", "=", "cvv")
         .execute(),
+    ...cardErasureIn(db),
+  };
+}
+
+function cardErasureIn(db: Db) {
+  return {
+    eraseSecretsOfUser: (userId: string) =>
+      db
+        .deleteFrom("card_secrets")
+        .where("card_id", "in", db.selectFrom("cards").select("id").where("user_id", "=", userId))
+        .execute(),
     dueForErasing: (now: number) =>
       db
         .selectFrom("card_secrets")

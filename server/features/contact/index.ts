@@ -4,6 +4,8 @@ import { contactOperations } from "./operations";
 import { readMessage } from "./read-message";
 import { sendMessage } from "./send-message";
 import { setMessageState } from "./set-message-state";
+import { limits } from "../../kernel/limits";
+import { contactMessagesIn } from "./store";
 
 export const contact = feature("contact", {
   endpoints: [
@@ -14,4 +16,12 @@ export const contact = feature("contact", {
       setState: setMessageState,
     }),
   ],
+  retention: [
+    {
+      rows: "contact_messages",
+      kept: { months: limits.contactKeptMonths },
+      forget: (db, before) => contactMessagesIn(db).forgetBefore(before),
+    },
+  ],
+  sealed: [{ table: "contact_messages", column: "sealed", about: (row) => `contact:${row.id}` }],
 });

@@ -3,6 +3,9 @@ import type { Db } from "../../database/db";
 import { openPaymentStatuses } from "../ledger/labels";
 import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";
 
+/** How long a webhook is remembered after its payment was settled: as long as reconciliation may cover it. */
+export const gatewayNoticesKeptDays = 92;
+
 export function gatewayDeliveriesIn(db: Db) {
   return {
     /** False if the same webhook was recorded before. */

@@ -7,6 +7,10 @@ import { settlePayment } from "./settle-payment";
 import { settlementOperations } from "./settlement-operations";
 import { readSimulated, simulatePayment } from "./simulate-payment";
 import { webhookRoutes } from "./webhook";
+import { cryptoPaymentsIn } from "./store";
+import { applyDue } from "./apply-delivery";
+import { gatewayDeliveriesIn, gatewayNoticesKeptDays } from "./delivery-store";
+import { settleDue } from "./settle-due";
 
 export const cryptoPayments = feature("crypto-payments", {
   endpoints: [
@@ -22,4 +26,21 @@ export const cryptoPayments = feature("crypto-payments", {
     }),
   ],
   routes: webhookRoutes,
+  erase: {
+    tables: { crypto_payments: "stay, anonymized" },
+    steps: {
+      person: ({ db, id }) => cryptoPaymentsIn(db).anonymize(id),
+    },
+  },
+  retention: [
+    {
+      rows: "gateway_deliveries",
+      kept: { days: gatewayNoticesKeptDays },
+      forget: (db, before, atMost) => gatewayDeliveriesIn(db).forgetSettledBefore(before, atMost),
+    },
+  ],
+  background: [
+    { name: "settle-due", every: "30 seconds", run: settleDue },
+    { name: "crypto-notices", every: "30 seconds", run: applyDue },
+  ],
 });

@@ -66,6 +66,13 @@ export function cryptoPaymentsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
+    /** Erases what names the user or leads to them; the amounts stay. */
+    anonymize: (userId: string) =>
+      db
+        .updateTable("crypto_payments")
+        .set({ order_name: null, request_key: null, wallet_address: null, invoice_url: null })
+        .where("user_id", "=", userId)
+        .execute(),
     ...gatewayChecksIn(db),
   };
 }

@@ -1,9 +1,14 @@
 import { documentsIn } from "./store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
+
+/** The total size of one user's temporary files: five full uploads. */
+export const personFilesMaximumBytes = 500 * 1024 * 1024;
+/** The same for a user who hasn't confirmed an email address, and for all such users together. */
+export const unverifiedFilesMaximumBytes = 40 * 1024 * 1024;
+export const unverifiedFilesOfAllMaximumBytes = 1024 * 1024 * 1024;
 
 interface NewFile {
   readonly user: Pick<UserRow, "id" | "email_verified_at">;
@@ -19,10 +24,7 @@ export async function checkUploadSpace(
 ): Promise<Refused | null> {
   const taken = await documentsIn(db).bytesOf(user.id);
   const isVerified = user.email_verified_at !== null;
-  if (
-    taken + bytes >
-    (isVerified ? limits.personFilesMaximumBytes : limits.unverifiedFilesMaximumBytes)
-  ) {
+  if (taken + bytes > (isVerified ? personFilesMaximumBytes : unverifiedFilesMaximumBytes)) {
     return refuse(isVerified ? "files_take_too_much" : "files_unverified", { field });
   }
   return !isVerified && (await isFullOfUnverified(db, bytes))
@@ -32,7 +34,5 @@ export async function checkUploadSpace(
 
 /** Whether the files of all users without a confirmed address take too much space: anyone can create such an account. */
 export async function isFullOfUnverified(db: Db, bytes: number): Promise<boolean> {
-  return (
-    (await documentsIn(db).bytesOfUnverified()) + bytes > limits.unverifiedFilesOfAllMaximumBytes
-  );
+  return (await documentsIn(db).bytesOfUnverified()) + bytes > unverifiedFilesOfAllMaximumBytes;
 }

@@ -3,6 +3,8 @@ import { savePendingUpload } from "./save-pending-upload";
 import { documentOperations } from "./operations";
 import { pendingUploadOperations } from "./pending-operations";
 import { readDocument } from "./read-document";
+import { documentsIn } from "./store";
+import { sweepFiles } from "./sweep-files";
 
 export const documents = feature("documents", {
   endpoints: [
@@ -13,4 +15,13 @@ export const documents = feature("documents", {
       read: readDocument,
     }),
   ],
+  erase: {
+    tables: { documents: ["unverified"] },
+    outside: {
+      documents: async ({ db, id }) => ({
+        files: (await documentsIn(db).all(id)).map((file) => file.storage_key),
+      }),
+    },
+  },
+  background: [{ name: "sweep-files", every: "hour", run: sweepFiles }],
 });

@@ -1,9 +1,10 @@
 import type { pendingUploadOperations } from "./pending-operations";
-import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { commandWithDocuments } from "./command-with-documents";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+
+const keptFileMinutes = 30;
 
 /** Keeps a valid file for half an hour, so that an error in another field doesn't require a second upload. */
 export const savePendingUpload: Handler<typeof pendingUploadOperations.keep> = async (call) => {
@@ -14,7 +15,7 @@ export const savePendingUpload: Handler<typeof pendingUploadOperations.keep> = a
     ...context.settings.rateLimits.keptFiles,
   });
   if (tooMany) return tooMany;
-  const eraseAfter = context.now() + limits.keptFileMinutes * 60_000;
+  const eraseAfter = context.now() + keptFileMinutes * 60_000;
   const offered = { file: call.body.file, purpose: "kept", field: "file", eraseAfter } as const;
   return commandWithDocuments(call, [offered], async (_store, [row]) =>
     row

@@ -13,6 +13,8 @@ import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
 import { refusalOfScan } from "./refusal-of-scan";
 
+const imagePixelsMaximum = 50_000_000;
+
 export interface UploadedFile {
   readonly file?: File | undefined;
   readonly pendingUploadId?: string | undefined;
@@ -48,7 +50,7 @@ export async function prepareDocument(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const inspection = await inspectDocument(bytes, fileName, {
     maximumBytes: limits.fileMaximumBytes,
-    maximumPixels: limits.imagePixelsMaximum,
+    maximumPixels: imagePixelsMaximum,
     isImageOnly: isPhoto(offered),
   });
   if (!inspection.ok)

@@ -2,16 +2,17 @@
 import { outboxIn } from "./store";
 import type { Context } from "../../http/context";
 
-const day = 24 * 60 * 60_000;
-const keptDays = 30;
 // A file is written before its row is marked as sent.
 const leftAloneMs = 60 * 60_000;
 const idsAtOnce = 200;
 
-/** Deletes old entries; returns their number. Any number of hosts may run it at the same time. */
-export async function eraseSentMail({ storage, mailDispatcher, now }: Context): Promise<number> {
+/** Deletes emails that were sent or failed and are older; returns their number. Any number of hosts may run it at the same time. */
+export async function eraseSentMail(
+  { storage, mailDispatcher, now }: Context,
+  before: number,
+): Promise<number> {
   await outboxIn(storage.db).eraseUseless(now());
-  const ids = await outboxIn(storage.db).forgetEndedBefore(now() - keptDays * day);
+  const ids = await outboxIn(storage.db).forgetEndedBefore(before);
   await mailDispatcher.mailer.erase(ids);
   return ids.length;
 }

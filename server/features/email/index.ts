@@ -3,6 +3,10 @@ import { listOutbox } from "./list-outbox";
 import { outboxOperations } from "./operations";
 import { readOutbox } from "./read-outbox";
 import { retryOutbox } from "./retry-outbox";
+import { outboxIn } from "./store";
+import { emailChangesIn } from "./email-change-store";
+import { eraseSentMail, sweepMailFiles } from "./erase-sent-mail";
+import { mailedLinksIn } from "./mailed-link-store";
 
 export const email = feature("email", {
   endpoints: [
@@ -12,4 +16,23 @@ export const email = feature("email", {
       retry: retryOutbox,
     }),
   ],
+  erase: {
+    tables: {
+      mailed_links: ["access", "unverified"],
+      email_changes: ["access", "unverified"],
+      reset_requests: ["access"],
+      outbox: [],
+    },
+    outside: {
+      outbox: async ({ db, id }) => ({
+        mails: (await outboxIn(db).ofUser(id)).map((mail) => mail.id),
+      }),
+    },
+  },
+  retention: [
+    { rows: "outbox", kept: { days: 30 }, erase: eraseSentMail },
+    { rows: "mailed_links", forget: (db, now) => mailedLinksIn(db).forgetEndedBefore(now) },
+    { rows: "email_changes", forget: (db, now) => emailChangesIn(db).forgetEndedBefore(now) },
+  ],
+  background: [{ name: "sweep-mails", every: "hour", run: sweepMailFiles }],
 });

@@ -1,3 +1,22 @@
 import { feature } from "../../http/feature";
+import { ledgerIn } from "./store";
+import { transactionsIn } from "./transaction-store";
 
-export const ledger = feature("ledger");
+export const ledger = feature("ledger", {
+  erase: {
+    tables: {
+      wallets: "stay with their entries",
+      tallies: "stay: counts and sums",
+      transactions: "stay, anonymized",
+      entries: "stay: the ledger only grows, and its texts are erased",
+      ledger_verdicts: "stay: which staff member ran a check",
+    },
+    steps: {
+      unverified: ({ db, id }) => transactionsIn(db).forgetAccountsOf(id),
+      async person({ db, id }) {
+        await transactionsIn(db).anonymize(id);
+        await ledgerIn(db).forgetReasonsOfUser(id);
+      },
+    },
+  },
+});

@@ -57,6 +57,15 @@ export function ledgerIn(db: Db) {
         .set({ reason: null })
         .where("transaction_id", "=", transactionId)
         .execute(),
+    forgetReasonsOfUser: (userId: string) =>
+      db
+        .updateTable("entries")
+        .set({ reason: null })
+        .where("wallet_id", "in", (eb) =>
+          eb.selectFrom("wallets").select("id").where("user_id", "=", userId),
+        )
+        .where("reason", "is not", null)
+        .execute(),
   };
 }
 

@@ -61,6 +61,7 @@ export function transactionsIn(db: Db) {
     },
     ...transactionListsIn(db),
     ...awaitedTransactionsIn(db, forUpdate),
+    ...transactionErasureIn(db),
   };
 }
 
@@ -114,6 +115,33 @@ function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
         .where("user_id", "=", userId)
         .where("status", "=", "successful")
         .where("destination_masked", "=", masked)
+        .execute(),
+  };
+}
+
+function transactionErasureIn(db: Db) {
+  return {
+    /** The user's transactions no longer name the card or account that they were paid with. */
+    forgetAccountsOf: (userId: string) =>
+      db
+        .updateTable("transactions")
+        .set({ card_id: null, payment_account_id: null })
+        .where("user_id", "=", userId)
+        .execute(),
+    /** Erases all texts and destinations of the user's transactions. */
+    anonymize: (userId: string) =>
+      db
+        .updateTable("transactions")
+        .set({
+          description: null,
+          reason_code: null,
+          reason: null,
+          destination_masked: null,
+          destination_sealed: null,
+          card_id: null,
+          payment_account_id: null,
+        })
+        .where("user_id", "=", userId)
         .execute(),
   };
 }

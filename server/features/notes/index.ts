@@ -12,4 +12,5 @@ export const notes = feature("notes", {
       unpin: unpinNote,
     }),
   ],
+  erase: { tables: { notes: [] } },
 });

@@ -19,4 +19,7 @@ export const payoutHolds = feature("payout-holds", {
       start: startPayouts,
     }),
   ],
+  erase: {
+    tables: { payout_stops: "stay: which staff stopped and resumed all payouts" },
+  },
 });

@@ -49,6 +49,14 @@ export function payoutsIn(db: Db) {
         .where("transaction_id", "=", id)
         .where("is_live", "=", 1)
         .executeTakeFirst(),
+    eraseReferencesOf: (userId: string) =>
+      db
+        .updateTable("payouts")
+        .set({ reference: null })
+        .where("transaction_id", "in", (eb) =>
+          eb.selectFrom("transactions").select("id").where("user_id", "=", userId),
+        )
+        .execute(),
     /** It may then be in another batch. */
     leaveBatch: (id: string) =>
       db

@@ -28,4 +28,7 @@ export const payouts = feature("payouts", {
       batchFile: downloadBatchFile,
     }),
   ],
+  erase: {
+    tables: { payout_batches: "stay: which staff prepared and ended them" },
+  },
 });

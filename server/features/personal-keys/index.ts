@@ -1,3 +1,5 @@
 import { feature } from "../../http/feature";
 
-export const personalKeys = feature("personal-keys");
+export const personalKeys = feature("personal-keys", {
+  sealed: [{ table: "users", column: "personal_key", about: (row) => `personal:${row.id}` }],
+});

@@ -1,5 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
-import { refreshStatuses } from "./refresh-statuses";
+import { refreshStatuses, refreshDue } from "./refresh-statuses";
 import { listPayments } from "./list-payments";
 import { reconciliationOperations } from "./operations";
 import { runIntegrityCheck, readLedgerIntegrity } from "./integrity-check";
@@ -15,4 +15,6 @@ export const reconciliation = feature("reconciliation", {
       verifyLedger: runIntegrityCheck,
     }),
   ],
+  // Each payment once a day.
+  background: [{ name: "reconcile", every: "hour", run: refreshDue }],
 });

@@ -1,11 +1,13 @@
 // The days to compare: the month to date by default.
-import { limits } from "../../kernel/limits";
 import { dayOf } from "../../kernel/calendar";
 import { refuse } from "../../kernel/refusal";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { momentsOf } from "../../http/list-page";
 import { zoneOf } from "../../http/zone-of";
+
+/** The longest period of a reconciliation. */
+export const reconciledDaysMaximum = 92;
 
 const dayMs = 86_400_000;
 
@@ -27,10 +29,10 @@ export function periodOf(
   const from = requested.from ?? `${to.slice(0, 7)}-01`;
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const { since = 0, before = 0 } = momentsOf(actor, { from, to });
-  if (count < 1 || count > limits.reconciledDaysMaximum)
+  if (count < 1 || count > reconciledDaysMaximum)
     return refuse("period_too_long", {
       field: "from",
-      values: { maximum: limits.reconciledDaysMaximum },
+      values: { maximum: reconciledDaysMaximum },
     });
   return { from, to, since, before };
 }

@@ -11,18 +11,21 @@ import { command } from "../../http/command";
 import type { Context } from "../../http/context";
 import { fetchStatus } from "../crypto-payments/fetch-status";
 import { handleUpdate } from "../crypto-payments/handle-update";
-import { periodOf } from "./period-of";
+import { periodOf, reconciledDaysMaximum } from "./period-of";
+
+/** How many payments are refreshed at a time. */
+const statusQueriesMaximum = 200;
 
 const dayMs = 86_400_000;
 
 /** One pass over recent payments that weren't refreshed for a day; returns their number. */
 export async function refreshDue(context: Context): Promise<number> {
   const now = context.now();
-  const span = { since: now - limits.reconciledDaysMaximum * dayMs, before: now };
+  const span = { since: now - reconciledDaysMaximum * dayMs, before: now };
   const due = await statusSnapshotsIn(context.storage.db).due({
     ...span,
     readBefore: now - dayMs,
-    limit: limits.statusQueriesMaximum,
+    limit: statusQueriesMaximum,
   });
   await refreshAll(context, due);
   return due.length;
@@ -55,7 +58,7 @@ export const refreshStatuses: Handler<typeof reconciliationOperations.askGateway
   const due = await statusSnapshotsIn(context.storage.db).due({
     ...period,
     readBefore,
-    limit: limits.statusQueriesMaximum,
+    limit: statusQueriesMaximum,
   });
   const answer = await command(call, async (db) => {
     await recordAudit(db, call, {

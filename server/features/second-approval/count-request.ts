@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { rateLimitsIn } from "../../http/rate-limit-store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
 import { secondsToWait, windowEnd } from "../../kernel/rate-limit";
 import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { approvalRequestsIn } from "./store";
+import { openRequestsMaximum } from "./rules";
 
 interface Filing {
   readonly context: Pick<Context, "now" | "settings">;
@@ -29,8 +29,7 @@ export async function countRequest({ context, actor }: Filing, db: Db): Promise<
       retryAfter,
       values: { maximum: limit.most, minutes: Math.ceil(retryAfter / 60) },
     });
-  const { openRequestsMaximum: maximum } = limits;
-  return (await approvalRequestsIn(db).countOpenBy(actor.user.id)) >= maximum
-    ? refuse("too_many_open_requests", { values: { maximum } })
+  return (await approvalRequestsIn(db).countOpenBy(actor.user.id)) >= openRequestsMaximum
+    ? refuse("too_many_open_requests", { values: { maximum: openRequestsMaximum } })
     : null;
 }

@@ -2,6 +2,9 @@
 import { add, isLess, isZero, negate, type Money } from "../../kernel/money";
 import { isWalletAccount, type Posting } from "../ledger/rules";
 
+/** Approval requests that one person may have open. */
+export const openRequestsMaximum = 50;
+
 /** How long movements by one administrator, or for one customer, count together. */
 export const approvalWindowMs = 24 * 60 * 60_000;
 

@@ -17,4 +17,13 @@ export const secondFactor = feature("second-factor", {
       disable,
     }),
   ],
+  erase: {
+    tables: {
+      second_factors: ["access", "unverified"],
+      recovery_codes: ["access", "unverified"],
+    },
+  },
+  sealed: [
+    { table: "second_factors", column: "secret", about: (row) => `second-factor:${row.user_id}` },
+  ],
 });

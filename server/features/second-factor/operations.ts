@@ -2,7 +2,10 @@
 import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState } from "./schemas";
-import { limits } from "../../kernel/limits";
+
+/** How long an unfinished setup waits for its first code. */
+export const secondFactorSetupMinutes = 30;
+export const recoveryCodeCount = 10;
 
 export const secondFactorOperations = {
   state: {
@@ -27,7 +30,7 @@ export const secondFactorOperations = {
     acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Start 2FA setup",
-    description: `Creates a new secret that replaces any unfinished setup. 2FA isn't on until \`POST /auth/second-factor/enable\`, within ${limits.secondFactorSetupMinutes} minutes. Codes follow RFC 6238: SHA-1, six digits, 30 seconds.`,
+    description: `Creates a new secret that replaces any unfinished setup. 2FA isn't on until \`POST /auth/second-factor/enable\`, within ${secondFactorSetupMinutes} minutes. Codes follow RFC 6238: SHA-1, six digits, 30 seconds.`,
     answer: SecondFactorSetup,
     returns: "The secret for the authenticator app",
     refusals: ["second_factor_on"],
@@ -55,7 +58,7 @@ export const secondFactorOperations = {
     acceptsIdempotencyKey: false,
     isExtension: true,
     summary: "Enable 2FA",
-    description: `Takes a first code from the app, within ${limits.secondFactorSetupMinutes} minutes of starting setup. Wrong codes are counted per session, together with wrong passwords. Ends all other sessions. The ${limits.recoveryCodes} recovery codes are shown only once.`,
+    description: `Takes a first code from the app, within ${secondFactorSetupMinutes} minutes of starting setup. Wrong codes are counted per session, together with wrong passwords. Ends all other sessions. The ${recoveryCodeCount} recovery codes are shown only once.`,
     body: CodeBody,
     answer: RecoveryCodes,
     returns: "The recovery codes",

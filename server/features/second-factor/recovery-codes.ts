@@ -1,13 +1,13 @@
 // Ten recovery codes, each usable once: 80 random bits each, so that a plain hash reveals nothing.
 import { createHash } from "node:crypto";
-import { limits } from "../../kernel/limits";
+import { recoveryCodeCount } from "./operations";
 
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 const length = 16;
 
 /** A new set, written in groups of four. */
 export function newRecoveryCodes(randomText: (bytes: number) => string): string[] {
-  return Array.from({ length: limits.recoveryCodes }, () => {
+  return Array.from({ length: recoveryCodeCount }, () => {
     const bytes = [...Buffer.from(randomText(length), "base64url")];
     const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");
     return letters.replace(/(.{4})(?=.)/g, "$1-");

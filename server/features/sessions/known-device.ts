@@ -2,8 +2,12 @@
 import { createHash } from "node:crypto";
 import { knownDevicesIn } from "./known-device-store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
 import type { Context } from "../../http/context";
+
+/** Each account keeps only its newest devices. */
+export const knownDevicesMaximum = 20;
+/** The number of accounts that a shared device remembers. */
+const accountsOfDevice = 5;
 
 interface DeviceCall {
   readonly context: Context;
@@ -45,15 +49,15 @@ export async function rememberDevice(
     token_hash: hashed(userId, token),
     last_at: now,
   });
-  await knownDevicesIn(db).deleteAllButNewest(userId, limits.knownDevicesMaximum);
-  return [token, ...tokens].slice(0, limits.accountsOfDevice).join(".");
+  await knownDevicesIn(db).deleteAllButNewest(userId, knownDevicesMaximum);
+  return [token, ...tokens].slice(0, accountsOfDevice).join(".");
 }
 
 function tokensIn(sent: string | null): string[] {
   return (sent ?? "")
     .split(".")
     .filter((token) => /^[\w-]{43}$/.test(token))
-    .slice(0, limits.accountsOfDevice);
+    .slice(0, accountsOfDevice);
 }
 
 /** Includes the account, so that a shared device doesn't reveal which accounts belong together. */

@@ -6,6 +6,8 @@ import { endOtherSessions, endSession } from "./end-session";
 import { login } from "./login";
 import { signInOperations } from "./operations";
 import { verifySignInCode } from "./verify-code";
+import { limits } from "../../kernel/limits";
+import { signInPlacesIn } from "./sign-in-place-store";
 
 export const signIn = feature("sign-in", {
   endpoints: [
@@ -19,5 +21,13 @@ export const signIn = feature("sign-in", {
     ...endpoints(signInCodeOperations, {
       verify: verifySignInCode,
     }),
+  ],
+  erase: { tables: { sign_in_places: ["access", "unverified"] } },
+  retention: [
+    {
+      rows: "sign_in_places",
+      kept: { days: limits.signInPlacesKeptDays },
+      forget: (db, before, atMost) => signInPlacesIn(db).forgetUnusedSince(before, atMost),
+    },
   ],
 });

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import { limits } from "../../kernel/limits";
+
+/** How many staff members the list shows. */
+const staffListed = 1000;
 
 export type StaffRow = Pick<
   UserRow,
@@ -70,7 +72,7 @@ export function staffIn(db: Db) {
   return {
     /** By name, including former staff. */
     list: (now: number): Promise<StaffRow[]> =>
-      allMembers(now).orderBy("search_key").orderBy("users.id").limit(limits.staffListed).execute(),
+      allMembers(now).orderBy("search_key").orderBy("users.id").limit(staffListed).execute(),
     byId: (id: string, now: number): Promise<StaffRow | undefined> =>
       allMembers(now).where("users.id", "=", id).executeTakeFirst(),
   };

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { CurrencyCode, Id, InstantField, text, recordId } from "../../kernel/schemas/fields";
 import { entryKinds } from "./rules";
-import { limits } from "../../kernel/limits";
 import { Transaction } from "../ledger/transaction-schemas";
 import { pageFields } from "../../kernel/schemas/page";
+
+/** The maximum entries of a statement in a response; its sums include all. */
+const statementEntriesMaximum = 2000;
 
 const Month = z
   .string()
@@ -81,7 +83,7 @@ const StatementEntry = z
 export type StatementEntry = z.output<typeof StatementEntry>;
 
 export const StatementQuery = z.object(
-  pageFields(limits.statementEntriesMaximum, limits.statementEntriesMaximum),
+  pageFields(statementEntriesMaximum, statementEntriesMaximum),
 );
 
 export const Statement = StatementMonth.extend({

@@ -2,6 +2,9 @@
 import type { TransactionStatus } from "../ledger/labels";
 import { isEqual, type Money } from "../../kernel/money";
 
+/** A transaction's history shows its latest changes: each is decrypted. */
+export const historyEntries = 100;
+
 export const historySteps = [
   "requested",
   "booked",

@@ -1,6 +1,5 @@
 // A customer's transactions.
 import type { Operation } from "../../http/operation";
-import { limits } from "../../kernel/limits";
 import { HoldableDone } from "../users/schemas";
 import { MonthQuery, MonthTotals } from "./month-schemas";
 import { TransactionHistory } from "./history-schemas";
@@ -20,6 +19,7 @@ import {
   payoutRefusals,
   transactionIdParameter,
 } from "../../http/shared-docs";
+import { historyEntries } from "./history-rules";
 
 export const transactionOperations = {
   list: {
@@ -73,7 +73,7 @@ export const transactionOperations = {
     summary: "Get a transaction's history",
     idParameter: transactionIdParameter,
     answer: TransactionHistory,
-    returns: `Its latest changes, at most ${limits.historyEntries}, oldest first`,
+    returns: `Its latest changes, at most ${historyEntries}, oldest first`,
     refusals: [],
   },
   edit: {

@@ -5,10 +5,9 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { auditIn } from "../audit/store";
 import type { HistoryEntry } from "./history-schemas";
 import { transactionStatuses } from "../ledger/labels";
-import { limits } from "../../kernel/limits";
 import { money, numberOf } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
-import { stepBetween, type HistoryActor, type HistoryState } from "./history-rules";
+import { stepBetween, type HistoryActor, type HistoryState, historyEntries } from "./history-rules";
 import type { AuditRow } from "../../database/rows/record-rows";
 import type { TransactionRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
@@ -34,7 +33,7 @@ export const readHistory: Handler<typeof transactionOperations.history> = async 
   const audit = auditIn(db);
   const row = accessTo(actor, await transactions.byId(params.id ?? ""), "view");
   if (isRefusal(row)) return row;
-  const lines = await audit.ofSubject(`transaction:${row.id}`, limits.historyEntries);
+  const lines = await audit.ofSubject(`transaction:${row.id}`, historyEntries);
   const vaults = vaultsById(context);
   const entries = lines.map(async (line) =>
     entryOf(line, await readAudit(context, line, { vaults, locale }), row),

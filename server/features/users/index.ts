@@ -1,3 +1,24 @@
 import { feature } from "../../http/feature";
+import { removedPerson } from "./labels";
+import { usersIn } from "./store";
+import { failedAttemptsIn } from "./failed-attempt-store";
 
-export const users = feature("users");
+export const users = feature("users", {
+  erase: {
+    tables: {
+      users: "stays for those that refer to it, without personal data",
+      username_skeletons: [],
+    },
+    steps: {
+      person: ({ db, id, now, language }) =>
+        usersIn(db).anonymize({ id, now, name: removedPerson(language) }),
+    },
+  },
+  retention: [
+    {
+      rows: "guesses",
+      kept: { days: 1 },
+      forget: (db, before) => failedAttemptsIn(db).forgetBefore(before),
+    },
+  ],
+});

@@ -76,6 +76,7 @@ export function usersIn(db: Db) {
     count: () => countMatches(db.selectFrom("users")),
     ...lockedUsersIn(db, forUpdate),
     ...personalKeysIn(db),
+    anonymize: (person: RemovedUser) => anonymize(db, person),
   };
 }
 
@@ -153,3 +154,56 @@ function personalKeysIn(db: Db) {
         .execute(),
   };
 }
+
+interface RemovedUser {
+  readonly id: string;
+  readonly now: number;
+  /** Written in place of the full name. */
+  readonly name: string;
+}
+
+/** Blanks all personal data and destroys the user's key; the row stays for those that refer to it. */
+const anonymize = (db: Db, { id, now, name }: RemovedUser) =>
+  db
+    .updateTable("users")
+    .set((eb) => ({
+      email: "",
+      email_key: `deleted:${id}`,
+      username: "",
+      username_key: `deleted:${id}`,
+      fullname: name,
+      search_key: "",
+      phone_number: "",
+      country: "",
+      time_zone: "UTC",
+      street: null,
+      city: null,
+      state: null,
+      address_country: null,
+      zip_code: null,
+      role: "user",
+      account_status: "inactive",
+      kyc_status: "not_submitted",
+      kyc_reason_code: null,
+      kyc_reason: null,
+      kyc_resubmitted_at: null,
+      kyc_checked_outside_at: null,
+      name_verified_at: null,
+      name_changed_at: null,
+      name_changed_by: null,
+      payouts_held_until: null,
+      payouts_hold_reason_code: null,
+      payouts_hold_reason: null,
+      payouts_frozen_at: null,
+      password_hash: "",
+      email_verified_at: null,
+      terms_version: null,
+      terms_accepted_at: null,
+      personal_key: null,
+      retained_until: null,
+      version: eb("version", "+", 1),
+      deleted_at: now,
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .execute();

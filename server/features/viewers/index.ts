@@ -2,7 +2,17 @@ import { endpoints, feature } from "../../http/feature";
 import { listViewers } from "./list-viewers";
 import { viewerOperations } from "./operations";
 import { viewRecord } from "./view-record";
+import { viewersIn } from "./store";
+import { viewerLapsesSeconds } from "./rules";
 
 export const viewers = feature("viewers", {
   endpoints: [...endpoints(viewerOperations, { view: viewRecord, list: listViewers })],
+  erase: { tables: { viewers: "forgotten within minutes" } },
+  retention: [
+    {
+      rows: "viewers",
+      kept: { seconds: viewerLapsesSeconds },
+      forget: (db, before) => viewersIn(db).forgetSeenBefore(before),
+    },
+  ],
 });

@@ -1,9 +1,9 @@
 // Other staff who have a record open.
 import type { Operation } from "../../http/operation";
 import { ViewerBody, ViewerQuery, Viewers } from "./schemas";
-import { limits } from "../../kernel/limits";
+import { viewerLapsesSeconds } from "./rules";
 
-const lapses = `A report expires after ${limits.viewerLapsesSeconds / 60} minutes. It doesn't lock the record.`;
+const lapses = `A report expires after ${viewerLapsesSeconds / 60} minutes. It doesn't lock the record.`;
 
 export const viewerOperations = {
   view: {

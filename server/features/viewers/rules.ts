@@ -1,6 +1,8 @@
 // A record counts as open for a short time after a staff member last loaded it.
-import { limits } from "../../kernel/limits";
 import type { StaffRight } from "../../kernel/staff-roles";
+
+export const viewerLapsesSeconds = 120;
+const viewerSeenEverySeconds = 30;
 
 /** The records that can be reviewed, as the audit log names them. */
 export const viewedKinds = ["transaction", "user", "proposal"] as const;
@@ -14,9 +16,9 @@ export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>>
 };
 
 /** Views before this time have ended. */
-export const viewCutoff = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
+export const viewCutoff = (now: number): number => now - viewerLapsesSeconds * 1000;
 
 /** Whether to store the view again: not on each load of the page. */
 export function isStaleView(seenAt: number | undefined, now: number): boolean {
-  return seenAt === undefined || Math.abs(now - seenAt) >= limits.viewerSeenEverySeconds * 1000;
+  return seenAt === undefined || Math.abs(now - seenAt) >= viewerSeenEverySeconds * 1000;
 }

@@ -2,12 +2,14 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { withdrawalDaysIn } from "./day-limit-store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
 import { dayOf } from "../../kernel/calendar";
 import { add, isMore, isPositive, money, type Money } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
+
+/** One customer can use one of this many equal shares of the daily maximum. */
+const dailyWithdrawalShares = 4;
 
 interface DailyLimitCall {
   readonly transactionId: string;
@@ -35,7 +37,7 @@ export async function countTowardDailyLimit(
   const { currency } = amount;
   const { all, own } = await withdrawalDaysIn(db).requestedTotals({ ...request, currency }, userId);
   const maximum = money(currency, maximumMinor);
-  const share = money(currency, maximumMinor / BigInt(limits.dailyWithdrawalShares));
+  const share = money(currency, maximumMinor / BigInt(dailyWithdrawalShares));
   if (isMore(add(own, amount), share))
     return refuse("day_share_exhausted", {
       field: "amount",

@@ -1,6 +1,8 @@
 import { endpoints, feature } from "../../http/feature";
 import { withdrawalOperations } from "./operations";
 import { requestWithdrawal } from "./request-withdrawal";
+import { dayOf } from "../../kernel/calendar";
+import { withdrawalDaysIn } from "./day-limit-store";
 
 export const withdrawals = feature("withdrawals", {
   endpoints: [
@@ -8,5 +10,12 @@ export const withdrawals = feature("withdrawals", {
       requestWithdrawal,
       withdraw: requestWithdrawal,
     }),
+  ],
+  retention: [
+    {
+      rows: "withdrawal_days and withdrawal_requests",
+      kept: { days: 1 },
+      forget: (db, before) => withdrawalDaysIn(db).forgetBefore(dayOf(before, "UTC")),
+    },
   ],
 });

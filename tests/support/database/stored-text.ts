@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import pg from "pg";
-import { sealedColumns } from "~server/database/upkeep/sealed-columns";
+import { sealedColumns } from "~server/declared";
 import type { Row } from "~server/database/upkeep/table-rows";
 import type { TestPortal } from "../portal/backend";
 

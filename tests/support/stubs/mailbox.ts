@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { sendMail } from "~server/background/send-mail";
+import { sendMail } from "~server/features/accounts/send-mail";
 import type { TestPortal } from "../portal/backend";
 import { filesBelow } from "../database/stored-text";
 

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from "~server/features/email/schemas";
-import { shownMailFaults, mailKinds } from "~server/features/email/labels";
+import { isMailKind, shownMailFaults } from "~server/features/email/labels";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -16,8 +16,7 @@ type Translator = TranslateForPage<"staffEmail">;
 
 /** An unknown kind from another backend is shown unchanged. */
 function kindLabel(t: Translator, kind: string): string {
-  const known = mailKinds.find((one) => one === kind);
-  return known ? t(`kind.${known}`) : kind;
+  return isMailKind(kind) ? t(`kind.${kind}`) : kind;
 }
 
 function faultLabel(t: Translator, fault: string): string {

@@ -1,4 +1,4 @@
-// Actions in the audit log, by code.
+// Every action in the audit log, by code: `<kind of object>.<what was done>`.
 export default {
   "session.opened": "Signed in",
   "sign_in.refused": "Sign-in failed",

@@ -1,7 +1,7 @@
 // Background work: queries the gateway about open crypto payments, so that they are credited or expire even if no one has the page open.
-import { cryptoPaymentsIn } from "../features/crypto-payments/store";
-import type { Context } from "../http/context";
-import { refreshPayment, watchedMs } from "../features/crypto-payments/refresh-payment";
+import { cryptoPaymentsIn } from "./store";
+import type { Context } from "../../http/context";
+import { refreshPayment, watchedMs } from "./refresh-payment";
 
 const minute = 60_000;
 const openEveryMs = 2 * minute;

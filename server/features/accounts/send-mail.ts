@@ -1,7 +1,7 @@
-import type { Context } from "../http/context";
-import { answerResetRequests } from "../features/accounts/answer-reset-requests";
-import { sendDue, type SendCounts } from "../features/email/send-due";
-import { outboxIn } from "../features/email/store";
+import type { Context } from "../../http/context";
+import { answerResetRequests } from "./answer-reset-requests";
+import { sendDue, type SendCounts } from "../email/send-due";
+import { outboxIn } from "../email/store";
 
 const runningPasses = new WeakMap<Context, Promise<SendCounts>>();
 

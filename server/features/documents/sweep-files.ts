@@ -1,6 +1,6 @@
 // Background work: deletes files without a row. A process that ends between a commit and the deletion of its files leaves them behind.
-import { documentsIn } from "../features/documents/store";
-import type { Context } from "../http/context";
+import { documentsIn } from "./store";
+import type { Context } from "../../http/context";
 
 // An upload stores its file before its row is committed.
 const leftAloneMs = 60 * 60_000;
