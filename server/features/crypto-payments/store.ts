@@ -9,22 +9,16 @@ export function cryptoPaymentsIn(db: Db) {
   const forUpdate = locksRows(db);
   const byOrder = (orderNumber: string) =>
     db.selectFrom("crypto_payments").selectAll().where("order_number", "=", orderNumber);
+  const ofTransaction = (transactionId: string) =>
+    db.selectFrom("crypto_payments").selectAll().where("transaction_id", "=", transactionId);
   return {
     insert: (row: Insertable<CryptoPaymentRow>) =>
       db.insertInto("crypto_payments").values(row).execute(),
     byOrderNumber: (orderNumber: string) => byOrder(orderNumber).executeTakeFirst(),
-    ofTransaction: (transactionId: string) =>
-      db
-        .selectFrom("crypto_payments")
-        .selectAll()
-        .where("transaction_id", "=", transactionId)
-        .executeTakeFirst(),
+    ofTransaction: (transactionId: string) => ofTransaction(transactionId).executeTakeFirst(),
     /** The same; the row is locked until the database transaction ends if the engine locks rows. */
     ofTransactionLocked(transactionId: string): Promise<CryptoPaymentRow | undefined> {
-      const query = db
-        .selectFrom("crypto_payments")
-        .selectAll()
-        .where("transaction_id", "=", transactionId);
+      const query = ofTransaction(transactionId);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
     ofUser: (userId: string) =>
