@@ -8,4 +8,10 @@ export const declaring = [frontDoor, ...features];
 
 export const erase = eraserOf(declaring.flatMap((feature) => feature.erase ?? []));
 
+/** What `erase-due` deletes, in this order. */
+export const retention = declaring.flatMap((feature) => feature.retention ?? []);
+
+export const background = declaring.flatMap((feature) => feature.background ?? []);
+
+/** All columns that are encrypted with the environment's key. */
 export const sealedColumns = declaring.flatMap(({ sealed }) => sealed ?? []);

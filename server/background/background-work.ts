@@ -1,6 +1,6 @@
 // The schedule of background work: what the features declare, and what concerns the host itself.
 // Backups and integrity checks are commands, which a timer of the host runs each night (`server/ops`).
-import { declaring } from "../declared";
+import { background } from "../declared";
 import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
 import { sendMail } from "../features/accounts/send-mail";
 import type { Context } from "../http/context";
@@ -12,7 +12,7 @@ const everyMs = { "10 seconds": 10_000, "30 seconds": 30_000, hour: 60 * 60_000 
 
 const passes: readonly Pass[] = [
   { name: "erase-due", every: "30 seconds", run: eraseDue },
-  ...declaring.flatMap(({ background }) => background ?? []),
+  ...background,
   { name: "watch-disk", every: "30 seconds", run: ({ hasDiskSpace }) => hasDiskSpace() },
 ];
 

@@ -1,5 +1,5 @@
 // Background work: erases expired secrets and files, and deletes rows that are no longer needed, as the features declare it.
-import { declaring } from "../declared";
+import { retention } from "../declared";
 import type { Context } from "../http/context";
 import type { Retention } from "../http/feature";
 
@@ -7,8 +7,6 @@ const dayMs = 86_400_000;
 const unitMs = { months: (365 / 12) * dayMs, days: dayMs, seconds: 1000 };
 // Limited, because many rows may be due: the next pass continues.
 const rowsAtOnce = 500;
-
-const retention = declaring.flatMap((feature) => feature.retention ?? []);
 
 /**
  * One pass; returns the number of erased items. Any number of hosts may run it at the same time.
