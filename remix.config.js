@@ -126,13 +126,13 @@ export default {
           "routes/customer/profiles/name-request-cancellation.tsx",
         );
         route("settings/password", "routes/customer/sign-in/password.tsx");
-        route("settings/payouts", "routes/customer/payout-holds/payouts.tsx");
-        route("settings/payouts/release", "routes/customer/payout-holds/payout-release.tsx");
+        route("settings/payouts", "routes/customer/payout-blocks/payouts.tsx");
+        route("settings/payouts/release", "routes/customer/payout-blocks/payout-release.tsx");
         route("settings/sessions", "routes/customer/sessions/list.tsx", () => {
           route("others/ending", "routes/customer/sessions/other-sessions-revocation.tsx");
           route(":session/ending", "routes/customer/sessions/session-revocation.tsx");
         });
-        route("settings/disclosures", "routes/customer/sensitive-data/access-log.tsx");
+        route("settings/data-access-log", "routes/customer/sensitive-data/access-log.tsx");
         route("settings/data", "routes/customer/personal-data/personal-data.tsx");
         route("settings/data.json", "routes/customer/personal-data/personal-data-file.ts");
         route("settings/closing", "routes/customer/accounts/closing.tsx");
@@ -164,10 +164,14 @@ export default {
         route("users.csv", "routes/admin/users/csv.ts");
         route("wallets.csv", "routes/admin/wallets/csv.ts");
         route("wallets/users.csv", "routes/admin/wallets/users-csv.ts");
-        route("transactions/selections/:selection", "routes/admin/bulk-actions/detail.tsx", () => {
-          route("approval", "routes/admin/bulk-actions/approval.tsx");
-          route("rejection", "routes/admin/bulk-actions/rejection.tsx");
-        });
+        route(
+          "transactions/bulk-actions/:bulkAction",
+          "routes/admin/bulk-actions/detail.tsx",
+          () => {
+            route("approval", "routes/admin/bulk-actions/approval.tsx");
+            route("rejection", "routes/admin/bulk-actions/rejection.tsx");
+          },
+        );
         route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
         route("transactions/:id/card", "routes/admin/sensitive-data/card-deposit.tsx");
         route("payouts", "routes/admin/payouts/list.tsx");
@@ -185,19 +189,26 @@ export default {
         route("audit.csv", "routes/admin/audit-log/csv.ts");
         route("outbox", "routes/admin/email/list.tsx");
         route("outbox/:message", "routes/admin/email/detail.tsx");
-        route("proposals", "routes/admin/approval-requests/list.tsx");
-        route("proposals/selected/:decision", "routes/admin/approval-requests/selected.tsx");
-        route("proposals/:proposal", "routes/admin/approval-requests/detail.tsx", () => {
-          route(":decision", "routes/admin/approval-requests/decision.tsx");
-        });
-        route("payout-stop", "routes/admin/payout-holds/stop.tsx", () => {
-          route(":stop/start", "routes/admin/payout-holds/start.tsx");
+        route("approval-requests", "routes/admin/approval-requests/list.tsx");
+        route(
+          "approval-requests/selected/:decision",
+          "routes/admin/approval-requests/selected.tsx",
+        );
+        route(
+          "approval-requests/:approvalRequest",
+          "routes/admin/approval-requests/detail.tsx",
+          () => {
+            route(":decision", "routes/admin/approval-requests/decision.tsx");
+          },
+        );
+        route("payout-stop", "routes/admin/payout-blocks/stop.tsx", () => {
+          route(":stop/resumption", "routes/admin/payout-blocks/resumption.tsx");
         });
         route("reconciliation", "routes/admin/reconciliation/page.tsx");
         route("reconciliation.csv", "routes/admin/reconciliation/csv.ts");
         route("reconciliation/totals.csv", "routes/admin/reconciliation/totals-csv.ts");
         route("reconciliation/verification", "routes/admin/reconciliation/verification.ts");
-        route("reconciliation/readings", "routes/admin/reconciliation/refresh.ts");
+        route("reconciliation/refresh", "routes/admin/reconciliation/refresh.ts");
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
@@ -206,8 +217,8 @@ export default {
           route("second-factor", "routes/admin/users/second-factor-reset.tsx");
           route("email-change", "routes/admin/users/email-change.tsx");
           route("note", "routes/admin/notes/note.tsx");
-          route("payout-hold", "routes/admin/payout-holds/hold.tsx");
-          route("payout-hold/lifting", "routes/admin/payout-holds/lifting.tsx");
+          route("payout-block", "routes/admin/payout-blocks/block.tsx");
+          route("payout-block/removal", "routes/admin/payout-blocks/unblocking.tsx");
           route("kyc-approval", "routes/admin/kyc/approval.tsx");
           route("kyc-rejection", "routes/admin/kyc/rejection.tsx");
         });

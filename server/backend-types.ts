@@ -1,7 +1,7 @@
 // The backend as the parts of the portal that answer requests see it: calls, their context, and background work.
 import type { HostState } from "./background/host-watch";
 import type { Report } from "./adapters/readiness";
-import type { KeptCardNumbers } from "./features/cards/kept-numbers";
+import type { PendingCardNumbers } from "./features/cards/pending-card-numbers";
 import type { LiveLinks } from "./features/email/live-links";
 import type { FormRecoveries } from "./features/form-recovery/form-recoveries";
 import type { RequestUsers } from "./http/request-users";
@@ -22,7 +22,7 @@ export interface Backend {
   /** Whether emailed links still work. */
   readonly liveLinks: LiveLinks;
   /** Card numbers of refused deposit forms of this process's pages. */
-  readonly keptCardNumbers: KeptCardNumbers;
+  readonly pendingCardNumbers: PendingCardNumbers;
   readonly requestUsers: RequestUsers;
   /** Why documents can't be stored, in a sentence; null if they can. */
   documentsFault(): Promise<string | null>;

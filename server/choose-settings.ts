@@ -27,11 +27,11 @@ export function settingsOf(
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,
-    rateLimits: { ...limits.allowances, movements: movementsOf(config), ...rateLimits },
+    rateLimits: { ...limits.rateLimits, movements: movementsOf(config), ...rateLimits },
   };
 }
 
 function movementsOf({ movementsPerTenMinutes: most }: Config): RateLimit {
-  const usual = limits.allowances.movements;
+  const usual = limits.rateLimits.movements;
   return { ...usual, most: most ?? usual.most };
 }

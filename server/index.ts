@@ -16,7 +16,7 @@ import { documentPlaceOf } from "./adapters/documents/document-place";
 import { backgroundWork } from "./background/background-work";
 import { watchHost, type HostWatch } from "./background/host-watch";
 import type { RateLimits, Context } from "./http/context";
-import { keptCardNumbersOf } from "./features/cards/kept-numbers";
+import { pendingCardNumbersOf } from "./features/cards/pending-card-numbers";
 import { liveLinksOf } from "./features/email/live-links";
 import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
 import { recordSafeguards } from "./features/second-approval/record-safeguards";
@@ -165,7 +165,7 @@ function backendOf({
     },
     context,
     formRecoveries: formRecoveriesOf(context),
-    keptCardNumbers: keptCardNumbersOf(context),
+    pendingCardNumbers: pendingCardNumbersOf(context),
     liveLinks: liveLinksOf(context),
     requestUsers: context.requestUsers,
     documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),

@@ -36,8 +36,8 @@ import { contactOperations } from "./features/contact/operations";
 import { auditOperations } from "./features/audit-log/operations";
 import { outboxOperations } from "./features/email/operations";
 import { approvalRequestOperations } from "./features/approval-requests/operations";
-import { payoutHoldOperations } from "./features/payout-holds/hold-operations";
-import { payoutStopOperations } from "./features/payout-holds/stop-operations";
+import { payoutBlockOperations } from "./features/payout-blocks/block-operations";
+import { payoutStopOperations } from "./features/payout-blocks/stop-operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
 import { payoutBatchOperations } from "./features/payouts/batch-operations";
@@ -71,7 +71,7 @@ export const operations = {
     ...dataAccessLogOperations,
     ...personalDataOperations,
     ...kycOperations,
-    ...payoutHoldOperations,
+    ...payoutBlockOperations,
   },
   staff: staffOperations,
   transactions: { ...transactionOperations, ...allTransactionOperations },
@@ -83,24 +83,24 @@ export const operations = {
     ...withdrawalOperations,
   },
   statements: statementOperations,
-  reveals: sensitiveDataOperations,
+  sensitiveData: sensitiveDataOperations,
   drafts: draftOperations,
   payments: cryptoPaymentOperations,
   rates: rateOperations,
   prices: priceOperations,
   markets: marketOperations,
-  keptFiles: pendingUploadOperations,
+  pendingUploads: pendingUploadOperations,
   documents: documentOperations,
   contact: contactOperations,
   audit: auditOperations,
   outbox: outboxOperations,
-  proposals: approvalRequestOperations,
+  approvalRequests: approvalRequestOperations,
   payoutStops: payoutStopOperations,
   notes: noteOperations,
   payouts: { ...payoutOperations, ...payoutBatchOperations },
   reconciliation: reconciliationOperations,
   exports: exportOperations,
-  selections: bulkActionOperations,
+  bulkActions: bulkActionOperations,
   viewers: viewerOperations,
   admin: {
     ...decisionOperations,

@@ -56,7 +56,8 @@ function list(input: HTMLInputElement): void {
   input.after(shown);
   // Added once the list is in the page, so that it is read out.
   shown.append(...files.map((file) => itemOf(file, input.dataset)));
-  const alreadyUploaded = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
+  const alreadyUploaded =
+    input.parentElement?.querySelectorAll(".pending-uploads :checked").length ?? 0;
   const mostFiles = Number(input.dataset.mostFiles);
   if (files.length + alreadyUploaded > mostFiles)
     shown.prepend(item(input.dataset.tooMany ?? "", "field-error"));

@@ -28,7 +28,11 @@ export function Field({
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <input
-        {...controlProps({ field, hint, isOptional: isOptional ?? field.kept.length > 0 })}
+        {...controlProps({
+          field,
+          hint,
+          isOptional: isOptional ?? field.pendingUploads.length > 0,
+        })}
         {...extras}
         className={isShort ? "control short" : "control"}
         type={type}

@@ -25,9 +25,9 @@ export function FileField({
   const locale = useLocale();
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
-      {field.kept.length > 0 && (
-        <ul className="kept-files">
-          {field.kept.map(({ id, fileName }) => (
+      {field.pendingUploads.length > 0 && (
+        <ul className="pending-uploads">
+          {field.pendingUploads.map(({ id, fileName }) => (
             <li key={id}>
               <label className="choice">
                 <input
@@ -45,7 +45,11 @@ export function FileField({
         </ul>
       )}
       <input
-        {...controlProps({ field, hint, isOptional: isOptional ?? field.kept.length > 0 })}
+        {...controlProps({
+          field,
+          hint,
+          isOptional: isOptional ?? field.pendingUploads.length > 0,
+        })}
         className="control file"
         type="file"
         multiple={isMultiple}

@@ -26,9 +26,9 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       noValidate
     >
       <ErrorSummary faults={form.faults} />
-      {form.isBroughtBack && (
+      {form.isRestored && (
         <div className="banner info mb-0" role="status">
-          {t("broughtBack")}
+          {t("restored")}
         </div>
       )}
       <FormTokenField />

@@ -11,7 +11,7 @@ export function UploadProgress() {
       data-checking={scripts("checking")}
       data-failed={scripts("uploadFailed")}
       data-interrupted={scripts("uploadInterrupted")}
-      data-cancelled={scripts("uploadCancelled")}
+      data-cancelled={scripts("uploadCanceled")}
     >
       <progress max={1} value={0} aria-label={t("uploadProgress")} />
       <p role="status" />

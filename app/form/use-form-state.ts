@@ -9,7 +9,7 @@ export interface FieldState {
   hintId: string;
   value: string | undefined;
   errors: string[];
-  kept: PendingUploadChoice[];
+  pendingUploads: PendingUploadChoice[];
 }
 
 export interface FormFault {
@@ -26,7 +26,7 @@ export interface FormState<Name extends string = string> {
   /** True after a failed submission: passwords and invalid files are then empty. */
   isShownAgain: boolean;
   /** True if it contains entries from before a sign-in or a step-up. */
-  isBroughtBack: boolean;
+  isRestored: boolean;
   /** Its one-use key; empty if it has none. */
   key: string;
 }
@@ -48,9 +48,9 @@ interface Options<Name extends string> {
 
 /** Values, errors and ids of a form: those of the refused post, if any. */
 export function useFormState<const Name extends string>(options: Options<Name>): FormState<Name> {
-  const { formKey, typedBefore, formReply } = usePageFacts();
+  const { formKey, enteredBefore, formReply } = usePageFacts();
   const { id, names, reply = formReply, values, key } = options;
-  const before = !reply && typedBefore?.formId === id ? typedBefore.values : undefined;
+  const before = !reply && enteredBefore?.formId === id ? enteredBefore.values : undefined;
   const [form, fieldset] = useForm<FieldTree>({
     id,
     lastResult: reply?.result ?? null,
@@ -68,7 +68,7 @@ export function useFormState<const Name extends string>(options: Options<Name>):
     value: fieldset[name]?.defaultValue,
     // Shows one message per field; the next appears once the first is fixed.
     errors: form.allErrors[name]?.slice(0, 1) ?? [],
-    kept: reply?.kept[name] ?? [],
+    pendingUploads: reply?.pendingUploads[name] ?? [],
   });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<
     Name,
@@ -80,7 +80,7 @@ export function useFormState<const Name extends string>(options: Options<Name>):
     fields,
     faults: faultsOf(form.allErrors, fields),
     isShownAgain: (reply ?? before) !== undefined,
-    isBroughtBack: before !== undefined,
+    isRestored: before !== undefined,
     key: reply?.key ?? key ?? `${formKey}-${id}`,
   };
 }

@@ -11,15 +11,15 @@ export interface FormReply {
   result: SubmissionResult<string[]>;
   /** The form's one-time key: a form that failed keeps it. */
   key: string;
-  /** Kept files by the name of their file field. */
-  kept: Record<string, PendingUploadChoice[]>;
+  /** Pending uploads by the name of their file field. */
+  pendingUploads: Record<string, PendingUploadChoice[]>;
 }
 
 export const isFormReply = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "result" in value;
 
 /** The name under which a form sends back the stored files of a file field, each as `id|file name`. */
-export const pendingUploadFieldName = (fileField: string) => `kept:${fileField}`;
+export const pendingUploadFieldName = (fileField: string) => `pending:${fileField}`;
 
 /** In a sign-in form whose page says that another account will be signed out. */
 export const switchField = "switchAccount";

@@ -33,7 +33,7 @@ export interface PageFacts {
   /** The refused post that this page shows again. */
   formReply?: FormReply | undefined;
   /** The values of a form of this page from before its session ended. */
-  typedBefore?: RecoveredForm | undefined;
+  enteredBefore?: RecoveredForm | undefined;
   /** A message from the page before, shown once. */
   notice?: NoticeMessage | undefined;
 }

@@ -83,7 +83,7 @@ export const isCredited = ({ transaction }: PaymentState) => transaction.status 
 export function paymentOutcome(t: Translate, payment: PaymentState): Outcome | undefined {
   if (isCredited(payment)) return { tone: "success", text: t("completed") };
   if (isInReview(payment)) return undefined;
-  if (isCanceled(payment)) return { tone: "info", text: t("depositCancelled") };
+  if (isCanceled(payment)) return { tone: "info", text: t("depositCanceled") };
   const { status } = payment;
   if (status === "new" || status === "pending" || status === "confirming") return undefined;
   const { tone, key } = outcomes[status];

@@ -27,7 +27,6 @@ const tones: Readonly<Record<KnownStatus, StatusTone>> = {
   pending: "yellow",
   prepared: "yellow",
   processing: "yellow",
-  refused: "red",
   rejected: "red",
   released: "green",
   returned: "red",
@@ -39,7 +38,6 @@ const tones: Readonly<Record<KnownStatus, StatusTone>> = {
   under_review: "yellow",
   verified: "green",
   waiting: "yellow",
-  withdrawn: "neutral",
 };
 
 const isKnown = (key: string): key is KnownStatus => Object.hasOwn(tones, key);

@@ -67,9 +67,9 @@ export function productionFaults(
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
   if (storesData && settings.approvalThresholds === undefined) faults.push(missingThresholds);
-  if ((settings.movementsPerTenMinutes ?? 0) > limits.allowances.movements.most) {
+  if ((settings.movementsPerTenMinutes ?? 0) > limits.rateLimits.movements.most) {
     faults.push(
-      `MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`,
+      `MOVEMENTS_PER_TEN_MINUTES must be ${limits.rateLimits.movements.most} or less in production.`,
     );
   }
   if (storesData) faults.push(...serviceFaults(settings));

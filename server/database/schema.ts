@@ -1,5 +1,5 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
-import type { KycRejection, PayoutHoldReason } from "../kernel/reasons";
+import type { KycRejection, PayoutBlockReason } from "../kernel/reasons";
 import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
@@ -8,7 +8,7 @@ import type {
   CardRow,
   CardSecretRow,
   DocumentRow,
-  KeptCardNumberRow,
+  PendingCardNumberRow,
   PaymentAccountRow,
 } from "./rows/stored-details-rows";
 import type {
@@ -23,7 +23,7 @@ import type { ApprovalTables } from "./rows/approval-rows";
 import type { PayoutTables } from "./rows/payout-rows";
 import type {
   RateLimitRow,
-  AnswerAboutPersonRow,
+  ResponseAboutUserRow,
   AuditChainRow,
   AuditLinkRow,
   AuditRow,
@@ -53,7 +53,6 @@ export type {
   EntryRow,
   PaymentAccountRow,
   PostingRow,
-  CounterRow as TallyRow,
   TransactionRow,
   WalletRow,
 };
@@ -75,7 +74,7 @@ export interface Schema
   entries: EntryRow;
   postings: PostingRow;
   transactions: TransactionRow;
-  tallies: CounterRow;
+  transaction_counters: CounterRow;
   cards: CardRow;
   card_secrets: CardSecretRow;
   bank_details: BankDetailsRow;
@@ -83,17 +82,17 @@ export interface Schema
   documents: DocumentRow;
   drafts: DraftRow;
   form_recoveries: FormRecoveryRow;
-  kept_card_numbers: KeptCardNumberRow;
+  pending_card_numbers: PendingCardNumberRow;
   idempotency: IdempotencyRow;
-  answers_about_people: AnswerAboutPersonRow;
+  responses_about_users: ResponseAboutUserRow;
   audit: AuditRow;
   audit_links: AuditLinkRow;
   audit_chain: AuditChainRow;
   hosts: HostRow;
   upkeep_runs: UpkeepRunRow;
   safeguards: SafeguardRow;
-  guesses: FailedAttemptsRow;
-  allowances: RateLimitRow;
+  failed_attempts: FailedAttemptsRow;
+  rate_limits: RateLimitRow;
   withdrawal_days: WithdrawalDayRow;
   withdrawal_requests: WithdrawalRequestRow;
   contact_messages: ContactMessageRow;
@@ -138,9 +137,9 @@ export interface UserRow {
   name_changed_at: number | null;
   name_changed_by: string | null;
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
-  payouts_held_until: number | null;
-  payouts_hold_reason_code: PayoutHoldReason | null;
-  payouts_hold_reason: string | null;
+  payouts_blocked_until: number | null;
+  payouts_block_reason_code: PayoutBlockReason | null;
+  payouts_block_reason: string | null;
   /** When the user stopped payouts themselves; null if they didn't. */
   payouts_frozen_at: number | null;
   password_hash: string;

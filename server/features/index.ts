@@ -15,7 +15,7 @@ import { secondApproval } from "./second-approval";
 import { names } from "./names";
 import { profiles } from "./profiles";
 import { signIn } from "./sign-in";
-import { payoutHolds } from "./payout-holds";
+import { payoutBlocks } from "./payout-blocks";
 import { coinPrices } from "./coin-prices";
 import { kyc } from "./kyc";
 import { paymentAccounts } from "./payment-accounts";
@@ -67,7 +67,7 @@ export const features: readonly Feature[] = [
   names,
   profiles,
   signIn,
-  payoutHolds,
+  payoutBlocks,
   coinPrices,
   kyc,
   paymentAccounts,

@@ -58,7 +58,7 @@ function safeguardsOf(config: Config): string {
   } = config;
   const inForce = [
     `REQUESTS_PER_SECOND ${requestsPerSecond ?? "none"}`,
-    `MOVEMENTS_PER_TEN_MINUTES ${movementsPerTenMinutes ?? limits.allowances.movements.most}`,
+    `MOVEMENTS_PER_TEN_MINUTES ${movementsPerTenMinutes ?? limits.rateLimits.movements.most}`,
     `WITHDRAWALS_DAILY_MAXIMUM ${most ?? "none"}`,
     `APPROVAL_THRESHOLDS ${thresholdsAsText(approvalThresholds)}`,
     `ADJUSTMENT_APPROVALS ${adjustmentApprovals}`,

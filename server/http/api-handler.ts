@@ -95,10 +95,10 @@ function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
 }
 
 /** 202 if nothing has changed yet, because it takes a second person. */
-function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
-  const isHeld =
-    mayBeHeld && typeof value === "object" && value !== null && "approvalRequest" in value;
-  return isHeld && value.approvalRequest !== undefined ? 202 : status;
+function statusOf({ status, mayNeedApproval }: Operation, value: unknown): number {
+  const needsApproval =
+    mayNeedApproval && typeof value === "object" && value !== null && "approvalRequest" in value;
+  return needsApproval && value.approvalRequest !== undefined ? 202 : status;
 }
 
 function unknownCall(addresses: readonly CallAddress[], path: string, locale: Locale): JsonAnswer {

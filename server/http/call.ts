@@ -57,11 +57,11 @@ export interface Call<E extends Operation = Operation> {
   readonly locale: Locale;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
-  /** The approval of the second person, if the call was held. */
+  /** The approval of the second person, if the call needed it. */
   readonly approval?: Approval | undefined;
 }
 
-/** The approval of a held call. */
+/** The approval of a call that was requested. */
 export interface Approval {
   readonly requestId: string;
   /** The requester. */

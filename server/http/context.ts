@@ -40,7 +40,7 @@ export interface Context {
 }
 
 /** Rate limits. */
-export type RateLimits = Readonly<Record<keyof typeof limits.allowances, RateLimit>>;
+export type RateLimits = Readonly<Record<keyof typeof limits.rateLimits, RateLimit>>;
 
 interface Settings {
   readonly isDemo: boolean;
@@ -50,7 +50,7 @@ interface Settings {
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
   readonly requiresAdminSecondFactor: boolean;
-  /** The amounts (minor units, by currency) from which movements by staff need two people; null for never. */
+  /** The amounts (minor units, by currency) from which postings by staff need two people; null for never. */
   readonly approvalThresholds: Readonly<Record<Currency, bigint>> | null;
   /** The account that payouts are sent from; null if it isn't configured for bank files. */
   readonly payer: Payer | null;

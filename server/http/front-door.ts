@@ -7,14 +7,14 @@ export const frontDoor = feature("http", {
   erase: {
     tables: {
       idempotency: ["unverified"],
-      answers_about_people: "deleted with the responses that name the person",
+      responses_about_users: "deleted with the responses that name the person",
     },
     steps: {
       person: ({ db, id }) => idempotencyIn(db).forgetAnswersNaming(id),
     },
   },
   retention: [
-    { rows: "allowances", forget: (db, now) => rateLimitsIn(db).forgetEndedBefore(now) },
+    { rows: "rate_limits", forget: (db, now) => rateLimitsIn(db).forgetEndedBefore(now) },
     // A repeated key finds its first answer for a month.
     {
       rows: "idempotency",

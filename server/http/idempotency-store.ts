@@ -24,7 +24,7 @@ export function idempotencyIn(db: Db) {
     forget: (userId: string, key: string) =>
       db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
     /** Deletes stored responses with this ID of the owner and of administrators; the same key is then refused as used. */
-    async forgetAnswersAbout(id: string, ownerId: string): Promise<void> {
+    async forgetResponsesAbout(id: string, ownerId: string): Promise<void> {
       const isAbout = sql<boolean>`answer like ${`%"${id}"%`}`;
       const admins = db.selectFrom("users").select("id").where("role", "=", "admin");
       await db
@@ -65,12 +65,12 @@ function namedUsersIn(db: Db) {
         .where("id", "in", ids)
         .where("id", "!=", userId);
       const columns = ["person_id", "user_id", "key"] as const;
-      await db.insertInto("answers_about_people").columns(columns).expression(others).execute();
+      await db.insertInto("responses_about_users").columns(columns).expression(others).execute();
     },
     /** Erases responses to others that name this user. Their keys stay taken, so that nothing is repeated. */
     async forgetAnswersNaming(personId: string): Promise<void> {
       const naming = db
-        .selectFrom("answers_about_people")
+        .selectFrom("responses_about_users")
         .select(["user_id", "key"])
         .where("person_id", "=", personId);
       await db
@@ -78,7 +78,7 @@ function namedUsersIn(db: Db) {
         .set({ answer: null, input_hash: "" })
         .where((eb) => eb(eb.refTuple("user_id", "key"), "in", naming.$asTuple("user_id", "key")))
         .execute();
-      await db.deleteFrom("answers_about_people").where("person_id", "=", personId).execute();
+      await db.deleteFrom("responses_about_users").where("person_id", "=", personId).execute();
     },
   };
 }

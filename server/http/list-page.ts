@@ -33,7 +33,7 @@ export const windowOf = ({ page, limit }: Paging, total = Infinity) => ({
 });
 
 /** The paging fields of each list. */
-export const pageAnswerOf = ({ page, limit }: Paging, total: number) => ({
+export const pageResponseOf = ({ page, limit }: Paging, total: number) => ({
   total,
   page: existingPage({ page, limit }, total),
   totalPages: Math.ceil(total / limit),

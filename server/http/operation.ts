@@ -78,7 +78,7 @@ interface Definition {
   /** If set, only changes of these fields require the password that `stepUp` names, and the handler checks it. */
   readonly stepUpFields?: readonly string[];
   /** It may need a second staff member, at or above a threshold or always: 202 with `approvalRequest`. */
-  readonly mayBeHeld?: true | "always";
+  readonly mayNeedApproval?: true | "always";
   /** A user whose password was set by staff may only call these, and change it. */
   readonly allowsInitialPassword?: true;
   /** Whether it uses the device token. */

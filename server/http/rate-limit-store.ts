@@ -10,18 +10,18 @@ export function rateLimitsIn(db: Db) {
       { now, endsAt }: { now: number; endsAt: number },
     ): Promise<RateLimitRow> =>
       db
-        .insertInto("allowances")
+        .insertInto("rate_limits")
         .values({ subject, window_ends_at: endsAt, used: 1 })
         .onConflict((conflict) =>
           conflict.column("subject").doUpdateSet({
-            used: sql`case when allowances.window_ends_at <= ${now} then 1 else allowances.used + 1 end`,
+            used: sql`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.used + 1 end`,
             // No window ends later than one that begins now, so a clock that was set back doesn't lengthen waits.
-            window_ends_at: sql`case when allowances.window_ends_at <= ${now} or allowances.window_ends_at > ${endsAt} then ${endsAt} else allowances.window_ends_at end`,
+            window_ends_at: sql`case when rate_limits.window_ends_at <= ${now} or rate_limits.window_ends_at > ${endsAt} then ${endsAt} else rate_limits.window_ends_at end`,
           }),
         )
         .returningAll()
         .executeTakeFirstOrThrow(),
     forgetEndedBefore: (moment: number) =>
-      db.deleteFrom("allowances").where("window_ends_at", "<=", moment).execute(),
+      db.deleteFrom("rate_limits").where("window_ends_at", "<=", moment).execute(),
   };
 }

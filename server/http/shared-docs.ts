@@ -27,23 +27,23 @@ const waitingRefusals = [
   "approval_pending",
   "too_many_approval_requests",
   "too_many_open_requests",
-  "proposal_outdated",
+  "approval_request_outdated",
   "changed_by_someone_else",
 ] as const;
 
 /** For every operation that may need a second staff member. */
-export const heldRefusals = [
+export const approvalRefusals = [
   ...waitingRefusals,
   "second_approver_missing",
   "role_too_new",
 ] as const;
 
 /** For every operation that may need a second owner. */
-export const heldForOwnerRefusals = [...waitingRefusals, "second_owner_missing"] as const;
+export const ownerApprovalRefusals = [...waitingRefusals, "second_owner_missing"] as const;
 
 /** For calls that may need a second person and move no money. */
-export const heldWithoutMoneyRefusals = [
-  ...heldForOwnerRefusals,
+export const approvalWithoutMoneyRefusals = [
+  ...ownerApprovalRefusals,
   "second_approver_missing",
   "role_too_new",
 ] as const;
@@ -63,19 +63,19 @@ export const payoutRefusals = [
   "payouts_stopped",
   "payee_not_active",
   "payee_kyc_rejected",
-  "payee_on_hold",
+  "payee_blocked",
   "payee_frozen",
   "destination_waits",
 ] as const;
 
 /** For every operation that requests or raises a withdrawal. */
-export const payoutHoldRefusals = ["payouts_on_hold", "payouts_frozen"] as const;
+export const payoutBlockRefusals = ["payouts_blocked", "payouts_frozen"] as const;
 
 export const movementLimitRefusals = ["too_many_movements"] as const;
 
 export const withdrawalRefusals = [
   ...movementRefusals,
-  ...payoutHoldRefusals,
+  ...payoutBlockRefusals,
   "kyc_required",
   "insufficient_funds",
   "day_exhausted",

@@ -72,15 +72,15 @@ export const limits = {
   passwordResetMinutes: 60,
   emailVerificationHours: 48,
   /** Rate limits: sign-ups and other requests without a sign-in by IP address, everything else by user. */
-  allowances: {
+  rateLimits: {
     signUps: { most: 60, perMinutes: 60 },
     staffInvitations: { most: 30, perMinutes: 60 },
     usersCreated: { most: 200, perMinutes: 60 },
     kycUploads: { most: 20, perMinutes: 24 * 60 },
-    keptFiles: { most: 120, perMinutes: 60 },
+    pendingUploads: { most: 120, perMinutes: 60 },
     /** Compliance reviews one customer at a time, and treasury compares a card or destination for each decision: two a minute is as fast as anyone reads. No other role has access. */
-    reveals: { most: 60, perMinutes: 60 },
-    revealsByTreasury: { most: 120, perMinutes: 60 },
+    sensitiveAccess: { most: 60, perMinutes: 60 },
+    sensitiveAccessByTreasury: { most: 120, perMinutes: 60 },
     bankDetails: { most: 20, perMinutes: 24 * 60 },
     cardsAdded: { most: 30, perMinutes: 24 * 60 },
     /** Each asks the gateway for an invoice. */

@@ -2,7 +2,7 @@
 import { monthOf } from "./calendar";
 import { add, type Money } from "./money";
 
-export interface Movement {
+export interface DatedAmount {
   /** UTC milliseconds. */
   readonly at: number;
   readonly amount: Money;
@@ -15,10 +15,10 @@ interface MonthSum {
   readonly sum: Money;
 }
 
-/** Newest first; months without a movement are left out. */
-export function sumsByMonth(movements: readonly Movement[], zone: string): MonthSum[] {
+/** Newest first; months without an amount are left out. */
+export function sumsByMonth(amounts: readonly DatedAmount[], zone: string): MonthSum[] {
   const sums = new Map<string, MonthSum>();
-  for (const { at, amount } of movements) {
+  for (const { at, amount } of amounts) {
     const month = monthOf(at, zone);
     const { count = 0, sum } = sums.get(month) ?? {};
     sums.set(month, { month, count: count + 1, sum: sum ? add(sum, amount) : amount });

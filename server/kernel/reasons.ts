@@ -41,8 +41,8 @@ export const kycRejections = [
 ] as const satisfies readonly ReasonCode[];
 export type KycRejection = (typeof kycRejections)[number];
 
-export const payoutHoldReasons = ["email_changed"] as const satisfies readonly ReasonCode[];
-export type PayoutHoldReason = (typeof payoutHoldReasons)[number];
+export const payoutBlockReasons = ["email_changed"] as const satisfies readonly ReasonCode[];
+export type PayoutBlockReason = (typeof payoutBlockReasons)[number];
 
 export interface Reason<Code extends ReasonCode = ReasonCode> {
   readonly reasonCode?: Code | null | undefined;

@@ -11,7 +11,7 @@ export const staffRights = [
   "messages",
   "notes",
   "kyc",
-  "holds",
+  "blocks",
   "recovery",
   "closing",
   "transactions",
@@ -33,7 +33,7 @@ export const roleRights = {
     "documents",
     "notes",
     "kyc",
-    "holds",
+    "blocks",
     "recovery",
     "closing",
     "secrets",
@@ -86,7 +86,7 @@ export interface EditedPerson {
 /** Only owners edit colleagues' accounts. */
 export function rightForPart({ role }: EditedPerson, part: UserPart): StaffRight {
   if (role === "admin") return "staff";
-  return ({ details: "profiles", accountStatus: "holds", kyc: "kyc" } as const)[part];
+  return ({ details: "profiles", accountStatus: "blocks", kyc: "kyc" } as const)[part];
 }
 
 /** The rights of which one is needed to edit anything about someone else. */

@@ -14,7 +14,8 @@ import { bodyOf, close, closed, emptied, settings } from "../support/people/clos
 describeEitherEngine(
   "closing an account",
   (portal) => {
-    const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+    const approve = (by: Administrator, id: string) =>
+      by.post(`/approval-requests/${id}/approval`, {});
 
     test("is refused while there is money in it if the caller says so, and changes nothing", async () => {
       const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
@@ -55,18 +56,20 @@ describeEitherEngine(
         await portal().admin(["compliance"]),
         await portal().admin(["treasury"]),
       ];
-      const held = await close(ada, hana.id, { reason: "asked by letter" });
-      expect(held).toMatchObject({ status: 202 });
-      expect(bodyOf(held)).not.toHaveProperty("retainedUntil");
+      const requested = await close(ada, hana.id, { reason: "asked by letter" });
+      expect(requested).toMatchObject({ status: 202 });
+      expect(bodyOf(requested)).not.toHaveProperty("retainedUntil");
       expect((await hana.get("/auth/profile")).status).toBe(200);
       expect((await close(ada, hana.id)).code).toBe("approval_pending");
-      const id = requestIn(held);
-      expect((await approve(ada, id)).code).toBe("own_proposal");
+      const id = requestIn(requested);
+      expect((await approve(ada, id)).code).toBe("own_approval_request");
       expect((await approve(tara, id)).code).toBe("role_missing");
       const approved = await approve(await portal().admin(["compliance"]), id);
       expect(approved).toMatchObject({ status: 201, body: { state: "approved" } });
       expect(bodyOf(await ada.get(`/users/${hana.id}`))).toHaveProperty("closedAt");
-      expect(bodyOf(await ada.get(`/proposals/${id}`))).toMatchObject({ state: "approved" });
+      expect(bodyOf(await ada.get(`/approval-requests/${id}`))).toMatchObject({
+        state: "approved",
+      });
     });
 
     test.each([

@@ -80,11 +80,11 @@ test("closing an account with recently moved money is sent to a colleague, who c
   expect(request.notice).toBe(
     "Sent for approval. Nothing will change until a colleague approves it.",
   );
-  const waiting = await ben.open("/admin/queues/proposals");
+  const waiting = await ben.open("/admin/queues/approvals");
   expect(waiting.text).toContain("Asked by letter");
   const question = await ben.get(waiting.link("Approve"));
   expect(question.text).toContain("won't be able to sign in again");
-  await ben.submit(question, {}, { form: "proposal-decision" });
+  await ben.submit(question, {}, { form: "approval-decision" });
   expect((await ada.get(path)).text).toContain("Account status Closed");
 });
 

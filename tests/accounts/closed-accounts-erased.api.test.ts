@@ -26,8 +26,8 @@ describeEitherEngine(
         await admin.credit(canaryUser.id, "900.00", paidOut),
       ])
         expect(answer.status, answer.message).toBeLessThan(300);
-      const held = await close(admin, canaryUser.id, { reason: "Quenby asked for it" });
-      await second.post(`/proposals/${requestIn(held)}/approval`, {});
+      const requested = await close(admin, canaryUser.id, { reason: "Quenby asked for it" });
+      await second.post(`/approval-requests/${requestIn(requested)}/approval`, {});
       expect(bodyOf(await admin.get(`/users/${canaryUser.id}`))).toHaveProperty("closedAt");
 
       portal().advance(fiveYears);

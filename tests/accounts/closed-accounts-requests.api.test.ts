@@ -17,7 +17,7 @@ describeEachEngine(
           async ([admin, { id }]) =>
             read(
               ApprovalRequest,
-              await admin.post(`/proposals/balances/${id}`, {
+              await admin.post(`/approval-requests/balances/${id}`, {
                 bonusBalance: "5.00",
                 reason: "Correction",
               }),
@@ -25,26 +25,30 @@ describeEachEngine(
         ),
       );
       const waiting = async () => {
-        const { body } = await ada.get("/proposals?state=open");
+        const { body } = await ada.get("/approval-requests?state=open");
         return asked.filter((id) => JSON.stringify(body).includes(id));
       };
       expect(await waiting()).toEqual(asked);
       expect((await close(ada, nora.id)).status).toBe(200);
       expect(await waiting()).toEqual(asked.slice(2));
-      const states = ["withdrawn", "refused"] as const;
+      const states = ["cancelled", "rejected"] as const;
       for (const [index, state] of states.entries()) {
         const id = asked[index] ?? "";
-        expect(bodyOf(await ben.get(`/proposals/${id}`))).toMatchObject({
+        expect(bodyOf(await ben.get(`/approval-requests/${id}`))).toMatchObject({
           state,
           decidedBy: { id: ada.id },
         });
-        const lines = await auditIn(portal().context.storage.db).ofSubject(`proposal:${id}`);
-        expect(lines.find(({ action }) => action === `proposal.${state}`)).toMatchObject({
+        const lines = await auditIn(portal().context.storage.db).ofSubject(
+          `approval_request:${id}`,
+        );
+        expect(lines.find(({ action }) => action === `approval_request.${state}`)).toMatchObject({
           actor_id: ada.id,
           person_id: nora.id,
           after: JSON.stringify({ reasonCode: "account_closed" }),
         });
-        expect((await ben.post(`/proposals/${id}/approval`, {})).code).toBe("proposal_decided");
+        expect((await ben.post(`/approval-requests/${id}/approval`, {})).code).toBe(
+          "approval_request_decided",
+        );
       }
     });
   },

@@ -36,9 +36,11 @@ describeEitherEngine(
         await portal().admin(["compliance"]),
       ];
       const id = requestIn(await close(ada, hana.id));
-      expect(bodyOf(await ben.get(`/proposals/${id}`)).reason).toBe(noneGiven);
-      expect(await recordedReason(portal(), `proposal:${id}`, "proposal.made")).toBe(noneGiven);
-      expect((await ben.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+      expect(bodyOf(await ben.get(`/approval-requests/${id}`)).reason).toBe(noneGiven);
+      expect(
+        await recordedReason(portal(), `approval_request:${id}`, "approval_request.created"),
+      ).toBe(noneGiven);
+      expect((await ben.post(`/approval-requests/${id}/approval`, {})).status).toBe(201);
       expect(await recordedReason(portal(), `user:${hana.id}`, "user.closed")).toBe(noneGiven);
     });
   },

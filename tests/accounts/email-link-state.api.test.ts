@@ -17,7 +17,7 @@ describeEitherEngine("the link to a new mailbox", (portal) => {
     ["pending", () => Promise.resolve()],
     ["confirmed", (_nora: Registered, token: string) => confirmNewEmail(portal(), token)],
     [
-      "canceled",
+      "cancelled",
       (nora: Registered) =>
         nora.post("/auth/change-password", { currentPassword: password, newPassword }),
     ],
@@ -40,7 +40,7 @@ describeEitherEngine("the link to a new mailbox", (portal) => {
     const { emailChange } = read(User, await admin.get(`/users/${nora.id}`));
     expect(emailChange).toMatchObject({ ...link, email });
     expect(emailChange?.endedAt === undefined).toBe(state === "pending");
-    const request = await admin.get(`/proposals/${emailChange?.approvalRequest}`);
+    const request = await admin.get(`/approval-requests/${emailChange?.approvalRequest}`);
     expect(read(ApprovalRequest, request).call?.emailLink).toMatchObject(link);
   });
 
@@ -53,8 +53,8 @@ describeEitherEngine("the link to a new mailbox", (portal) => {
     portal().advance({ minutes: 1 });
     await newEmailToken(portal(), nora, fresh("later"));
     expect(await shown()).toMatchObject({ state: "pending", email: fresh("later") });
-    const request = await seen(`/proposals/${earlier?.approvalRequest}`);
-    expect(read(ApprovalRequest, request).call?.emailLink).toMatchObject({ state: "canceled" });
+    const request = await seen(`/approval-requests/${earlier?.approvalRequest}`);
+    expect(read(ApprovalRequest, request).call?.emailLink).toMatchObject({ state: "cancelled" });
     expect(read(User, await nora.get(`/users/${nora.id}`)).emailChange).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const refusalOf = ({ status, code }: { status: number; code: string | undefined 
 describeEitherEngine("a new email for a lost mailbox", (portal) => {
   const fresh = (name: string) => `${name}@mailbox.example.org`;
   const shown = async (by: Administrator, id: string) =>
-    read(ApprovalRequest, await by.get(`/proposals/${id}`));
+    read(ApprovalRequest, await by.get(`/approval-requests/${id}`));
   const emailOf = async (by: Administrator, id: string) =>
     read(User, await by.get(`/users/${id}`)).email;
   const linesAbout = async (subject: string) => {
@@ -36,16 +36,16 @@ describeEitherEngine("a new email for a lost mailbox", (portal) => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     const email = fresh("nora");
-    const held = await requestNewEmail(ada, nora, email);
-    expect(held.status).toBe(202);
-    const id = requestIn(held);
+    const requested = await requestNewEmail(ada, nora, email);
+    expect(requested.status).toBe(202);
+    const id = requestIn(requested);
     expect(await mailsTo(portal(), email)).toEqual([]);
     expect(refusalOf(await requestNewEmail(ada, nora, fresh("other")))).toEqual([
       409,
       "approval_pending",
     ]);
-    expect(refusalOf(await approveNewEmail(ada, id))).toEqual([403, "own_proposal"]);
-    expect((await ben.post(`/proposals/${id}/approval`, {})).code).toBe("password_needed");
+    expect(refusalOf(await approveNewEmail(ada, id))).toEqual([403, "own_approval_request"]);
+    expect((await ben.post(`/approval-requests/${id}/approval`, {})).code).toBe("password_needed");
     const request = {
       user: nora.id,
       reason: lostReason,
@@ -69,7 +69,9 @@ describeEitherEngine("a new email for a lost mailbox", (portal) => {
     expect(notice?.text).toContain("/forgot-password");
     expect(notice?.text).not.toContain(email);
     const [asked, approved] = [
-      (await linesAbout(`proposal:${id}`)).find(({ action }) => action === "proposal.made"),
+      (await linesAbout(`approval_request:${id}`)).find(
+        ({ action }) => action === "approval_request.created",
+      ),
       (await linesAbout(`user:${nora.id}`)).find(
         ({ action }) => action === "email.change_approved",
       ),
@@ -135,7 +137,7 @@ describeEitherEngine("a new email for a lost mailbox", (portal) => {
     const changed = requestIn(await requestNewEmail(ada, nora, fresh("changed")));
     await ada.patch(`/users/${nora.id}`, { fullname: "Nora Newer" });
     expect((await shown(ben, changed)).isOutdated).toBe(true);
-    expect((await approveNewEmail(ben, changed)).code).toBe("proposal_outdated");
+    expect((await approveNewEmail(ben, changed)).code).toBe("approval_request_outdated");
     const taken = requestIn(await requestNewEmail(ada, nora, fresh("taken")));
     await portal().register({ email: fresh("taken"), username: "taken" });
     expect((await approveNewEmail(ben, taken)).code).toBe("email_in_use");

@@ -30,10 +30,10 @@ async function send(by: Visitor, name: string, typed: Readonly<Record<string, st
 /** The password is asked for first, unless it was typed within the last minutes. */
 async function approve(by: Visitor, request: string) {
   const question = await by.get((await by.get(request)).link("Approve"));
-  const next = await by.follow(await by.submit(question, {}, { form: "proposal-decision" }));
+  const next = await by.follow(await by.submit(question, {}, { form: "approval-decision" }));
   if (!next.path.startsWith("/admin/confirm-password")) return next;
   const again = await by.follow(await by.submit(next, { password: demoPassword }));
-  return by.follow(await by.submit(again, {}, { form: "proposal-decision" }));
+  return by.follow(await by.submit(again, {}, { form: "approval-decision" }));
 }
 
 async function linkIn(email: string): Promise<string> {

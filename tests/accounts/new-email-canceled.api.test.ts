@@ -15,7 +15,7 @@ const fresh = (name: string) => `${name}@mailbox.example.org`;
 
 describeEitherEngine("a request for a new email is canceled", (portal) => {
   const shown = async (by: Administrator, id: string) =>
-    read(ApprovalRequest, await by.get(`/proposals/${id}`));
+    read(ApprovalRequest, await by.get(`/approval-requests/${id}`));
 
   const ways: Readonly<Record<string, (user: Customer) => Promise<number>>> = {
     "resets their password": async ({ email }) => {
@@ -36,18 +36,21 @@ describeEitherEngine("a request for a new email is canceled", (portal) => {
     const id = requestIn(await requestNewEmail(ada, nora, email));
     expect(await ways[way]?.(nora)).toBe(200);
     expect(await shown(ben, id)).toMatchObject({
-      state: "withdrawn",
+      state: "cancelled",
       decidedBy: { id: nora.id },
       canDecide: false,
       isOutdated: false,
     });
-    expect(await approveNewEmail(ben, id)).toMatchObject({ status: 409, code: "proposal_decided" });
+    expect(await approveNewEmail(ben, id)).toMatchObject({
+      status: 409,
+      code: "approval_request_decided",
+    });
     expect(subjectsOf(await mailsTo(portal(), nora.email))).not.toContain(
       "Your email is about to change",
     );
     const { context } = portal();
-    const lines = await auditIn(context.storage.db).ofSubject(`proposal:${id}`);
-    const line = lines.find(({ action }) => action === "proposal.withdrawn");
+    const lines = await auditIn(context.storage.db).ofSubject(`approval_request:${id}`);
+    const line = lines.find(({ action }) => action === "approval_request.cancelled");
     expect(line?.actor_id).toBe(nora.id);
     expect((line && (await readAudit(context, line)))?.reason).toBe("The user set a new password.");
     expect((await requestNewEmail(ada, nora, email)).status).toBe(202);

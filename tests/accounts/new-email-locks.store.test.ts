@@ -20,7 +20,7 @@ describe.runIf(postgresAddress)("while a request for a new email is locked", () 
       await portal.visitor().post("/auth/forgot-password", { email: nora.email });
       const token = tokenIn(await mailsTo(portal, nora.email), "reset-password");
       await approval.query("begin");
-      await approval.query("select id from proposals where id = $1 for update", [request]);
+      await approval.query("select id from approval_requests where id = $1 for update", [request]);
       const answer = portal.visitor().post("/auth/reset-password", { token, password });
       while (!(await isSomeoneWaiting(approval)));
       const lockUser = "select id from users where id = $1 for update nowait";

@@ -1,6 +1,6 @@
 // A new email for an account whose owner lost their mailbox: someone else takes it meanwhile, and payouts wait.
 import { expect, test } from "vitest";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { User } from "~server/features/users/schemas";
 import { openSession } from "~server/features/sign-in/open-session";
 import { usersIn } from "~server/features/users/store";
@@ -73,7 +73,7 @@ describeEitherEngine(
   (portal) => {
     const hour = 3_600_000;
 
-    test("payouts are on hold for the same time, with a reason, and both addresses are notified", async () => {
+    test("payouts are blocked for the same time, with a reason, and both addresses are notified", async () => {
       const nora = await portal().customerWith("50.00");
       await nora.saveBank();
       portal().advance({ hours: 25 });
@@ -86,8 +86,8 @@ describeEitherEngine(
       const until = portal().context.now() + 24 * hour;
       const shown = read(User, await ada.get(`/users/${nora.id}`));
       expect(shown).toMatchObject({
-        payoutsHeldUntil: new Date(until).toISOString(),
-        payoutsHoldReason: "Your email was changed.",
+        payoutsBlockedUntil: new Date(until).toISOString(),
+        payoutsBlockReason: "Your email was changed.",
       });
       const { context, backend } = portal();
       const send = async () => {
@@ -95,18 +95,18 @@ describeEitherEngine(
         const again = new Customer(backend, { ...nora, token: session });
         return again.post("/wallets/withdrawal/request", { amount: "5.00" });
       };
-      expect((await send()).code).toBe("payouts_on_hold");
+      expect((await send()).code).toBe("payouts_blocked");
       for (const address of [email, nora.email]) {
         const received = (await mailsTo(portal(), address)).find(
           ({ subject }) => subject === "Your email was changed",
         );
-        expect(received?.text).toContain("Payouts on hold until:");
+        expect(received?.text).toContain("Payouts blocked until:");
       }
       portal().advance({ hours: 24 });
       expect((await send()).status).toBe(201);
     });
 
-    test("staff who lift that hold can pay to earlier bank details, and not to new ones", async () => {
+    test("staff who lift that block can pay to earlier bank details, and not to new ones", async () => {
       const nora = await portal().customerWith("50.00");
       await nora.saveBank();
       portal().advance({ hours: 25 });
@@ -115,13 +115,15 @@ describeEitherEngine(
       const token = await openSession(context, context.storage.db, nora.id);
       const thief = new Customer(backend, { ...nora, token });
       const { ada, ben } = await staff(portal());
-      const lifted = await ada.delete(`/users/${nora.id}/payout-hold`, { reason: "All clear" });
+      const lifted = await ada.delete(`/users/${nora.id}/payout-block`, { reason: "All clear" });
       expect(lifted.status).toBe(200);
-      const { body } = await ada.get(`/audit?about=${nora.id}&action=payouts.hold_lifted`);
+      const { body } = await ada.get(`/audit?about=${nora.id}&action=payouts.unblocked`);
       expect(Object(body).lines).toMatchObject([{ by: { id: ada.id }, reason: "All clear" }]);
       const asked = async () =>
-        read(TransactionAnswer, await thief.post("/wallets/withdrawal/request", { amount: "5.00" }))
-          .transaction.id;
+        read(
+          TransactionResponse,
+          await thief.post("/wallets/withdrawal/request", { amount: "5.00" }),
+        ).transaction.id;
       expect((await ben.decide(await asked(), "approve")).status).toBe(200);
       await thief.saveBank(bankOfZoe);
       const id = await asked();
@@ -136,18 +138,21 @@ describeEitherEngine(
       [72, 72],
     ])(
       "an earlier hold with %i hours left lasts %i, and keeps its reason",
-      async (held, lasting) => {
+      async (blocked, lasting) => {
         const nora = await portal().registerVerified();
         const now = portal().context.now();
         const reason = "A report";
         await usersIn(portal().context.storage.db).update(nora.id, {
-          payouts_held_until: now + held * hour,
-          payouts_hold_reason: reason,
+          payouts_blocked_until: now + blocked * hour,
+          payouts_block_reason: reason,
         });
-        await confirmNewEmail(portal(), await newEmailToken(portal(), nora, fresh(`held${held}`)));
+        await confirmNewEmail(
+          portal(),
+          await newEmailToken(portal(), nora, fresh(`held${blocked}`)),
+        );
         expect(await rowOf(portal(), nora)).toMatchObject({
-          payouts_held_until: now + lasting * hour,
-          payouts_hold_reason: reason,
+          payouts_blocked_until: now + lasting * hour,
+          payouts_block_reason: reason,
         });
       },
     );

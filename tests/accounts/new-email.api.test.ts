@@ -48,8 +48,8 @@ describeEitherEngine("the link to a new mailbox", (portal) => {
       email,
       email_key: email.toLowerCase(),
       email_verified_at: portal().context.now(),
-      payouts_held_until: null,
-      payouts_hold_reason: null,
+      payouts_blocked_until: null,
+      payouts_block_reason: null,
     });
     expect(await confirmNewEmail(portal(), token)).toMatchObject(expired);
     const former = (await mailsTo(portal(), nora.email)).find(

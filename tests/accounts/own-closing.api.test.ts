@@ -71,13 +71,13 @@ describeEitherEngine(
       const refused = await close(rich);
       expect(refused).toMatchObject({ status: 409, code: "own_money_left" });
       expect(refused.message).toContain("$50.00");
-      const held = await portal().customerWith("50.00");
-      await held.withdraw("50.00");
-      expect((await close(held)).code).toBe("own_money_left");
+      const blocked = await portal().customerWith("50.00");
+      await blocked.withdraw("50.00");
+      expect((await close(blocked)).code).toBe("own_money_left");
       const bonus = await portal().registerVerified();
       await admin.editWallet(bonus.id, { bonusBalance: "0.01" });
       expect((await close(bonus)).message).toContain("$0.01");
-      for (const customer of [rich, held, bonus])
+      for (const customer of [rich, blocked, bonus])
         expect((await customer.get("/auth/profile")).status).toBe(200);
     });
 
@@ -108,11 +108,11 @@ describeEitherEngine(
     });
 
     test("is refused while staff hold payouts, but not because of the customer's own stop", async () => {
-      const [held, frozen] = [await portal().register(), await portal().register()];
+      const [blocked, frozen] = [await portal().register(), await portal().register()];
       const admin = await portal().admin();
       const until = new Date(portal().context.now() + 86_400_000).toISOString();
-      await admin.post(`/users/${held.id}/payout-hold`, { until, reason: "A report" });
-      expect((await close(held)).code).toBe("closing_on_hold");
+      await admin.post(`/users/${blocked.id}/payout-block`, { until, reason: "A report" });
+      expect((await close(blocked)).code).toBe("closing_blocked");
       await frozen.post("/users/profile/payout-freeze");
       expect((await close(frozen)).status).toBe(200);
     });

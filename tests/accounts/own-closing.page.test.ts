@@ -53,10 +53,10 @@ test("a refusal that only the server knows is shown on the page", async () => {
   const admin = await portal.signInAs("admin");
   const user = await usersIn(portal.backend.context.storage.db).byEmail("pavel@example.com");
   const person = await admin.get(`/admin/users/${user?.id}`);
-  const dialog = await admin.get(person.link("Put on hold"));
+  const dialog = await admin.get(person.link("Block payouts"));
   const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await admin.submit(dialog, { until, reason: "A report" }, { form: "payout-hold" });
+  await admin.submit(dialog, { until, reason: "A report" }, { form: "payout-block" });
   const refused = await pavel.submit(page, { password: demoPassword }, form);
-  expect(refused.messages.join()).toContain("on hold, so it can't be closed yet");
+  expect(refused.messages.join()).toContain("blocked, so it can't be closed yet");
   expect((await pavel.get(path)).link("Contact support")).toBe("/contact");
 });

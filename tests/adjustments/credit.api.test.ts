@@ -1,6 +1,6 @@
 // The administrators' credit form: a deposit is a credit, a withdrawal a debit.
 import { expect, test } from "vitest";
-import { CreditAnswer } from "~server/features/adjustments/schemas";
+import { CreditResponse } from "~server/features/adjustments/schemas";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
@@ -35,7 +35,7 @@ describeEitherEngine("a credit by an administrator", (portal) => {
   test("records the reason in the audit log, encrypted for the user, whatever happens to the description", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const { transaction } = read(
-      CreditAnswer,
+      CreditResponse,
       await ada.credit(nora.id, "25.50", { description: "Goodwill for a delay" }),
     );
     expect(

@@ -58,7 +58,7 @@ test("every field that holds a UUID says so", () => {
   collect(document.paths, "");
   // A coin's ID is its name, the entries of the totals are named after what they count, staff IDs are numbers, and callers choose some.
   const others =
-    /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$|\/AuditLine\.record\.id$|\/AuditParty\.id$|\.items\/items\.id$|\.staffId$/;
+    /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$|\/AuditLine\.record\.id$|\/NamedUser\.id$|\.items\/items\.id$|\.staffId$/;
   const ids = [...fields].filter(
     ([name, { type }]) => type === "string" && /(?:\.|_)id$|Id$/.test(name) && !others.test(name),
   );

@@ -19,8 +19,8 @@ describe("Redocly", () => {
   test("finds nothing but paths that only IDs distinguish", async () => {
     // An id is a UUID, so it is never the word `balances`.
     expect(await findings(source)).toEqual(
-      ["approval", "refusal", "withdrawal"].map(
-        (verb) => `no-ambiguous-paths #/paths/~1proposals~1{id}~1${verb}`,
+      ["approval", "rejection", "cancellation"].map(
+        (verb) => `no-ambiguous-paths #/paths/~1approval-requests~1{id}~1${verb}`,
       ),
     );
   });

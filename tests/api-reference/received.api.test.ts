@@ -27,8 +27,8 @@ test(
 test("every operation answered with a status that its document lists", () => {
   const documented = (name: string) => {
     const operation = allOperations.find(({ method, path }) => `${method} ${path}` === name);
-    const { status, mayBeHeld } = operation ?? {};
-    return mayBeHeld === "always" ? [202] : mayBeHeld ? [status, 202] : [status];
+    const { status, mayNeedApproval } = operation ?? {};
+    return mayNeedApproval === "always" ? [202] : mayNeedApproval ? [status, 202] : [status];
   };
   const wrong = [...statuses].filter(([name, found]) =>
     [...found].some((status) => !documented(name).includes(status)),

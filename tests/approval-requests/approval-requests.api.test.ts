@@ -1,4 +1,4 @@
-// Adjustments that take two administrators: proposed by one, posted once another approves, and never by oneself.
+// Adjustments that take two administrators: requested by one, posted once another approves, and never by oneself.
 import { expect, test } from "vitest";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { ApprovalRequest, ApprovalRequestPage } from "~server/features/approval-requests/schemas";
@@ -8,11 +8,11 @@ import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 
 const sendRequest = (admin: Administrator, userId: string, body: object) =>
-  admin.post(`/proposals/balances/${userId}`, { reason: "Correction", ...body });
+  admin.post(`/approval-requests/balances/${userId}`, { reason: "Correction", ...body });
 const requestApproval = async (...sent: Parameters<typeof sendRequest>) =>
   read(ApprovalRequest, await sendRequest(...sent));
 const requestCredit = (admin: Administrator, userId: string, body: object = {}) =>
-  admin.post("/proposals/credit", {
+  admin.post("/approval-requests/credit", {
     userId,
     amount: "40.00",
     transactionType: "deposit",
@@ -23,10 +23,10 @@ const requestCredit = (admin: Administrator, userId: string, body: object = {}) 
 const decide = (
   admin: Administrator,
   id: string,
-  decision: "approval" | "refusal" | "withdrawal",
-) => admin.post(`/proposals/${id}/${decision}`, {});
+  decision: "approval" | "rejection" | "cancellation",
+) => admin.post(`/approval-requests/${id}/${decision}`, {});
 const waiting = async (admin: Administrator) =>
-  read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "proposals")
+  read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "approvals")
     ?.waiting;
 
 describeEitherEngine(
@@ -44,9 +44,11 @@ describeEitherEngine(
       expect(edited).toMatchObject({ status: 202, body: { totalBalance: 0 } });
       const credited = await ada.credit(nora.id, "40.00");
       expect(credited).toMatchObject({ status: 202, body: { wallet: { totalBalance: 0 } } });
-      for (const held of [edited, credited]) {
+      for (const requested of [edited, credited]) {
         expect((await nora.wallet()).bonusBalance).toBe(0);
-        expect((await decide(ada, requestIn(held), "approval")).code).toBe("own_proposal");
+        expect((await decide(ada, requestIn(requested), "approval")).code).toBe(
+          "own_approval_request",
+        );
       }
       expect((await decide(bea, requestIn(edited), "approval")).status).toBe(201);
       expect((await nora.wallet()).bonusBalance).toBe(25);
@@ -55,19 +57,19 @@ describeEitherEngine(
     test("is in the queue with values before and after and its entry, and is posted when another approves", async () => {
       const { ada, bea, nora } = await people();
       const before = await waiting(bea);
-      const proposed = await requestApproval(ada, nora.id, {
+      const requested = await requestApproval(ada, nora.id, {
         bonusBalance: "25.00",
         availableBalance: "0.00",
         reason: "Interest of March",
       });
-      expect(proposed).toMatchObject({
+      expect(requested).toMatchObject({
         state: "open",
         reason: "Interest of March",
         isOutdated: false,
         canDecide: false,
-        canWithdraw: true,
+        canCancel: true,
       });
-      expect(proposed.changes).toEqual([
+      expect(requested.changes).toEqual([
         { field: "bonusBalance", before: 0, now: 0, after: 25, booked: 25 },
         { field: "totalBalance", before: 0, now: 0, after: 25, booked: 0 },
       ]);
@@ -75,10 +77,10 @@ describeEitherEngine(
         0,
         (before ?? 0) + 1,
       ]);
-      const approved = read(ApprovalRequest, await decide(bea, proposed.id, "approval"));
+      const approved = read(ApprovalRequest, await decide(bea, requested.id, "approval"));
       expect(approved).toMatchObject({
         state: "approved",
-        proposedBy: { id: ada.id },
+        requestedBy: { id: ada.id },
         decidedBy: { id: bea.id },
         canDecide: false,
       });
@@ -93,9 +95,9 @@ describeEitherEngine(
       const { lines } = read(AuditLines, await bea.get(`/audit?about=${nora.id}`));
       expect(lines.map(({ action, by }) => [action, by.id])).toEqual(
         expect.arrayContaining([
-          ["proposal.made", ada.id],
+          ["approval_request.created", ada.id],
           ["wallet.adjusted", bea.id],
-          ["proposal.approved", bea.id],
+          ["approval_request.approved", bea.id],
         ]),
       );
     });
@@ -108,7 +110,7 @@ describeEitherEngine(
         await requestCredit(ada, nora.id, { reference: "TWICE-1" }),
       );
       await decide(bea, first.id, "approval");
-      expect(read(ApprovalRequest, await bea.get(`/proposals/${id}`))).toMatchObject({
+      expect(read(ApprovalRequest, await bea.get(`/approval-requests/${id}`))).toMatchObject({
         isOutdated: false,
         changes: [{ field: "availableBalance", before: 0, now: 40, after: 80, booked: 40 }, {}],
       });
@@ -121,7 +123,7 @@ describeEitherEngine(
       expect((await decide(bea, debit.id, "approval")).code).toBe("insufficient_funds");
       expect([
         await nora.available(),
-        read(ApprovalRequest, await bea.get(`/proposals/${debit.id}`)).state,
+        read(ApprovalRequest, await bea.get(`/approval-requests/${debit.id}`)).state,
       ]).toEqual([80, "open"]);
       expect(await portal().ledgerFaults()).toEqual([]);
     });
@@ -132,16 +134,16 @@ describeEitherEngine(
       const { id } = await requestApproval(ada, cleo.id, { bonusBalance: "25.00" });
       expect([
         (await decide(ada, id, "approval")).code,
-        (await decide(ada, id, "refusal")).code,
-      ]).toEqual(["own_proposal", "own_proposal"]);
+        (await decide(ada, id, "rejection")).code,
+      ]).toEqual(["own_approval_request", "own_approval_request"]);
       expect([
         (await decide(cleo, id, "approval")).code,
-        (await decide(cleo, id, "refusal")).code,
+        (await decide(cleo, id, "rejection")).code,
       ]).toEqual(["own_wallet", "own_wallet"]);
-      expect((await decide(bea, id, "withdrawal")).code).toBe("not_own_proposal");
+      expect((await decide(bea, id, "cancellation")).code).toBe("not_own_approval_request");
       expect((await sendRequest(ada, ada.id, { bonusBalance: "1.00" })).code).toBe("own_wallet");
-      expect(read(ApprovalRequest, await decide(ada, id, "withdrawal")).state).toBe("withdrawn");
-      expect((await decide(bea, id, "approval")).code).toBe("proposal_decided");
+      expect(read(ApprovalRequest, await decide(ada, id, "cancellation")).state).toBe("cancelled");
+      expect((await decide(bea, id, "approval")).code).toBe("approval_request_decided");
       expect((await cleo.walletOf(cleo.id)).bonusBalance).toBe(0);
     });
 
@@ -151,13 +153,13 @@ describeEitherEngine(
       const other = await requestApproval(ada, nora.id, { profitBalance: "7.00" });
       const late = await requestApproval(bea, nora.id, { bonusBalance: "30.00" });
       await decide(bea, early.id, "approval");
-      const shown = read(ApprovalRequest, await ada.get(`/proposals/${late.id}`));
+      const shown = read(ApprovalRequest, await ada.get(`/approval-requests/${late.id}`));
       expect(shown).toMatchObject({
         isOutdated: true,
         changes: [{ field: "bonusBalance", before: 0, now: 25, after: 30, booked: 5 }, {}],
       });
-      expect((await decide(ada, late.id, "approval")).code).toBe("proposal_outdated");
-      expect(read(ApprovalRequest, await decide(ada, late.id, "refusal")).state).toBe("refused");
+      expect((await decide(ada, late.id, "approval")).code).toBe("approval_request_outdated");
+      expect(read(ApprovalRequest, await decide(ada, late.id, "rejection")).state).toBe("rejected");
       // What moved elsewhere in the wallet is no hindrance.
       expect(read(ApprovalRequest, await decide(bea, other.id, "approval")).state).toBe("approved");
       expect(await nora.wallet()).toMatchObject({
@@ -173,10 +175,10 @@ describeEitherEngine(
       const others = await Promise.all([1, 2, 3, 4].map(() => portal().admin()));
       const answers = await Promise.all(others.map((other) => decide(other, id, "approval")));
       expect(answers.map(({ status, code }) => (status === 201 ? "booked" : code)).sort()).toEqual([
+        "approval_request_decided",
+        "approval_request_decided",
+        "approval_request_decided",
         "booked",
-        "proposal_decided",
-        "proposal_decided",
-        "proposal_decided",
       ]);
       expect(await nora.available()).toBe(40);
     });
@@ -193,12 +195,14 @@ describeEitherEngine(
       expect(await nora.available()).toBe(10);
       const { id } = read(ApprovalRequest, await requestCredit(ada, nora.id));
       expect([
-        (await nora.get("/proposals")).status,
-        (await nora.get(`/proposals/${id}`)).status,
+        (await nora.get("/approval-requests")).status,
+        (await nora.get(`/approval-requests/${id}`)).status,
       ]).toEqual([403, 403]);
-      expect(read(ApprovalRequestPage, await ada.get("/proposals?state=open")).isAsked).toBe(true);
+      expect(
+        read(ApprovalRequestPage, await ada.get("/approval-requests?state=open")).isAsked,
+      ).toBe(true);
       await ada.delete(`/users/${nora.id}`, { confirmed: true });
-      expect((await ada.get(`/proposals/${id}`)).status).toBe(404);
+      expect((await ada.get(`/approval-requests/${id}`)).status).toBe(404);
     });
   },
   { ADJUSTMENT_APPROVALS: "2" },

@@ -11,28 +11,28 @@ import { usd } from "../support/inputs/amounts";
 import { hanasBalances } from "../support/inputs/adjusted-balances";
 
 describe("a request by Ada about Hana's wallet", () => {
-  const open = { state: "open", proposerId: "ada", userId: "hana" } as const;
+  const open = { state: "open", requesterId: "ada", userId: "hana" } as const;
   test.each([
     ["approved by a colleague", "ben", "approved", undefined],
-    ["rejected by a colleague", "ben", "refused", undefined],
-    ["canceled by a colleague", "ben", "withdrawn", "not_own_proposal"],
-    ["approved by Ada", "ada", "approved", "own_proposal"],
-    ["rejected by Ada", "ada", "refused", "own_proposal"],
-    ["canceled by Ada", "ada", "withdrawn", undefined],
+    ["rejected by a colleague", "ben", "rejected", undefined],
+    ["canceled by a colleague", "ben", "cancelled", "not_own_approval_request"],
+    ["approved by Ada", "ada", "approved", "own_approval_request"],
+    ["rejected by Ada", "ada", "rejected", "own_approval_request"],
+    ["canceled by Ada", "ada", "cancelled", undefined],
     ["approved by Hana", "hana", "approved", "own_wallet"],
-    ["rejected by Hana", "hana", "refused", "own_wallet"],
+    ["rejected by Hana", "hana", "rejected", "own_wallet"],
   ] as const)("%s", (_what, reviewer, decision, refused) => {
     expect(checkApprovalRequest(open, reviewer, decision)?.refused).toBe(refused);
   });
 
-  test.each(["approved", "refused", "withdrawn"] as const)(
+  test.each(["approved", "rejected", "cancelled"] as const)(
     "that was %s or has lapsed is decided",
     (state) => {
       expect(checkApprovalRequest({ ...open, state }, "ben", "approved")?.refused).toBe(
-        "proposal_decided",
+        "approval_request_decided",
       );
       expect(checkApprovalRequest({ ...open, isLapsed: true }, "ben", state)?.refused).toBe(
-        "proposal_decided",
+        "approval_request_decided",
       );
     },
   );
@@ -44,10 +44,10 @@ test.each([
   [100, true],
   [101, false],
 ])("a request that lapses at %o has lapsed at 100: %s", (lapses, isLapsed) => {
-  const row = { state: "open", proposer_id: "ada", user_id: "hana", lapses_at: lapses } as const;
+  const row = { state: "open", requester_id: "ada", user_id: "hana", lapses_at: lapses } as const;
   expect(pendingRequest(row, 100)).toEqual({
     state: "open",
-    proposerId: "ada",
+    requesterId: "ada",
     userId: "hana",
     isLapsed,
   });

@@ -7,9 +7,9 @@ import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 import { openRequestsMaximum } from "~server/features/second-approval/rules";
 
-const { most } = limits.allowances.approvalRequests;
+const { most } = limits.rateLimits.approvalRequests;
 const credit = (admin: Administrator, userId: string, amount: string) =>
-  admin.post("/proposals/credit", {
+  admin.post("/approval-requests/credit", {
     userId,
     amount,
     transactionType: "deposit",
@@ -17,7 +17,7 @@ const credit = (admin: Administrator, userId: string, amount: string) =>
     description: "Goodwill",
   });
 const shown = async (admin: Administrator, id: string) =>
-  read(ApprovalRequest, await admin.get(`/proposals/${id}`));
+  read(ApprovalRequest, await admin.get(`/approval-requests/${id}`));
 
 describeEachEngine(
   "approval requests",
@@ -55,9 +55,9 @@ describeEachEngine(
       expect((await shown(ben, first)).sameAs).toBeUndefined();
       const repeated = await ada.credit(nora.id, "150.00", { description: "Another reason" });
       expect(repeated.body).toMatchObject({ approvalRequest: { sameAs: first } });
-      const proposed = read(ApprovalRequest, await credit(ben, nora.id, "150.00"));
-      expect(proposed.sameAs?.state).toBe("open");
-      expect([first, requestIn(repeated)]).toContain(proposed.sameAs?.id);
+      const requested = read(ApprovalRequest, await credit(ben, nora.id, "150.00"));
+      expect(requested.sameAs?.state).toBe("open");
+      expect([first, requestIn(repeated)]).toContain(requested.sameAs?.id);
       const others = [
         await ada.credit(nora.id, "151.00"),
         await ada.credit(rita.id, "150.00"),
@@ -65,7 +65,7 @@ describeEachEngine(
       ];
       for (const { body } of others)
         expect(body).not.toMatchObject({ approvalRequest: { sameAs: expect.anything() } });
-      expect((await ben.post(`/proposals/${first}/approval`, {})).status).toBe(201);
+      expect((await ben.post(`/approval-requests/${first}/approval`, {})).status).toBe(201);
       expect((await shown(ben, requestIn(repeated))).sameAs).toBeDefined();
     });
 
@@ -73,15 +73,15 @@ describeEachEngine(
       const { ada, ben } = await staff(portal());
       const nora = await portal().register();
       const edit = (bonusBalance: string) =>
-        ada.post(`/proposals/balances/${nora.id}`, { bonusBalance, reason: "Bonus" });
+        ada.post(`/approval-requests/balances/${nora.id}`, { bonusBalance, reason: "Bonus" });
       const first = read(ApprovalRequest, await edit("25.00"));
       expect(read(ApprovalRequest, await edit("25.00")).sameAs?.id).toBe(first.id);
       expect(read(ApprovalRequest, await edit("26.00")).sameAs).toBeUndefined();
       const approved = requestIn(await ada.credit(nora.id, "200.00"));
-      expect((await ben.post(`/proposals/${approved}/approval`, {})).status).toBe(201);
+      expect((await ben.post(`/approval-requests/${approved}/approval`, {})).status).toBe(201);
       const soon = await ada.credit(nora.id, "200.00");
       expect(soon.body).toMatchObject({ approvalRequest: { sameAs: approved } });
-      await ada.post(`/proposals/${requestIn(soon)}/withdrawal`, {});
+      await ada.post(`/approval-requests/${requestIn(soon)}/cancellation`, {});
       portal().advance({ hours: 25 });
       const later = await (await portal().signInAgain(ada)).credit(nora.id, "200.00");
       expect(later.body).not.toMatchObject({ approvalRequest: { sameAs: expect.anything() } });
@@ -98,26 +98,28 @@ describeEachEngine(
         );
       const ids = (await file(5)).map(({ id }) => id);
       const reject = (person: Administrator, body: object) =>
-        person.post("/proposals/refusals", { ids, reason: "Filed twice", ...body });
+        person.post("/approval-requests/rejections", { ids, reason: "Filed twice", ...body });
       expect(read(ApprovalDecisions, await reject(ada, {}))).toMatchObject({
         count: 0,
-        items: ids.map((id) => ({ id, isDone: false, obstacle: { code: "own_proposal" } })),
+        items: ids.map((id) => ({ id, isDone: false, obstacle: { code: "own_approval_request" } })),
       });
       const rejected = read(ApprovalDecisions, await reject(ben, { ids: [...ids, "none"] }));
       expect(rejected.count).toBe(5);
       expect(rejected.items.at(-1)).toMatchObject({ obstacle: { code: "not_found" } });
       for (const id of ids) {
-        expect(await shown(ada, id)).toMatchObject({ state: "refused" });
-        const { body } = await ben.get(`/audit?record=proposal:${id}`);
+        expect(await shown(ada, id)).toMatchObject({ state: "rejected" });
+        const { body } = await ben.get(`/audit?record=approval_request:${id}`);
         expect(JSON.stringify(body)).toContain("Filed twice");
       }
       const own = (await file(3)).map(({ id }) => id);
-      const canceled = await ada.post("/proposals/withdrawals", { ids: own });
+      const canceled = await ada.post("/approval-requests/cancellations", { ids: own });
       expect(read(ApprovalDecisions, canceled).count).toBe(3);
-      expect((await ben.post("/proposals/withdrawals", { ids: own })).body).toMatchObject({
-        count: 0,
-      });
-      expect((await ben.post("/proposals/approvals", { ids: own })).status).toBe(405);
+      expect((await ben.post("/approval-requests/cancellations", { ids: own })).body).toMatchObject(
+        {
+          count: 0,
+        },
+      );
+      expect((await ben.post("/approval-requests/approvals", { ids: own })).status).toBe(405);
       expect(await nora.available()).toBe(0);
     });
   },

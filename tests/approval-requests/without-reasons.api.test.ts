@@ -1,7 +1,7 @@
 // The API accepts adjustments without a reason: one that is held is approved without it.
 import { expect, test } from "vitest";
 import { personalVaultFor } from "~server/features/personal-keys/personal-key";
-import { heldCallAad } from "~server/features/second-approval/held-call-row";
+import { requestedCallAad } from "~server/features/second-approval/requested-call-row";
 import { approvalRequestsIn } from "~server/features/second-approval/store";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -14,12 +14,12 @@ async function withoutReason({ context }: TestPortal, id: string, userId: string
   const vault = await personalVaultFor(context, db, { id: userId });
   const row = await approvalRequestsIn(db).byId(id);
   const stored: { body: object } = JSON.parse(
-    vault?.open(row?.wanted ?? "", heldCallAad(id)) ?? "",
+    vault?.open(row?.wanted ?? "", requestedCallAad(id)) ?? "",
   );
   const body = { ...stored.body, reason: undefined, description: undefined };
   await db
-    .updateTable("proposals")
-    .set({ wanted: vault?.seal(JSON.stringify({ ...stored, body }), heldCallAad(id)) ?? "" })
+    .updateTable("approval_requests")
+    .set({ wanted: vault?.seal(JSON.stringify({ ...stored, body }), requestedCallAad(id)) ?? "" })
     .where("id", "=", id)
     .execute();
 }
@@ -38,7 +38,7 @@ describeEitherEngine(
       const nora = await portal().registerVerified();
       const id = requestIn(await adjust(ada, nora.id));
       await withoutReason(portal(), id, nora.id);
-      expect((await ben.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+      expect((await ben.post(`/approval-requests/${id}/approval`, {})).status).toBe(201);
       expect(await nora.available()).toBe(500);
       expect(await portal().ledgerFaults()).toEqual([]);
     });

@@ -98,10 +98,10 @@ describeEitherEngine("the audit log", (portal) => {
     await nora.saveCard();
     portal().advance({ minutes: 1 });
     await admin.post("/auth/confirm-password", { password });
-    await admin.post(`/wallets/admin/user/${nora.id}/card-reveal`, { reason: "The bank asks" });
+    await admin.post(`/wallets/admin/user/${nora.id}/card-access`, { reason: "The bank asks" });
     const [sight] = (await found(admin, `about=${nora.id}`)).lines;
     expect(sight).toMatchObject({
-      action: "card.revealed",
+      action: "card.accessed",
       by: { id: admin.id },
       person: { id: nora.id },
       reason: "The bank asks",

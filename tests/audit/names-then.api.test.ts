@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import type { AuditParty } from "~server/features/audit/party-schemas";
+import type { NamedUser } from "~server/features/audit/party-schemas";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { clearUnverifiedData } from "~server/features/accounts/clear-unverified";
 import { NoteList } from "~server/features/notes/schemas";
-import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
+import { PayoutStop } from "~server/features/payout-blocks/stop-schemas";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { LedgerIntegrity } from "~server/features/reconciliation/integrity-schemas";
 import { User } from "~server/features/users/schemas";
@@ -18,7 +18,7 @@ import { approvedWithdrawal } from "../support/people/payouts";
 import { read, type Administrator } from "../support/people/people";
 import { rename } from "../support/people/rename";
 
-const shown = ({ staffId, name, nameNow }: AuditParty) => [staffId, name, nameNow];
+const shown = ({ staffId, name, nameNow }: NamedUser) => [staffId, name, nameNow];
 
 describeEachEngine("the name of someone who acted", (portal) => {
   const staffIdOf = async (admin: Administrator) =>
@@ -75,8 +75,11 @@ describeEachEngine("the name of someone who acted", (portal) => {
     expect(endedBy && shown(endedBy)).toEqual([then[0], "Ben Baker", undefined]);
     const { stoppedBy } = read(PayoutStop, await ben.get("/payout-stop"));
     expect(stoppedBy && shown(stoppedBy)).toEqual(then);
-    const { verdict } = read(LedgerIntegrity, await ben.get("/reconciliation/ledger"));
-    expect([verdict?.by, verdict?.ranBy && shown(verdict.ranBy)]).toEqual(["Anna Berg", then]);
+    const { lastCheck } = read(LedgerIntegrity, await ben.get("/reconciliation/ledger"));
+    expect([lastCheck?.by, lastCheck?.ranBy && shown(lastCheck.ranBy)]).toEqual([
+      "Anna Berg",
+      then,
+    ]);
     await ada.post("/viewers", { record: "transaction:one" });
     const { viewers } = read(Viewers, await ben.get("/viewers?kind=transaction"));
     expect(viewers).toMatchObject([{ name: "Ben Baker", staffId: then[0] }]);
@@ -87,13 +90,13 @@ describeEachEngine("the name of someone who acted", (portal) => {
     let id = "";
     const { ada, ben, then, ofBen } = await impostor(async (by) => {
       const body = { bonusBalance: "25.00", reason: "Correction" };
-      id = read(ApprovalRequest, await by.post(`/proposals/balances/${nora.id}`, body)).id;
+      id = read(ApprovalRequest, await by.post(`/approval-requests/balances/${nora.id}`, body)).id;
     });
-    await ben.post(`/proposals/${id}/refusal`, {});
+    await ben.post(`/approval-requests/${id}/rejection`, {});
     portal().advance({ minutes: 1 });
     await rename(portal(), ben, "Bea Brown");
-    const request = read(ApprovalRequest, await ada.get(`/proposals/${id}`));
-    expect(shown(request.proposedBy)).toEqual(then);
+    const request = read(ApprovalRequest, await ada.get(`/approval-requests/${id}`));
+    expect(shown(request.requestedBy)).toEqual(then);
     expect(request.decidedBy && shown(request.decidedBy)).toEqual([
       ofBen[0],
       "Ben Baker",

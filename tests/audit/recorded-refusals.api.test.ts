@@ -5,7 +5,7 @@ import { limits } from "~server/kernel/limits";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
 
-const { recordedRefusals } = limits.allowances;
+const { recordedRefusals } = limits.rateLimits;
 
 describeEitherEngine("the audit log", (portal) => {
   const from = (address: string) => ({ headers: { "x-client-address": address } });

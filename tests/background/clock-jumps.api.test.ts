@@ -48,7 +48,7 @@ describeEitherEngine("a clock that jumps an hour", (portal) => {
 
   test.each(jumps)("%s locks no one out for longer than one window", async (_way, minutes) => {
     const nora = await portal().register();
-    const { most, perMinutes } = limits.allowances.personalData;
+    const { most, perMinutes } = limits.rateLimits.personalData;
     const request = async () => {
       await nora.post("/auth/confirm-password", { password });
       return (await nora.get("/users/profile/data")).status;

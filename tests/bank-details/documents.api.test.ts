@@ -100,7 +100,7 @@ describeEitherEngine("a document of bank details", (portal) => {
   test("is accepted a limited number of times a day, and not a byte more is stored", async () => {
     const nora = await portal().register();
     const { files } = useOf(portal());
-    const { most } = limits.allowances.bankDetails;
+    const { most } = limits.rateLimits.bankDetails;
     for (let time = 1; time <= most; time += 1)
       expect((await save(nora, bankOfHana)).status).toBe(201);
     const before = files();
@@ -125,13 +125,13 @@ describeEitherEngine("an administrator's access to a document of bank details", 
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const path = documentIn(await save(nora));
     expect(await admin.get(path)).toMatchObject({ status: 403, code: "password_needed" });
-    expect((await nora.get("/users/profile/disclosures")).body).toMatchObject({ total: 0 });
+    expect((await nora.get("/users/profile/data-access-log")).body).toMatchObject({ total: 0 });
     await admin.post("/auth/confirm-password", { password });
     const shown = await portal().backend.fetch(reading(admin, path));
     expect(Buffer.from(await shown.arrayBuffer()).equals(pdfFile().buffer)).toBe(true);
-    expect((await nora.get("/users/profile/disclosures")).body).toMatchObject({
+    expect((await nora.get("/users/profile/data-access-log")).body).toMatchObject({
       total: 1,
-      disclosures: [{ what: "document" }],
+      accesses: [{ what: "document" }],
     });
     portal().advance({ minutes: 6 });
     expect((await admin.get(path)).code).toBe("password_needed");
@@ -143,11 +143,11 @@ describeEitherEngine("an administrator's access to a document of bank details", 
     const { status } = useOf(portal());
     const path = documentIn(await save(nora));
     await admin.post("/auth/confirm-password", { password });
-    for (let time = 1; time <= limits.allowances.reveals.most; time += 1)
+    for (let time = 1; time <= limits.rateLimits.sensitiveAccess.most; time += 1)
       expect(await status(admin, path)).toBe(200);
     expect(await admin.get(path)).toMatchObject({ status: 429, code: "too_many_requests" });
     expect(
-      await admin.post(`/wallets/admin/user/${nora.id}/bank-details-reveal`, { reason: "To pay" }),
+      await admin.post(`/wallets/admin/user/${nora.id}/bank-details-access`, { reason: "To pay" }),
     ).toMatchObject({ status: 429 });
     await nora.post(
       "/users/kyc/upload-multiple",

@@ -32,7 +32,7 @@ describeEitherEngine("bank details as free text", (portal) => {
       /99887766|bank\.example/,
     );
     await admin.post("/auth/confirm-password", { password });
-    const revealed = await admin.post(`/wallets/admin/user/${nora.id}/bank-details-reveal`, {
+    const revealed = await admin.post(`/wallets/admin/user/${nora.id}/bank-details-access`, {
       reason: "To pay",
     });
     expect(revealed.body).toEqual({ region: "OTHERS", ...described.others });

@@ -1,4 +1,4 @@
-// What else grows with the years: the audit log, mail of a month, proposals, messages, crypto payments and the entries of a year.
+// What else grows with the years: the audit log, mail of a month, approval requests, messages, crypto payments and the entries of a year.
 import { sql, type QueryExecutorProvider } from "kysely";
 import { contactMessagesIn } from "~server/features/contact/store";
 import { sealMessage } from "~server/features/contact/sealed-message";
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const counts = {
   audit: 100_000,
   outbox: 50_000,
-  proposals: 5000,
+  approvalRequests: 5000,
   messages: 3000,
   payments: 30_000,
 } as const;
@@ -69,7 +69,7 @@ async function addRecords(db: QueryExecutorProvider, now: number) {
     sql`${now - days * dayMs} + cast(i as bigint) * ${sql.lit(Math.floor((days * dayMs) / count))}`;
   await sql`insert into audit (id, actor_id, action, subject, person_id, created_at)
     ${numbers(counts.audit)} select 'audit-' || cast(1000000 + i as text), ${idOf("a", "(i % 20) * 5000")},
-      case when i % 3 = 0 then 'transaction.approved' when i % 50 = 1 then 'card.revealed' else 'session.opened' end,
+      case when i % 3 = 0 then 'transaction.approved' when i % 50 = 1 then 'card.accessed' else 'session.opened' end,
       'transaction:' || ${idOf("c", "i")}, ${person("i")}, ${at(counts.audit, 1000)} from numbers`.execute(
     db,
   );
@@ -78,10 +78,10 @@ async function addRecords(db: QueryExecutorProvider, now: number) {
       case when i % 100 = 7 then 'failed' when i > ${sql.lit(counts.outbox - 50)} then 'queued' else 'sent' end, 'sealed', 1, 0, ${now}, ${at(counts.outbox, 30)}, null from numbers`.execute(
     db,
   );
-  await sql`insert into proposals (id, user_id, wallet_id, kind, wanted, state, proposer_id, decider_id, created_at, decided_at)
-    ${numbers(counts.proposals)} select 'proposal-' || cast(1000000 + i as text), ${person("i")}, ${idOf("b", `((cast(i as bigint) * 7919) % ${size.people})`)}, 'credit',
+  await sql`insert into approval_requests (id, user_id, wallet_id, kind, wanted, state, requester_id, decider_id, created_at, decided_at)
+    ${numbers(counts.approvalRequests)} select 'approval-request-' || cast(1000000 + i as text), ${person("i")}, ${idOf("b", `((cast(i as bigint) * 7919) % ${size.people})`)}, 'credit',
       ${wanted}, case when i % 500 = 0 then 'open' else 'approved' end, ${idOf("a", "0")}, ${idOf("a", "5000")},
-      ${at(counts.proposals, 1000)}, case when i % 500 = 0 then null else cast(${now} as bigint) end from numbers`.execute(
+      ${at(counts.approvalRequests, 1000)}, case when i % 500 = 0 then null else cast(${now} as bigint) end from numbers`.execute(
     db,
   );
 }
@@ -94,7 +94,7 @@ async function addPayments(db: QueryExecutorProvider, now: number) {
     ${numbers(counts.payments)} select 'order-' || cast(1000000 + i as text), ${idOf("c", number)}, ${person(number)}, 100, 'USD', 'BTC', 'gateway-' || cast(i as text), '0.001', 'completed', '0.001', ${at}, ${at} + 1, 0, 1, ${at}, ${at} from numbers`.execute(
     db,
   );
-  await sql`insert into gateway_readings (order_number, read_at, status, received) select order_number, ${now}, status, received from crypto_payments`.execute(
+  await sql`insert into gateway_status_snapshots (order_number, read_at, status, received) select order_number, ${now}, status, received from crypto_payments`.execute(
     db,
   );
 }

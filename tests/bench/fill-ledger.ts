@@ -43,7 +43,7 @@ async function addCustomers(db: QueryExecutorProvider, count: number, now: numbe
       ${numbers(count)} select ${idOf("b", "i")} || ${sql.lit(`:${kind}`)}, ${idOf("b", "i")}, ${sql.lit(kind)}, ${sql.lit(minor)} from numbers`.execute(
       db,
     );
-  await sql`insert into tallies (user_id, type, status, count, sum_minor, currency)
+  await sql`insert into transaction_counters (user_id, type, status, count, sum_minor, currency)
     ${numbers(count)} select ${id}, 'deposit', 'successful', ${sql.lit(depositsEach)}, ${sql.lit(depositsEach * 100)}, 'USD' from numbers`.execute(
     db,
   );

@@ -86,7 +86,7 @@ async function addTransactions(db: QueryExecutorProvider, now: number) {
       100 + (cast(i as bigint) * 104729) % 500000, 'USD', 0, 1, 1, ${at}, ${at} from numbers`.execute(
     db,
   );
-  await sql`insert into tallies (user_id, type, status, count, sum_minor, currency) select user_id, type, status, count(*), sum(amount_minor), 'USD' from transactions group by user_id, type, status`.execute(
+  await sql`insert into transaction_counters (user_id, type, status, count, sum_minor, currency) select user_id, type, status, count(*), sum(amount_minor), 'USD' from transactions group by user_id, type, status`.execute(
     db,
   );
 }

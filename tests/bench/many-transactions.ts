@@ -56,7 +56,7 @@ export async function addTransactions(place: Place, email: string, count: number
     }
     const sum = 100 * count + (count * (count - 1)) / 2;
     await trx
-      .insertInto("tallies")
+      .insertInto("transaction_counters")
       .values({
         user_id: user.id,
         type: "deposit",

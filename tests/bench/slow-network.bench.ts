@@ -34,7 +34,7 @@ const ofCustomers = [
   "/settings",
   "/settings/password",
   "/settings/sessions",
-  "/settings/disclosures",
+  "/settings/data-access-log",
   "/markets",
   "/markets/screener",
 ].map((page) => `/dashboard${page}`);

@@ -1,6 +1,6 @@
 // Many decided together: each by its own rules, and what someone else decided meanwhile is skipped and said.
 import { expect, test } from "vitest";
-import { bulkActionsIn, selectionsKeptDays } from "~server/features/bulk-actions/store";
+import { bulkActionsIn, bulkActionsKeptDays } from "~server/features/bulk-actions/store";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { limits } from "~server/kernel/limits";
 import type { TestPortal } from "../support/portal/backend";
@@ -14,10 +14,10 @@ const seen = ({ id, version }: Seen): Seen => ({ id, version });
 const select = async (admin: Administrator, transactions: readonly Seen[]) =>
   read(
     BulkAction,
-    await admin.post("/wallets/admin/selections", { transactions: transactions.map(seen) }),
+    await admin.post("/wallets/admin/bulk-actions", { transactions: transactions.map(seen) }),
   );
 const decide = (admin: Administrator, id: string, verb: "approve" | "reject", body: object = {}) =>
-  admin.patch(`/wallets/admin/selections/${id}/${verb}`, body);
+  admin.patch(`/wallets/admin/bulk-actions/${id}/${verb}`, body);
 
 /** Someone else decides one of twenty meanwhile. */
 const [selected, taken] = sized([40, 2], [200, 10]);
@@ -37,8 +37,8 @@ describeEachEngine("a selection of transactions", (portal) => {
     async () => {
       const { customer, made } = await pendingDeposits(portal(), selected);
       const [admin, other] = [await portal().admin(), await portal().admin()];
-      const selection = await select(admin, made);
-      expect(selection).toMatchObject({
+      const bulkAction = await select(admin, made);
+      expect(bulkAction).toMatchObject({
         isFinished: false,
         sums: [{ type: "deposit", currency: "USD", count: selected, amount: selected * 1.5 }],
       });
@@ -46,7 +46,10 @@ describeEachEngine("a selection of transactions", (portal) => {
       for (const [at, { id }] of decidedByOther.entries())
         await (at % 2 === 0 ? other.approve(id) : other.reject(id));
 
-      const review = read(BulkAction, await admin.get(`/wallets/admin/selections/${selection.id}`));
+      const review = read(
+        BulkAction,
+        await admin.get(`/wallets/admin/bulk-actions/${bulkAction.id}`),
+      );
       expect(
         review.items
           .filter(({ obstacle }) => obstacle?.code === "changed_by_someone_else")
@@ -57,7 +60,7 @@ describeEachEngine("a selection of transactions", (portal) => {
         { type: "deposit", currency: "USD", count: others, amount: others * 1.5 },
       ]);
 
-      const result = read(BulkAction, await decide(admin, selection.id, "approve"));
+      const result = read(BulkAction, await decide(admin, bulkAction.id, "approve"));
       expect(result).toMatchObject({ decision: "approve", isFinished: true, sums: review.sums });
       expect(result.items.filter(({ isDone }) => isDone)).toHaveLength(others);
       expect(
@@ -78,14 +81,17 @@ describeEachEngine("a selection of transactions", (portal) => {
     const asCustomer = new Customer(portal().backend, admin);
     await asCustomer.saveCard();
     const own = await asCustomer.deposit("5");
-    const selection = await select(admin, [
+    const bulkAction = await select(admin, [
       withdrawal,
       own,
       { ...withdrawal, id: "no-such-one" },
       gone,
     ]);
     await (await portal().admin()).deleteTransaction(gone.id);
-    const review = read(BulkAction, await admin.get(`/wallets/admin/selections/${selection.id}`));
+    const review = read(
+      BulkAction,
+      await admin.get(`/wallets/admin/bulk-actions/${bulkAction.id}`),
+    );
     expect(review.items.map(({ obstacle }) => obstacle?.code)).toEqual([
       undefined,
       "own_transaction",
@@ -101,7 +107,7 @@ describeEachEngine("a selection of transactions", (portal) => {
 
     const result = read(
       BulkAction,
-      await decide(admin, selection.id, "reject", { reason: "The bank refused it." }),
+      await decide(admin, bulkAction.id, "reject", { reason: "The bank refused it." }),
     );
     expect(result.items.map(({ isDone, obstacle }) => [isDone, obstacle?.code])).toEqual([
       [true, undefined],
@@ -135,7 +141,7 @@ describeEachEngine("a selection of transactions", (portal) => {
     );
     expect(await decide(admin, id, "reject")).toMatchObject({
       status: 409,
-      code: "selection_decided",
+      code: "bulk_action_decided",
     });
     expect(await customer.available()).toBe(4.5);
   });
@@ -174,7 +180,7 @@ describeEachEngine("a selection of transactions", (portal) => {
     const { id, items } = await select(admin, [one, one]);
     expect(items).toHaveLength(1);
     for (const answer of [
-      await other.get(`/wallets/admin/selections/${id}`),
+      await other.get(`/wallets/admin/bulk-actions/${id}`),
       await decide(other, id, "approve"),
     ])
       expect(answer).toMatchObject({ status: 404, code: "not_found" });
@@ -184,11 +190,11 @@ describeEachEngine("a selection of transactions", (portal) => {
     }));
     for (const transactions of [[], many])
       expect(
-        (await admin.post("/wallets/admin/selections", { transactions })).errors.transactions,
+        (await admin.post("/wallets/admin/bulk-actions", { transactions })).errors.transactions,
       ).toBeDefined();
-    portal().advance({ days: selectionsKeptDays + 1 });
+    portal().advance({ days: bulkActionsKeptDays + 1 });
     await bulkActionsIn(portal().context.storage.db).forgetBefore(
-      portal().context.now() - selectionsKeptDays * 86_400_000,
+      portal().context.now() - bulkActionsKeptDays * 86_400_000,
     );
     expect(await bulkActionsIn(portal().context.storage.db).items(id)).toEqual([]);
   });

@@ -99,9 +99,9 @@ describe("a selection", () => {
         created_at: context.now(),
         finished_at: null,
       },
-      [{ selection_id: id, position: 0, transaction_id: "gone", version: 1, outcome: null }],
+      [{ bulk_action_id: id, position: 0, transaction_id: "gone", version: 1, outcome: null }],
     );
-    const address = `/admin/transactions/selections/${id}`;
+    const address = `/admin/transactions/bulk-actions/${id}`;
     expect((await admin.get(address)).text).toContain("This transaction was deleted.");
     const page = await other.get(address);
     expect([page.status, page.text.includes("Selection not found")]).toEqual([404, true]);

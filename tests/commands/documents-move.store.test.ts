@@ -101,7 +101,7 @@ describeEachEngine("moving documents", (portal) => {
 
   test("again copies only what was added meanwhile", async () => {
     await nora.post(
-      "/kept-files",
+      "/pending-uploads",
       (() => {
         const form = new FormData();
         form.set("file", asFile(pngFile()));

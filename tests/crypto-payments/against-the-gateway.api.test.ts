@@ -46,11 +46,14 @@ describeEitherEngine("a crypto deposit", (portal) => {
     const payment = await payByCrypto(customer);
     const { id } = payment.transaction;
     for (const move of moves) await actAsPayer(portal(), payment, move);
-    const held = await act(ada, id);
-    expect(held.status).toBe(202);
+    const requested = await act(ada, id);
+    expect(requested.status).toBe(202);
     expect(await customer.available()).toBe(0);
-    const approve = `/proposals/${requestIn(held)}/approval`;
-    expect(await ada.post(approve, {})).toMatchObject({ status: 403, code: "own_proposal" });
+    const approve = `/approval-requests/${requestIn(requested)}/approval`;
+    expect(await ada.post(approve, {})).toMatchObject({
+      status: 403,
+      code: "own_approval_request",
+    });
     expect((await ben.post(approve, {})).status).toBe(201);
     expect(await customer.available()).toBe(65);
     expect(await portal().ledgerFaults()).toEqual([]);

@@ -108,13 +108,13 @@ describeEachEngine("what the gateway confirms of a crypto deposit", (portal) => 
     const request = requestIn(await ada.patch(approval(id), {}));
     await actAsPayer(portal(), payment, "pay_in_full");
     const [answer] = await Promise.all([
-      ben.post(`/proposals/${request}/approval`, {}),
+      ben.post(`/approval-requests/${request}/approval`, {}),
       settleDue(portal().context),
     ]);
     expect([201, 409]).toContain(answer.status);
     await settleDue(portal().context);
     expect(await customer.available()).toBe(65);
-    const { body } = await ada.get(`/proposals/${request}`);
+    const { body } = await ada.get(`/approval-requests/${request}`);
     expect((body as { state: string }).state).not.toBe("open");
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -126,9 +126,9 @@ describeEachEngine("what the gateway confirms of a crypto deposit", (portal) => 
     portal().advance({ minutes: 2 });
     const down = contextWith(portal(), { readInvoice: () => Promise.reject(new Error("down")) });
     const at = (person: Administrator) => administratorAt(down, person);
-    const held = await at(ada).patch(approval(id), { amount: "32.50" });
-    expect(held.status).toBe(202);
-    const second = await at(ben).post(`/proposals/${requestIn(held)}/approval`, {});
+    const requested = await at(ada).patch(approval(id), { amount: "32.50" });
+    expect(requested.status).toBe(202);
+    const second = await at(ben).post(`/approval-requests/${requestIn(requested)}/approval`, {});
     expect(second.status).toBe(201);
     expect(await customer.available()).toBe(32.5);
   });

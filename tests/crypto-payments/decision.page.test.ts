@@ -40,7 +40,7 @@ test("the decision shows the gateway's word, and offers what was received first"
   expect(page.text).toContain("needs a second person's approval");
   const sent = await ada.follow(await ada.submit(page, {}, { form: "approve-in-full" }));
   expect(sent.notice).toBe("Sent to a colleague for approval");
-  const request = await ben.open("/admin/queues/proposals");
+  const request = await ben.open("/admin/queues/approvals");
   expect(request.text).toMatch(
     /The gateway confirms \$[\d,.]+ as received\. This request credits \$[\d,.]+\./,
   );

@@ -18,7 +18,7 @@ describeEitherEngine("a payment that someone decided manually", (portal) => {
       const decided = await ada.decide(payment.transaction.id, verb);
       if (decided.status === 202) {
         const colleague = await portal().admin();
-        await colleague.post(`/proposals/${requestIn(decided)}/approval`, {});
+        await colleague.post(`/approval-requests/${requestIn(decided)}/approval`, {});
       }
       await actAsPayer(portal(), payment, "pay_in_full");
       const found = await paymentOf(nora, payment);

@@ -64,7 +64,7 @@ describe("the payment page", () => {
 });
 
 describe("a payment whose deposit was canceled", () => {
-  async function cancelled(person: Visitor, ...moves: string[]) {
+  async function canceled(person: Visitor, ...moves: string[]) {
     const page = await paymentAfter(person, ...moves);
     const cancellation = await person.get(`${page.link("View transaction")}/cancellation`);
     expect((await person.submit(cancellation)).status).toBe(303);
@@ -76,7 +76,7 @@ describe("a payment whose deposit was canceled", () => {
   }
 
   test("asks for no more coins", async () => {
-    const { page } = await cancelled(await portal.signInAs("hana"));
+    const { page } = await canceled(await portal.signInAs("hana"));
     expect(page.text).toContain("This deposit was canceled. Don't send crypto to this address");
     expect(page.text).toContain("Crypto payment Canceled");
     expect(page.text).not.toMatch(/Amount due|Expires/);
@@ -104,7 +104,7 @@ describe("a payment whose deposit was canceled", () => {
     "and that is paid %s after all is reviewed by us, and asks for no second payment",
     async (_how, before, after, text) => {
       const hana = await portal.signInAs("hana");
-      const { gateway, page } = await cancelled(hana, ...before);
+      const { gateway, page } = await canceled(hana, ...before);
       for (const move of after) await hana.submit(await hana.get(gateway), { move });
       const paid = await hana.get(page.path);
       expect(paid.text).toContain(text);

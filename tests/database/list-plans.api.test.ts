@@ -10,7 +10,7 @@ import { listQueries, adminRecordQueries } from "../support/api/list-queries";
 import { plansOf, recordOn } from "../support/database/query-plans";
 
 const grows =
-  "transactions|users|wallets|accounts|tallies|entries|postings|audit|outbox|proposals|contact_messages|crypto_payments|payment_accounts";
+  "transactions|users|wallets|accounts|transaction_counters|entries|postings|audit|outbox|approval_requests|contact_messages|crypto_payments|payment_accounts";
 const wholeTable = {
   SQLite: new RegExp(String.raw`^SCAN (${grows})\b(?!.*USING (COVERING )?INDEX)`),
   PostgreSQL: new RegExp(String.raw`Seq Scan on (${grows})\b`),
@@ -48,7 +48,8 @@ async function statementsOf(portal: TestPortal): Promise<Statement[]> {
 }
 
 /** Few are sorted after they were found: of some people, of one record; what waits for a decision, and what waits to be sent, which is in two states. */
-const sortsFew = / union select|"(state|subject)" in |gateway_readings|group by| as waiting where /;
+const sortsFew =
+  / union select|"(state|subject)" in |gateway_status_snapshots|group by| as waiting where /;
 /** A page is found by a subquery, and its few rows are sorted once more. */
 const findsPage = / in \(select .* limit \?/;
 /** Found by days, amounts, a search, or by a status for their amounts, and then sorted. */

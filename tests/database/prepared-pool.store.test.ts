@@ -15,31 +15,39 @@ describe.skipIf(!postgresAddress)("a query with parameters", () => {
     const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
     await migrate(db, 1);
     await db
-      .insertInto("guesses")
+      .insertInto("failed_attempts")
       .values([guess("a"), guess("b")])
       .execute();
     await inTransaction(db, async (trx) => {
       const failuresOf = (subject: string) =>
-        trx.selectFrom("guesses").selectAll().where("subject", "=", subject).executeTakeFirst();
+        trx
+          .selectFrom("failed_attempts")
+          .selectAll()
+          .where("subject", "=", subject)
+          .executeTakeFirst();
       expect([(await failuresOf("a"))?.subject, (await failuresOf("b"))?.subject]).toEqual([
         "a",
         "b",
       ]);
       const { rows } = await sql<{
         statement: string;
-      }>`select statement from pg_prepared_statements where statement like 'select * from "guesses"%'`.execute(
+      }>`select statement from pg_prepared_statements where statement like 'select * from "failed_attempts"%'`.execute(
         trx,
       );
       expect(rows.length).toBe(1);
     });
     const other = new pg.Client({ connectionString: address });
     await other.connect();
-    await other.query("alter table guesses add column note text");
+    await other.query("alter table failed_attempts add column note text");
     await other.end();
     let tries = 0;
     const found = await inTransaction(db, (trx) => {
       tries += 1;
-      return trx.selectFrom("guesses").selectAll().where("subject", "=", "a").executeTakeFirst();
+      return trx
+        .selectFrom("failed_attempts")
+        .selectAll()
+        .where("subject", "=", "a")
+        .executeTakeFirst();
     });
     expect([found, tries]).toEqual([{ ...guess("a"), note: null }, 2]);
     await db.destroy();
@@ -47,18 +55,18 @@ describe.skipIf(!postgresAddress)("a query with parameters", () => {
   });
 
   test.each([
-    ["gained a column", "alter table guesses add column note text"],
-    ["lost one", "alter table guesses drop column last_at"],
-    ["has one of another type", "alter table guesses alter column last_at type text"],
+    ["gained a column", "alter table failed_attempts add column note text"],
+    ["lost one", "alter table failed_attempts drop column last_at"],
+    ["has one of another type", "alter table failed_attempts alter column last_at type text"],
   ])("and sent alone, is answered at once if the table %s", async (_what, change) => {
     const { address, drop } = await freshDatabase();
     const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
     await migrate(db, 1);
-    await db.insertInto("guesses").values(guess("a")).execute();
+    await db.insertInto("failed_attempts").values(guess("a")).execute();
     const subjects = () =>
       db.connection().execute(async (connection) => {
         const read = () =>
-          connection.selectFrom("guesses").selectAll().where("subject", "=", "a").execute();
+          connection.selectFrom("failed_attempts").selectAll().where("subject", "=", "a").execute();
         const before = await read();
         const other = new pg.Client({ connectionString: address });
         await other.connect();
@@ -82,14 +90,14 @@ test.skipIf(!postgresAddress)(
       db.connection().execute(async (connection) => {
         for (const subject of subjects)
           await connection
-            .selectFrom("guesses")
+            .selectFrom("failed_attempts")
             .select(column)
             .where("subject", "=", subject)
             .execute();
         const { rows } = await sql<{
           name: string;
           statement: string;
-        }>`select name, statement from pg_prepared_statements where statement like ${"select %guesses%"}`.execute(
+        }>`select name, statement from pg_prepared_statements where statement like ${"select %failed_attempts%"}`.execute(
           connection,
         );
         return rows.map(({ name, statement }) => `${name} ${statement}`);
@@ -112,16 +120,16 @@ test.skipIf(!postgresAddress)(
     const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
     await migrate(db, 1);
     const keeping = inTransaction(db, async (trx) => {
-      await trx.insertInto("guesses").values(guess("a")).execute();
+      await trx.insertInto("failed_attempts").values(guess("a")).execute();
       // A caller that continues as if nothing had failed.
       await trx
-        .insertInto("guesses")
+        .insertInto("failed_attempts")
         .values(guess("a"))
         .execute()
         .catch(() => undefined);
     });
     await expect(keeping).rejects.toThrow("rolled back");
-    expect(await db.selectFrom("guesses").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("failed_attempts").selectAll().execute()).toEqual([]);
     await db.destroy();
     await drop();
   },

@@ -11,10 +11,10 @@ const folder = mkdtempSync(join(tmpdir(), "portal-retry-"));
 const { db } = openDatabase({ dataDir: folder });
 const guess = { subject: "somebody", failures: 1, last_at: 1 };
 const coded = (code: string) => Object.assign(new Error("the engine says no"), { code });
-const rows = () => db.selectFrom("guesses").selectAll().execute();
+const rows = () => db.selectFrom("failed_attempts").selectAll().execute();
 
 beforeAll(() => migrate(db, 1));
-afterEach(() => db.deleteFrom("guesses").execute());
+afterEach(() => db.deleteFrom("failed_attempts").execute());
 afterAll(async () => {
   await db.destroy();
   rmSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ async function triesUntilDone(code: string, failures: number): Promise<number> {
   await inTransaction(db, async (trx) => {
     tries += 1;
     await trx
-      .insertInto("guesses")
+      .insertInto("failed_attempts")
       .values({ ...guess, subject: `${code} ${tries}` })
       .execute();
     if (tries <= failures) throw coded(code);
@@ -65,7 +65,7 @@ test("late statements of failed work don't run after its rollback", async () => 
       const insert = async () => {
         for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
         await trx
-          .insertInto("guesses")
+          .insertInto("failed_attempts")
           .values({ ...guess, subject: `late by ${moments}` })
           .execute();
       };
@@ -79,7 +79,7 @@ test("late statements of failed work don't run after its rollback", async () => 
 });
 
 test("the schema is migrated once, however often it is requested", async () => {
-  await db.insertInto("guesses").values(guess).execute();
+  await db.insertInto("failed_attempts").values(guess).execute();
   await Promise.all([migrate(db, 2), migrate(db, 3)]);
   expect(await rows()).toEqual([guess]);
 });

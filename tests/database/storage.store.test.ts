@@ -132,7 +132,11 @@ describeEachEngine("ledger:verify", (portal) => {
       "update transactions set status = 'failed'",
       /don't match the transaction's status/,
     ],
-    ["a counter", "update tallies set count = count + 1", /doesn't match the transactions/],
+    [
+      "a counter",
+      "update transaction_counters set count = count + 1",
+      /doesn't match the transactions/,
+    ],
   ])("finds %s changed directly in the database", async (_what, statement, words) => {
     const hana = await portal().customerWith("10.00");
     expect(hana.id).not.toBe("");

@@ -14,7 +14,9 @@ describeEachEngine("uploading documents", (portal) => {
   test("a kept file is used once, by its owner, within half an hour", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const keep = async () =>
-      String(Object((await nora.post("/kept-files", formOf({ file: asFile(pngFile()) }))).body).id);
+      String(
+        Object((await nora.post("/pending-uploads", formOf({ file: asFile(pngFile()) }))).body).id,
+      );
     const [first, second] = [await keep(), await keep()];
     expect((await upload(rita, [], "passport", first)).code).toBe("file_gone");
     expect((await upload(nora, [], "passport", first)).status).toBe(201);
@@ -35,7 +37,7 @@ describeEachEngine("uploading documents", (portal) => {
   ])("a file named %j is stored as %j", async (name, stored) => {
     const nora = await portal().register();
     const file = new File([new Uint8Array(pngFile().buffer)], name, { type: "image/png" });
-    const answer = await nora.post("/kept-files", formOf({ file }));
+    const answer = await nora.post("/pending-uploads", formOf({ file }));
     expect(answer).toMatchObject({ status: 201, body: { fileName: stored } });
   });
 
@@ -49,12 +51,15 @@ describeEachEngine("uploading documents", (portal) => {
         frontImage: ["front.pdf isn't a photo. Choose a JPEG, PNG or WebP image."],
       },
     });
-    const kept = await nora.post("/kept-files", formOf({ file: asFile(pdfFile("front.pdf")) }));
-    const fromKept = await nora.post(
-      "/wallets/card/add",
-      formOf({ ...canaryCard, keptFront: String(Object(kept.body).id), backImage: back }),
+    const kept = await nora.post(
+      "/pending-uploads",
+      formOf({ file: asFile(pdfFile("front.pdf")) }),
     );
-    expect(fromKept).toMatchObject({
+    const fromPending = await nora.post(
+      "/wallets/card/add",
+      formOf({ ...canaryCard, pendingFront: String(Object(kept.body).id), backImage: back }),
+    );
+    expect(fromPending).toMatchObject({
       status: 422,
       errors: {
         frontImage: ["front.pdf isn't a photo. Choose a JPEG, PNG or WebP image."],

@@ -60,7 +60,7 @@ describeEitherEngine("uploading documents", (portal) => {
       ...refused,
       errors: { files: [expect.stringContaining("Confirm your email")] },
     });
-    expect(await nora.post("/kept-files", formOf({ file: asFile(pngFile()) }))).toMatchObject(
+    expect(await nora.post("/pending-uploads", formOf({ file: asFile(pngFile()) }))).toMatchObject(
       refused,
     );
     expect(await nora.saveCard()).toMatchObject(refused);

@@ -23,7 +23,7 @@ const forms = [
     field: "files",
     form: (file: File) => kycForm([good(), file], "passport"),
   },
-  { path: "/kept-files", field: "file", form: (file: File) => formOf({ file }) },
+  { path: "/pending-uploads", field: "file", form: (file: File) => formOf({ file }) },
   {
     path: "/wallets/card/add",
     field: "backImage",
@@ -83,7 +83,7 @@ describeEitherEngine(
 describeEitherEngine("an upload without a scanner", (portal) => {
   test("is accepted by its type alone, and readiness names no scanner", async () => {
     const nora = await portal().register();
-    expect((await nora.post("/kept-files", formOf({ file: infected() }))).status).toBe(201);
+    expect((await nora.post("/pending-uploads", formOf({ file: infected() }))).status).toBe(201);
     expect((await nora.saveBank(bankOfZoe)).status).toBeLessThan(300);
     expect((await portal().backend.readiness()).services).not.toHaveProperty("virus-scanner");
   });

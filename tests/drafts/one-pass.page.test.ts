@@ -67,7 +67,7 @@ describe("a deposit with a new card", () => {
     const stolen = await rita.submit(await rita.get(cardPath), {
       ...depositOf({ cardNumber: "" }),
       key: fields.key ?? "",
-      "kept:cardNumber": fields["kept:cardNumber"] ?? "",
+      "pending:cardNumber": fields["pending:cardNumber"] ?? "",
     });
     expect(stolen.messages).toEqual(["Card number must be exactly 16 digits"]);
     portal.passMinutes(31);

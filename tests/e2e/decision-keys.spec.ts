@@ -139,14 +139,14 @@ test("an approval request has the same keys, and a dialog for each decision", as
   await see("Approval request");
   await page.context().clearCookies();
   await signInAs(page, "admin");
-  await page.goto("/admin/queues/proposals");
+  await page.goto("/admin/queues/approvals");
   await see("Approval request");
   const person = counted(page);
   await person.access("a");
   await expect(focused(page)).toHaveText("Approve");
   await person.press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Approve");
-  await page.goto("/admin/queues/proposals");
+  await page.goto("/admin/queues/approvals");
   await person.access("r");
   const reason = page.getByRole("dialog").getByRole("textbox");
   await expect(reason).toBeFocused();

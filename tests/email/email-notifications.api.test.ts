@@ -101,7 +101,7 @@ describeEitherEngine("an email", (portal) => {
 
   const seenBy = async (admin: Administrator, customer: Customer) => {
     await admin.post("/auth/confirm-password", { password });
-    for (const what of ["card-reveal", "bank-details-reveal"]) {
+    for (const what of ["card-access", "bank-details-access"]) {
       expect(
         (
           await admin.post(`/wallets/admin/user/${customer.id}/${what}`, {

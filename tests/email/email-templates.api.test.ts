@@ -6,7 +6,7 @@ import type { LocalizedEmail } from "~server/features/email/email-template";
 import type { MailKind } from "~server/features/email/labels";
 import { bankDetailsChanged } from "~server/features/bank-details/bank-details-changed";
 import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
-import { payoutHoldLifted, payoutsHeld } from "~server/features/payout-holds/payouts-held";
+import { payoutsUnblocked, payoutsBlocked } from "~server/features/payout-blocks/payouts-blocked";
 import { kycApproved, kycRejected } from "~server/features/kyc/kyc-decided";
 import { nameChanged, nameRejected } from "~server/features/names/name-mails";
 import { messageArrived } from "~server/features/contact/message-arrived";
@@ -62,7 +62,7 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   email_change_started: emailChangeStarted({ at, forgotHref }),
   email_changed: emailChanged({
     at,
-    payoutsHeldUntil: at + 24 * 60 * 60_000,
+    payoutsBlockedUntil: at + 24 * 60 * 60_000,
     revoked: 2,
     isFormer: true,
   }),
@@ -97,7 +97,7 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     { reason: "The picture\n\nis too dark." },
     `${publicUrl}/dashboard/kyc`,
   ),
-  details_revealed: sensitiveDataAccessed("Card number", at),
+  sensitive_data_accessed: sensitiveDataAccessed("Card number", at),
   bank_details_changed: bankDetailsChanged({
     was: () => "Bank account ••••6789",
     now: () => "IBAN ••••3000",
@@ -106,8 +106,8 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     address: "203.0.113.9",
     forgotHref,
   }),
-  payouts_held: payoutsHeld({ until: at, reason: "We are checking\n\na <b>report</b>." }),
-  payouts_hold_lifted: payoutHoldLifted(),
+  payouts_blocked: payoutsBlocked({ until: at, reason: "We are checking\n\na <b>report</b>." }),
+  payouts_unblocked: payoutsUnblocked(),
   message_arrived: messageArrived(`${publicUrl}/admin/messages/1`),
   staff_invitation: staffInvitation({
     by: owner,

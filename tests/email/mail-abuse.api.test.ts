@@ -43,10 +43,10 @@ const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   payout_returned: true,
   kyc_approved: true,
   kyc_rejected: true,
-  details_revealed: true,
+  sensitive_data_accessed: true,
   bank_details_changed: true,
-  payouts_held: true,
-  payouts_hold_lifted: true,
+  payouts_blocked: true,
+  payouts_unblocked: true,
   message_arrived: true,
 };
 
@@ -73,8 +73,8 @@ describeEitherEngine("hostile input", (portal) => {
     await admin.reject(withdrawal.id);
     await admin.setStatus(withdrawal.id, "pending");
     const until = new Date(portal().context.now() + 3_600_000).toISOString();
-    await admin.post(`/users/${person.id}/payout-hold`, { until, reason: "We look into it." });
-    await admin.delete(`/users/${person.id}/payout-hold`, {});
+    await admin.post(`/users/${person.id}/payout-block`, { until, reason: "We look into it." });
+    await admin.delete(`/users/${person.id}/payout-block`, {});
     await admin.approve(withdrawal.id);
     await markSent(admin, withdrawal.id);
     await markReturned(admin, withdrawal.id);
@@ -84,7 +84,7 @@ describeEitherEngine("hostile input", (portal) => {
     await admin.patch(`/users/${person.id}`, { kycStatus: "rejected" });
     await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
     await admin.confirm();
-    await admin.post(`/wallets/admin/user/${person.id}/bank-details-reveal`, {
+    await admin.post(`/wallets/admin/user/${person.id}/bank-details-access`, {
       reason: "to see it",
     });
     await visitor().post("/contact", { fullname: lure, email: "evil@evil.example", message: lure });

@@ -14,7 +14,7 @@ describe("an email that was not accepted", () => {
     const tried = { fault: "deferred", attempts: 3, expiresAt: 10 * minute } as const;
     expect(nextAttempt(tried, 5 * minute)).toBe(9 * minute);
     expect(nextAttempt(tried, 6 * minute)).toBeNull();
-    for (const fault of ["refused", "held_back"] as const)
+    for (const fault of ["refused", "withheld"] as const)
       expect([nextAttempt({ ...tried, fault }, 0), isAboutServer(fault)]).toEqual([null, false]);
   });
 });

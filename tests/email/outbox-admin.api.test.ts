@@ -165,7 +165,7 @@ describe("outside of a demo, or if a demo sends email", () => {
         for (let left = (await wait()).total; left > 0; left -= 1) await sendDue(portal().context);
         expect(await newestTo(admin, hana.email)).toMatchObject({
           state: "failed",
-          lastError: "held_back",
+          lastError: "withheld",
           attempts: 1,
           canRetry: false,
         });

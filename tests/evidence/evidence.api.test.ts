@@ -1,6 +1,6 @@
 // What a reviewer is told about one transaction, and about each of a selection.
 import { expect, test } from "vitest";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { usersIn } from "~server/features/users/store";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -100,7 +100,7 @@ describeEitherEngine("the evidence about a transaction", (portal) => {
     await hana.saveBank();
     portal().advance({ minutes: 3 });
     const { id } = read(
-      TransactionAnswer,
+      TransactionResponse,
       await hana.post("/wallets/withdrawal/request", { amount: "20.00" }),
     ).transaction;
     const first = await evidenceOf(admin, id);

@@ -1,7 +1,7 @@
 // The flags of a transaction and of a selection, and who sees them.
 import { expect, test } from "vitest";
-import { SelectionFlags } from "~server/features/evidence/schemas";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { BulkActionFlags } from "~server/features/evidence/schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { Note } from "~server/features/notes/schemas";
 import { usersIn } from "~server/features/users/store";
@@ -21,7 +21,7 @@ describeEitherEngine("the evidence about a transaction", (portal) => {
     await hana.confirm();
     const toBitcoin = async (amount: string) =>
       read(
-        TransactionAnswer,
+        TransactionResponse,
         await hana.post("/wallets/withdraw", {
           amount,
           paymentMethod: "crypto_payment",
@@ -117,10 +117,10 @@ describeEitherEngine("the flags of a selection", (portal) => {
     const transactions = made.map(({ id, version }) => ({ id, version }));
     const { id } = read(
       BulkAction,
-      await admin.post("/wallets/admin/selections", { transactions }),
+      await admin.post("/wallets/admin/bulk-actions", { transactions }),
     );
-    const path = `/wallets/admin/selections/${id}/flags`;
-    const { items } = read(SelectionFlags, await admin.get(path));
+    const path = `/wallets/admin/bulk-actions/${id}/flags`;
+    const { items } = read(BulkActionFlags, await admin.get(path));
     for (const transaction of made)
       expect(items.find((item) => item.id === transaction.id)?.flags).toEqual(
         (await evidenceOf(admin, transaction.id)).flags,

@@ -31,7 +31,7 @@ const plain: Facts = {
   ...{ name: noNameFacts, readAt: at },
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
-  payout: { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null },
+  payout: { isStopped: false, blockedUntil: null, isFrozen: false, waitsUntil: null },
   sharedAccounts: [],
   isToPayer: false,
   lastDeposit: null,

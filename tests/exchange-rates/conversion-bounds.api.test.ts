@@ -1,6 +1,6 @@
 // Deposits in another currency at their limits: bounds, refusals, decisions, and a source of rates that is away.
 import { expect, test } from "vitest";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { type Customer, read } from "../support/people/people";
 
@@ -77,7 +77,7 @@ describeEitherEngine("a deposit in another currency", (portal) => {
 
   test("posts what was converted, whatever the order of decisions", async () => {
     const [nora, ada] = [await customer(), await portal().admin()];
-    const { transaction } = read(TransactionAnswer, await topUp(nora));
+    const { transaction } = read(TransactionResponse, await topUp(nora));
     const available = async () => [await nora.available(), ...(await portal().ledgerFaults())];
     await ada.approve(transaction.id);
     expect(await available()).toEqual([108.42]);
@@ -100,7 +100,7 @@ describeEitherEngine("a deposit in another currency", (portal) => {
 
   test("can't be edited once converted, except for its description", async () => {
     const [nora, ada] = [await customer(), await portal().admin()];
-    const { transaction } = read(TransactionAnswer, await topUp(nora));
+    const { transaction } = read(TransactionResponse, await topUp(nora));
     for (const person of [nora, ada]) {
       expect(
         await person.patch(`/transactions/${transaction.id}`, { amount: "200.00" }),

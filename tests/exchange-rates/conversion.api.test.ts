@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { Rate } from "~server/features/exchange-rates/schemas";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { createBackend } from "~server/index";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { ecbDocument } from "../support/stubs/ecb-document";
@@ -102,7 +102,7 @@ describeEitherEngine("a deposit in another currency", (portal) => {
     const nora = await customer();
     const { asked } = portal().rates;
     for (const body of [{ amount: "10.00" }, { amount: "10.00", currency: "USD", rate: "1" }]) {
-      const { transaction } = read(TransactionAnswer, await nora.post("/wallets/top-up", body));
+      const { transaction } = read(TransactionResponse, await nora.post("/wallets/top-up", body));
       expect(transaction).toMatchObject({ amount: 10, currency: "USD" });
       expect(transaction).not.toHaveProperty("sourceAmount");
     }
@@ -152,7 +152,7 @@ test("production converts at the bank's rates, and accepts the wallet's currency
     const gina = new Customer(later, await signUp(later, 2, {}));
     await gina.post("/wallets/card/add", cardForm());
     const { transaction } = read(
-      TransactionAnswer,
+      TransactionResponse,
       await gina.post("/wallets/top-up", { amount: "100.00", currency: "EUR" }),
     );
     expect(transaction).toMatchObject({

@@ -111,7 +111,7 @@ async function createRelease(db: Kysely<Schema>): Promise<void> {
       `insert into postings values ('e${id}', '${from}', ${-amount}), ('e${id}', '${to}', ${amount})`,
     );
     await run(
-      `insert into tallies (user_id, type, status, currency, count, sum_minor) values ('nora', '${type}', '${status}', 'USD', 1, ${amount})`,
+      `insert into transaction_counters (user_id, type, status, currency, count, sum_minor) values ('nora', '${type}', '${status}', 'USD', 1, ${amount})`,
     );
   };
   await book(

@@ -57,15 +57,15 @@ beforeAll(async () => {
       typed: { fullname: "Vera Valdez", email: "vera@example.org" },
       secret: { password: "a secret passphrase" },
     },
-    reveal: {
+    access: {
       path: `/admin/wallets/${hana}/bank-details`,
-      form: "reveal-bank-details",
+      form: "access-bank-details",
       typed: { reason: "The bank asked for the holder." },
       secret: { password: "not-the-password" },
     },
   } satisfies Record<string, LateForm>);
 });
-const kinds = ["edit", "balances", "decision", "note", "newUser", "reveal"] as const;
+const kinds = ["edit", "balances", "decision", "note", "newUser", "access"] as const;
 
 const endings = {
   "signing out in another tab": (staff: Visitor, page: ShownPage) =>

@@ -22,7 +22,7 @@ test("a migration that removes or renames something is named breaking", () => {
 
 test.each([
   "alter table users drop column phone",
-  "drop table proposals",
+  "drop table approval_requests",
   "alter table a rename to b",
   "alter table users alter column email set not null",
 ])("a planted one is found: %s", (text) => {

@@ -69,7 +69,7 @@ test("no one can choose their IP address, so limits per address work", async () 
     JSON.stringify({ fullname: "Vera Visitor", email: "vera@example.org", message: "Hello" }),
   );
   const statuses: number[] = [];
-  const { most } = limits.allowances.contactMessages;
+  const { most } = limits.rateLimits.contactMessages;
   for (let turn = 0; turn <= most; turn += 1) {
     const headers = {
       "content-type": "application/json",

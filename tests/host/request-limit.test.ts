@@ -1,13 +1,13 @@
 // Requests per IP address, limited by the portal itself.
 import { afterAll, describe, expect, test } from "vitest";
-import { allowance } from "~server/host/protection/request-limit";
+import { rateLimiter } from "~server/host/protection/request-limit";
 import { send } from "../support/network/raw-http";
 import { openPortal } from "../support/portal/in-process-portal";
 
-describe("an allowance of two requests a second", () => {
+describe("a rate limit of two requests a second", () => {
   const opened = () => {
     const clock = { now: 1_000_000 };
-    const isWithin = allowance(2, () => clock.now);
+    const isWithin = rateLimiter(2, () => clock.now);
     const allowed = (key: string, requests: number) =>
       Array.from({ length: requests }, () => isWithin(key)).filter(Boolean).length;
     return { clock, allowed };

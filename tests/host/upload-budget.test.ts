@@ -26,7 +26,7 @@ describe("the host", () => {
   const small = () => {
     const form = new FormData();
     form.append("file", new File(["no picture"], "me.png"));
-    return fetch(`${portal.origin}/api/kept-files`, {
+    return fetch(`${portal.origin}/api/pending-uploads`, {
       method: "POST",
       headers: { Authorization: `Bearer ${token}` },
       body: form,
@@ -39,7 +39,7 @@ describe("the host", () => {
       Authorization: `Bearer ${token}`,
       "Content-Type": "multipart/form-data; boundary=x",
     };
-    return fetch(`${portal.origin}/api/kept-files`, {
+    return fetch(`${portal.origin}/api/pending-uploads`, {
       method: "POST",
       headers,
       body: "no parts at all ".repeat(20),
@@ -84,7 +84,7 @@ interface Begun {
 /** Says that as much as is allowed will come, sends so many bytes of it, and then nothing. */
 function beginUpload(origin: string, { token, address, bytes }: Begun): Promise<Socket> {
   const head = [
-    "POST /api/kept-files HTTP/1.1",
+    "POST /api/pending-uploads HTTP/1.1",
     "Host: localhost",
     `Authorization: Bearer ${token}`,
     "Content-Type: multipart/form-data; boundary=x",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 
-const { allowances } = limits;
+const { rateLimits } = limits;
 
 describeEitherEngine("a customer's edits", (portal) => {
   test("are limited by the hour, of the profile and of transactions; those of staff are not", async () => {
@@ -14,9 +14,9 @@ describeEitherEngine("a customer's edits", (portal) => {
       hana.patch("/users/profile", { phoneNumber: `+1202555${1000 + time}` });
     const describe = (by: Pick<typeof hana, "patch">, time: number) =>
       by.patch(`/transactions/${id}`, { description: `Note ${time}` });
-    for (let time = 0; time < allowances.profileEdits.most; time += 1)
+    for (let time = 0; time < rateLimits.profileEdits.most; time += 1)
       expect((await edit(time)).status).toBe(200);
-    for (let time = 0; time < allowances.transactionEdits.most; time += 1)
+    for (let time = 0; time < rateLimits.transactionEdits.most; time += 1)
       expect((await describe(hana, time)).status).toBe(200);
     const limited = { status: 429, code: "too_many_requests" };
     expect([await edit(99), await describe(hana, 99)]).toMatchObject([limited, limited]);

@@ -54,7 +54,7 @@ const names = [
   "cardNumber",
   "cvv",
   "documentType",
-  "keptFiles",
+  "pendingUploads",
   "__proto__",
   "constructor",
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedPage, pageAnswerOf } from "~server/http/list-page";
+import { countedPage, pageResponseOf } from "~server/http/list-page";
 import { limits } from "~server/kernel/limits";
 
 const most = limits.pagedRowsMaximum;
@@ -23,7 +23,7 @@ test.each([
 ])("of %i rows, %j has %j and says page %i", async (length, paging, rows, page) => {
   const { source } = listOf(length);
   expect(await countedPage(paging, source)).toEqual({ rows, total: length });
-  expect(pageAnswerOf(paging, length).page).toBe(page);
+  expect(pageResponseOf(paging, length).page).toBe(page);
 });
 
 test("a page far beyond the end reads no rows but its own", async () => {

@@ -1,7 +1,7 @@
 // Every text field of every operation, sent with what keyboards and clipboards add: stored or refused, on both databases, and never an internal error.
 import { expect, test } from "vitest";
 import type { Operation } from "~server/http/operation";
-import { FileAnswer } from "~server/kernel/schemas/file-fields";
+import { FileResponse } from "~server/kernel/schemas/file-fields";
 import { allOperations, type Answer, type Caller } from "../support/api/caller";
 import { textFieldsOf, valueAt, withValueAt } from "../support/api/text-fields";
 import { exampleBody } from "../support/api/example-body";
@@ -50,7 +50,7 @@ describeEitherEngine("noisy text", (portal) => {
         method === "DELETE" || /change-password|closing/.test(path);
       // A file is no JSON; its fields are those of the other records that are revealed.
       const inOrder = allOperations
-        .filter(({ answer }) => answer !== FileAnswer)
+        .filter(({ answer }) => answer !== FileResponse)
         .sort((a, b) => Number(ending(a)) - Number(ending(b)));
       for (const operation of inOrder) {
         const { method, path, body, query, access } = operation;

@@ -13,7 +13,7 @@ import { formOf, kycForm } from "../support/inputs/inputs";
 import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import { read, signUpBody } from "../support/people/people";
 
-const { allowances } = limits;
+const { rateLimits } = limits;
 
 describeEitherEngine("a rate limit", (portal) => {
   const consume = (who: string, more: { what?: string } = {}) =>
@@ -60,8 +60,8 @@ describeEitherEngine("a rate limit", (portal) => {
   });
 
   test("for sign-ups is per IP address, if there is one", async () => {
-    const { perMinutes } = allowances.signUps;
-    await useUp(allowances.signUps, "192.0.2.20", "sign-up");
+    const { perMinutes } = rateLimits.signUps;
+    await useUp(rateLimits.signUps, "192.0.2.20", "sign-up");
     const from = (address: string, number: number) =>
       portal()
         .visitor()
@@ -83,10 +83,10 @@ describeEitherEngine("a rate limit", (portal) => {
     const six = (host: string) => ({ headers: { "x-client-address": `2001:db8:5:6:${host}` } });
     const forgot = (host: string) =>
       portal().visitor().post("/auth/forgot-password", { email: "nobody@example.com" }, six(host));
-    for (let time = 1; time <= allowances.resetRequests.most; time += 1)
+    for (let time = 1; time <= rateLimits.resetRequests.most; time += 1)
       expect((await forgot(`${time}::1`)).status).toBe(200);
     expect((await forgot("ffff::1")).status).toBe(429);
-    await useUp(allowances.signUps, "2001:db8:5:6::/64", "sign-up");
+    await useUp(rateLimits.signUps, "2001:db8:5:6::/64", "sign-up");
     expect(
       (await portal().visitor().post("/auth/register", signUpBody(874), six("7::8"))).status,
     ).toBe(429);
@@ -103,7 +103,7 @@ describeEitherEngine("a rate limit", (portal) => {
 
   test("for created users is per administrator", async () => {
     const admin = await portal().admin();
-    await useUp(allowances.usersCreated, admin.id, "user-create");
+    await useUp(rateLimits.usersCreated, admin.id, "user-create");
     expect(await admin.post("/users", signUpBody(881))).toMatchObject({
       status: 429,
       code: "too_many_requests",
@@ -117,8 +117,8 @@ describeEitherEngine("a rate limit", (portal) => {
     walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
   };
   test.each([
-    ["crypto-payment", allowances.cryptoPayments, "/payments/crypto/create", bitcoinOrder],
-    ["draft", allowances.drafts, "/drafts", bitcoin],
+    ["crypto-payment", rateLimits.cryptoPayments, "/payments/crypto/create", bitcoinOrder],
+    ["draft", rateLimits.drafts, "/drafts", bitcoin],
   ] as const)(
     "for one %s and the next is per user, and a repeated response uses none",
     async (what, rateLimit, path, body) => {
@@ -149,7 +149,7 @@ describeEitherEngine("a rate limit", (portal) => {
       nora.patch("/users/profile", { username }, key ? { key } : {});
     const first = await choose("a-new-name", "a-new-name-of-nora");
     expect(first.status).toBe(200);
-    for (let time = 2; time <= allowances.usernamesChosen.most; time += 1)
+    for (let time = 2; time <= rateLimits.usernamesChosen.most; time += 1)
       expect((await choose(taken)).code).toBe("username_taken");
     expect(await choose(taken)).toMatchObject({ status: 429, code: "too_many_requests" });
     expect((await choose("a-new-name", "a-new-name-of-nora")).body).toEqual(first.body);
@@ -161,9 +161,9 @@ describeEitherEngine("a rate limit", (portal) => {
 
   test("for files is used before their bytes are stored", async () => {
     const nora = await portal().register();
-    await useUp(allowances.kycUploads, nora.id, "kyc-upload");
-    await useUp(allowances.keptFiles, nora.id, "kept-file");
-    await useUp(allowances.cardsAdded, nora.id, "card-add");
+    await useUp(rateLimits.kycUploads, nora.id, "kyc-upload");
+    await useUp(rateLimits.pendingUploads, nora.id, "pending-upload");
+    await useUp(rateLimits.cardsAdded, nora.id, "card-add");
     const stored: string[] = [];
     const { documents } = portal().context;
     const put = documents.put.bind(documents);
@@ -172,7 +172,7 @@ describeEitherEngine("a rate limit", (portal) => {
     });
     const answers = [
       await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())])),
-      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+      await nora.post("/pending-uploads", formOf({ file: asFile(pngFile()) })),
       await nora.saveCard(),
     ];
     expect(answers.map(({ status, code }) => [status, code])).toEqual(

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { identify } from "~server/features/sign-in/identify";
 import { checkMayCall } from "~server/http/rights";
 import type { Access, Operation } from "~server/http/operation";
-import { Done } from "~server/features/users/schemas";
+import { MessageResponse } from "~server/features/users/schemas";
 import { tokenScopes } from "~server/http/token-scopes";
 import { TestPortal } from "../support/portal/backend";
 import { password } from "../support/people/people";
@@ -12,7 +12,7 @@ const definition = {
   path: "/statements/planted",
   summary: "Planted",
   status: 200,
-  answer: Done,
+  answer: MessageResponse,
   refusals: [],
 } as const;
 const planted = (method: Operation["method"], access: Exclude<Access, "open">): Operation =>

@@ -5,7 +5,7 @@ import { describeEachEngine } from "../support/portal/engine-suites";
 import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 
-const { most, perMinutes } = limits.allowances.movements;
+const { most, perMinutes } = limits.rateLimits.movements;
 
 describeEachEngine(
   "deposits and withdrawals of one customer",

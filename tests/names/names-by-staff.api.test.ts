@@ -1,6 +1,6 @@
 // A verified name as staff edit it, and what they learn of a requested one.
 import { expect, test } from "vitest";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { usersIn } from "~server/features/users/store";
 import type { Answer } from "../support/api/caller";
 import { bankOfHana } from "../support/inputs/inputs";
@@ -19,10 +19,12 @@ describeEitherEngine("the verified name of a customer", (portal) => {
     const cleo = await portal().admin(["compliance"]);
     const edited = await cleo.patch(`/users/${nora.id}`, { fullname: "Nora Married" });
     expect(edited).toMatchObject({ status: 200, body: { fullname: "Nora Married" } });
-    expect((await cleo.get(`/proposals/${id}`)).body).toMatchObject({ state: "withdrawn" });
+    expect((await cleo.get(`/approval-requests/${id}`)).body).toMatchObject({ state: "cancelled" });
     const granted = nameRequestIn(await nora.patch("/users/profile", { fullname: "Nora Last" }));
     await cleo.patch(`/users/${nora.id}`, { fullname: "Nora Last" });
-    expect((await cleo.get(`/proposals/${granted}`)).body).toMatchObject({ state: "approved" });
+    expect((await cleo.get(`/approval-requests/${granted}`)).body).toMatchObject({
+      state: "approved",
+    });
   });
 
   test("is requested if support edits it, and the requester can cancel but not approve it", async () => {
@@ -40,7 +42,7 @@ describeEitherEngine("the verified name of a customer", (portal) => {
     });
     const id = nameRequestIn(answer);
     expect((await approveName(sven, id)).status).toBe(403);
-    expect((await sven.post(`/proposals/${id}/withdrawal`, {})).status).toBe(201);
+    expect((await sven.post(`/approval-requests/${id}/cancellation`, {})).status).toBe(201);
     const again = nameRequestIn(await sven.patch(`/users/${nora.id}`, { fullname: mule }));
     await usersIn(portal().context.storage.db).update(sven.id, { staff_roles: "auditor" });
     expect(await approveName(cleo, again)).toMatchObject({ code: "requester_may_not" });
@@ -77,7 +79,7 @@ describeEitherEngine("the verified name of a customer", (portal) => {
     });
     await nora.saveBank({ ...bankOfHana, usa: { ...bankOfHana.usa, recipientName: mule } });
     const { transaction } = read(
-      TransactionAnswer,
+      TransactionResponse,
       await nora.post("/wallets/withdrawal/request", { amount: 10 }),
     );
     const flags = async () =>
@@ -104,11 +106,11 @@ describeEitherEngine("the verified name of a customer", (portal) => {
       nameRequests: [{ id, fullname: mule, status: "pending" }],
     });
     const { db } = portal().context.storage;
-    const row = await db.selectFrom("proposals").selectAll().where("id", "=", id).execute();
+    const row = await db.selectFrom("approval_requests").selectAll().where("id", "=", id).execute();
     expect(JSON.stringify(row)).not.toContain(mule);
     await (await portal().admin()).delete(`/users/${nora.id}`, {});
-    expect(await db.selectFrom("proposals").select("id").where("id", "=", id).execute()).toEqual(
-      [],
-    );
+    expect(
+      await db.selectFrom("approval_requests").select("id").where("id", "=", id).execute(),
+    ).toEqual([]);
   });
 });

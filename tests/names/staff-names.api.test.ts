@@ -75,7 +75,10 @@ describeEitherEngine("the name of a staff member", (portal) => {
       expect(answer).toMatchObject({ status: 200, body: { fullname: "Olga Owner" } });
     }
     const id = nameRequestIn(await olga.get("/users/profile"));
-    expect(await approveName(olga, id)).toMatchObject({ status: 403, code: "own_proposal" });
+    expect(await approveName(olga, id)).toMatchObject({
+      status: 403,
+      code: "own_approval_request",
+    });
     expect((await approveName(ben, id)).status).toBe(201);
     expect((await users().byId(olga.id))?.fullname).toBe("Olga Married");
   });
@@ -143,7 +146,7 @@ describeEitherEngine("the name of a staff member", (portal) => {
     const sven = await staffNamed(portal(), "Sven Leaving", ["support"]);
     const id = nameRequestIn(await sven.patch("/users/profile", { fullname: "Sven Gone" }));
     const end = await olga.delete(`/staff/${sven.id}`, {});
-    expect((await ben.post(`/proposals/${requestIn(end)}/approval`, {})).status).toBe(201);
+    expect((await ben.post(`/approval-requests/${requestIn(end)}/approval`, {})).status).toBe(201);
     expect(await approveName(ben, id)).toMatchObject({ status: 409, code: "requester_may_not" });
   });
 

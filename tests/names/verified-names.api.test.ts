@@ -86,8 +86,10 @@ describeEitherEngine("the name of a customer", (portal) => {
     const second = await ask("Nora Newer");
     expect(second).not.toBe(first);
     const cleo = await portal().admin(["compliance"]);
-    expect((await cleo.get(`/proposals/${first}`)).body).toMatchObject({ state: "withdrawn" });
-    expect(await approveName(cleo, first)).toMatchObject({ code: "proposal_decided" });
+    expect((await cleo.get(`/approval-requests/${first}`)).body).toMatchObject({
+      state: "cancelled",
+    });
+    expect(await approveName(cleo, first)).toMatchObject({ code: "approval_request_decided" });
     expect((await approveName(cleo, second)).status).toBe(201);
     expect((await rowOf(nora.id))?.fullname).toBe("Nora Newer");
   });
@@ -99,7 +101,7 @@ describeEitherEngine("the name of a customer", (portal) => {
       await portal().admin(["compliance"]),
       await portal().admin(["compliance"]),
     ];
-    expect((await cleo.get(`/proposals/${id}`)).body).toMatchObject({
+    expect((await cleo.get(`/approval-requests/${id}`)).body).toMatchObject({
       user: nora.id,
       canDecide: true,
       call: { fullname: { before: "Nora New", after: "Nora Married", isStaffName: false } },
@@ -107,8 +109,14 @@ describeEitherEngine("the name of a customer", (portal) => {
     expect(await approveName(cleo, id)).toMatchObject({ status: 201, body: { state: "approved" } });
     expect(await profileOf(nora)).toMatchObject({ body: { fullname: "Nora Married" } });
     expect(nameRequestIn(await profileOf(nora))).toBe("");
-    expect(await approveName(other, id)).toMatchObject({ status: 409, code: "proposal_decided" });
-    expect(await rejectName(other, id)).toMatchObject({ status: 409, code: "proposal_decided" });
+    expect(await approveName(other, id)).toMatchObject({
+      status: 409,
+      code: "approval_request_decided",
+    });
+    expect(await rejectName(other, id)).toMatchObject({
+      status: 409,
+      code: "approval_request_decided",
+    });
     expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your name was changed");
     expect(await rowOf(nora.id)).toMatchObject({
       name_changed_by: cleo.id,
@@ -142,7 +150,7 @@ describeEitherEngine("the name of a customer", (portal) => {
       code: "name_request_missing",
     });
     const cleo = await portal().admin(["compliance"]);
-    expect(await approveName(cleo, id)).toMatchObject({ code: "proposal_decided" });
+    expect(await approveName(cleo, id)).toMatchObject({ code: "approval_request_decided" });
   });
 
   test("is decided by compliance alone", async () => {
@@ -153,13 +161,13 @@ describeEitherEngine("the name of a customer", (portal) => {
       expect((await approveName(other, id)).status).toBe(403);
       expect((await rejectName(other, id)).status).toBe(403);
     }
-    expect((await nora.post(`/proposals/${id}/approval`, {})).status).toBe(403);
+    expect((await nora.post(`/approval-requests/${id}/approval`, {})).status).toBe(403);
     expect((await rowOf(nora.id))?.fullname).toBe("Nora New");
   });
 
   test("can't be requested more often than the limit", async () => {
     const nora = await verifiedCustomer(portal());
-    for (let time = 0; time < limits.allowances.nameRequests.most; time += 1)
+    for (let time = 0; time < limits.rateLimits.nameRequests.most; time += 1)
       expect((await nora.patch("/users/profile", { fullname: `Nora ${time}` })).status).toBe(200);
     expect(await nora.patch("/users/profile", { fullname: "Nora Again" })).toMatchObject({
       status: 429,
@@ -183,9 +191,11 @@ describeEachEngine("a requested name", (portal) => {
     for (const { status } of answers) expect([200, 201, 409]).toContain(status);
     const { fullname } = (await usersIn(portal().context.storage.db).byId(nora.id)) ?? {};
     expect(fullname).toBe(answers[0]?.status === 201 ? "Nora Married" : "Nora New");
-    const open = (await one.get("/proposals?state=open")).body as {
-      proposals: { user: string }[];
+    const open = (await one.get("/approval-requests?state=open")).body as {
+      approvalRequests: { user: string }[];
     };
-    expect(open.proposals.filter(({ user }) => user === nora.id).length).toBeLessThanOrEqual(1);
+    expect(open.approvalRequests.filter(({ user }) => user === nora.id).length).toBeLessThanOrEqual(
+      1,
+    );
   });
 });

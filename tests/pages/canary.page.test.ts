@@ -73,7 +73,7 @@ function textOf({ status, path, headers, html }: ShownPage): string {
 }
 
 /** Text in files, by file: runs of at least 16 printable characters, because three digits also occur in ciphertext by chance. */
-function keptFiles(): { name: string; text: string }[] {
+function pendingUploads(): { name: string; text: string }[] {
   return bytesBelow(portal.dataDir).map(({ path, bytes }) => ({
     name: basename(path),
     text: (bytes.toString("latin1").match(/[\x20-\x7e]{16,}/g) ?? []).join("\n"),
@@ -97,11 +97,11 @@ test("the search finds a planted value", async () => {
   expect(tokens.size).toBeGreaterThanOrEqual(3);
   expect(answers.map(textOf).join()).toContain("••••3645");
   expect(
-    keptFiles()
+    pendingUploads()
       .map(({ text }) => text)
       .join(),
   ).toContain("Wanda Wanderer");
-  expect(keptFiles().map(({ name }) => name)).toContain("portal.sqlite");
+  expect(pendingUploads().map(({ name }) => name)).toContain("portal.sqlite");
   expect(await storedValues()).toContainEqual({ name: "users.username", text: "wanda" });
   expect("cvv: 907,").toMatch(spellings["the CVV"] ?? "");
 });
@@ -127,7 +127,7 @@ describe.each(Object.entries(spellings))("%s", (name, secret) => {
 
   test("is in no stored file and no stored value", async () => {
     expect(
-      [...keptFiles(), ...(await storedValues())]
+      [...pendingUploads(), ...(await storedValues())]
         .filter(({ text }) => secret.test(text))
         .map(({ name }) => name),
     ).toEqual([]);
@@ -176,7 +176,7 @@ test("a session's token is in its cookie alone", () => {
     ).toEqual([]);
     expect(portal.log()).not.toContain(token);
     expect(
-      keptFiles()
+      pendingUploads()
         .filter(({ text }) => text.includes(token))
         .map(({ name }) => name),
     ).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   ],
   [admin, "/admin/wallets/users", "Wallets"],
   [admin, "/admin/messages", "Messages"],
-  [admin, "/admin/proposals", "Dashboard"],
+  [admin, "/admin/approval-requests", "Dashboard"],
 ] as const)("$1 belongs to $2, as both of its menus say", async (person, path, label) => {
   const { status, html } = await person.get(path);
   expect(status).toBe(200);

@@ -23,7 +23,7 @@ const pavel = await usersIn(portal.backend.context.storage.db).byEmail("pavel@ex
 afterAll(() => portal.close());
 
 /** How often someone tried is counted each time. */
-const tries = ["guesses", "allowances"];
+const tries = ["failed_attempts", "rate_limits"];
 
 function changedTables(
   before: Readonly<Record<string, string>>,

@@ -51,7 +51,7 @@ const oddNames = [
   " ",
   "a".repeat(500),
   "名",
-  "kept:files",
+  "pending:files",
   "\0",
   "toString",
   "isAdmin",
@@ -114,7 +114,7 @@ const strangersOnly =
 /** No one has less than what these ask for: their own card, payouts, other sessions. */
 const buttonsAlone = [
   "/admin/reconciliation/verification",
-  "/admin/reconciliation/readings",
+  "/admin/reconciliation/refresh",
   "/dashboard/wallet/card/removal",
   "/dashboard/settings/payouts",
   "/dashboard/settings/sessions/others/ending",
@@ -126,7 +126,9 @@ const posts = pages
 function personFor(path: string) {
   if (
     !path.startsWith("/dashboard") &&
-    !/^\/admin\/(transactions|users|wallets|messages|outbox|proposals|reconciliation)/.test(path)
+    !/^\/admin\/(transactions|users|wallets|messages|outbox|approval-requests|reconciliation)/.test(
+      path,
+    )
   )
     return portal.visitor();
   if (path.startsWith("/admin/")) return admin;
@@ -134,15 +136,15 @@ function personFor(path: string) {
 }
 
 const nobody = "01900000-0000-7000-8000-000000000000";
-const nowhere = { ...records, transaction: nobody, person: nobody, selection: nobody };
+const nowhere = { ...records, transaction: nobody, person: nobody, bulkAction: nobody };
 const addressFor = (path: string) =>
   addressOf(path, path.startsWith("/admin/") ? nowhere : records);
 
 /** All there is, but that a guess at a password was counted and noted: among many posts some are guesses. */
 function stateOfAll() {
   const {
-    allowances: _counted,
-    guesses: _guessed,
+    rateLimits: _counted,
+    failed_attempts: _guessed,
     audit: _noted,
     ...tables
   } = databaseState(portal.dataDir);

@@ -74,7 +74,7 @@ test("a dead link is found", () => {
 });
 
 describe.each([
-  ["a customer", hana, 40, ["audit", "allowances"]],
+  ["a customer", hana, 40, ["audit", "rate_limits"]],
   ["an administrator", admin, 40, ["audit", "viewers"]],
   ["a visitor", portal.visitor(), 20, []],
 ] as const)("the pages of %s", (_, person, atLeast, noted) => {

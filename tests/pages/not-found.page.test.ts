@@ -57,7 +57,7 @@ test.each(["visitor", "customer"] as const)(
 const refusedPosts = [
   ["hana", "/dashboard/settings/sessions/none/ending", 404, "Statements"],
   ["hana", "/dashboard/statements", 405, "Statements"],
-  ["admin", `/admin/proposals/${unknownId}/none`, 404, "User Management"],
+  ["admin", `/admin/approval-requests/${unknownId}/none`, 404, "User Management"],
   ["admin", "/admin/no-such-page", 405, "User Management"],
 ] as const;
 

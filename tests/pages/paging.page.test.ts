@@ -10,7 +10,7 @@ const month = new Date().toISOString().slice(0, 7);
 const lists = [
   ["hana", "/dashboard/transactions"],
   ["hana", "/dashboard/earning-history"],
-  ["hana", "/dashboard/settings/disclosures"],
+  ["hana", "/dashboard/settings/data-access-log"],
   ["hana", `/dashboard/statements/${month}`],
   ["admin", "/admin/users"],
   ["admin", "/admin/transactions"],
@@ -19,7 +19,7 @@ const lists = [
   ["admin", "/admin/wallets/users"],
   ["admin", "/admin/reconciliation"],
   ["admin", "/admin/messages"],
-  ["admin", "/admin/proposals"],
+  ["admin", "/admin/approval-requests"],
   ["admin", "/admin/outbox"],
   ["admin", "/admin/payouts"],
   ["admin", "/admin/payouts?limit=200"],

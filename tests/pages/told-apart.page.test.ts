@@ -49,13 +49,13 @@ async function act() {
   const written = await ada.post(`/users/${records.person}/notes`, { text: "Called before" });
   await ada.post(`/notes/${idIn(written.body)}/pin`);
   const change = { bonusBalance: "25.00", reason: "Correction" };
-  const request = await ada.post(`/proposals/balances/${records.person}`, change);
+  const request = await ada.post(`/approval-requests/balances/${records.person}`, change);
   const payouts = [await payoutToSend()];
   const batch = await ada.post("/payout-batches", { payouts, reason: "Monday payouts" });
   await ada.post("/reconciliation/ledger", {});
   await ada.post("/viewers", { record: `transaction:${records.transaction}` });
-  await ada.post("/viewers", { record: `proposal:${idIn(request.body)}` });
-  return { proposal: idIn(request.body), batch: idIn(batch.body) };
+  await ada.post("/viewers", { record: `approval_request:${idIn(request.body)}` });
+  return { approvalRequest: idIn(request.body), batch: idIn(batch.body) };
 }
 
 /** Approved for the customer of the records. */
@@ -81,15 +81,15 @@ const textOfRow = (row: string) =>
 const pages = (await pageTable())
   .map(({ path }) => path)
   .filter(
-    (path) => path.startsWith("/admin") && !/csv$|login|frame$|verification$|readings$/.test(path),
+    (path) => path.startsWith("/admin") && !/csv$|login|frame$|verification$|refresh$/.test(path),
   )
   .map((path) =>
     addressOf(
       path
-        .replace(":proposal", made.proposal)
+        .replace(":approvalRequest", made.approvalRequest)
         .replace(":batch", made.batch)
         .replace(":stop", stop)
-        .replace(":decision", "refusal")
+        .replace(":decision", "rejection")
         .replace(":member", ada.id),
       records,
     ),

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { bankOfZoe, cardForm } from "../support/inputs/inputs";
 import { evidenceOf, signInBothLater } from "../support/people/evidence";
 import { approvedWithdrawal, markSent } from "../support/people/payouts";
@@ -79,7 +79,7 @@ describeEachEngine("what a decision about a withdrawal shows", (portal) => {
       const request = async (by: Customer) => {
         await by.saveBank(details);
         const answer = await by.post("/wallets/withdrawal/request", { amount: "40.00" });
-        return read(TransactionAnswer, answer).transaction.id;
+        return read(TransactionResponse, answer).transaction.id;
       };
       const id = await request(hana);
       expect(await messages(ada, id, "destination_is_payer")).toEqual([

@@ -4,9 +4,9 @@ import { createVault } from "~server/adapters/vault/aes-gcm";
 import { createApi } from "~server/backend";
 import { reseal } from "~server/commands/vault/reseal";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
-import { SelectionFlags, type Evidence } from "~server/features/evidence/schemas";
+import { BulkActionFlags, type Evidence } from "~server/features/evidence/schemas";
 import { SearchResults } from "~server/features/search/schemas";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { Caller } from "../support/api/caller";
 import { tokenOf } from "../support/api/api-token-of";
@@ -40,7 +40,7 @@ describeEachEngine(
   (portal) => {
     const withdrawal = async (customer: Customer, body: object) =>
       read(
-        TransactionAnswer,
+        TransactionResponse,
         await customer.post("/wallets/withdrawal/request", { amount: "5.00", ...body }),
       ).transaction;
     async function toBank(customer: Customer, details: object) {
@@ -150,12 +150,12 @@ describeEachEngine(
       const selection = async (by: Pick<Administrator, "get" | "post">) => {
         const { id } = read(
           BulkAction,
-          await by.post("/wallets/admin/selections", { transactions }),
+          await by.post("/wallets/admin/bulk-actions", { transactions }),
         );
-        return by.get(`/wallets/admin/selections/${id}/flags`);
+        return by.get(`/wallets/admin/bulk-actions/${id}/flags`);
       };
       const namesIn = (answer: Awaited<ReturnType<Caller["get"]>>) =>
-        read(SelectionFlags, answer).items.map(({ flags }) =>
+        read(BulkActionFlags, answer).items.map(({ flags }) =>
           flags.flatMap(({ code, customers }) =>
             code === "account_shared" ? [customers?.map(({ fullname }) => fullname)] : [],
           ),

@@ -1,7 +1,7 @@
 // What keeps a batch of payouts from being sent, whatever changed since it was prepared.
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
-import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
+import { PayoutStop } from "~server/features/payout-blocks/stop-schemas";
 import { usersIn } from "~server/features/users/store";
 import type { Currency } from "~server/kernel/currencies";
 import type { UserRow } from "~server/database/schema";
@@ -28,8 +28,8 @@ describeEitherEngine("a payout batch", (portal) => {
     const { id } = read(PayoutStop, await by.post("/payout-stop", { reason: "A breach" }));
     return async () => {
       const [one, two] = [await portal().admin(), await portal().admin()];
-      const held = await one.delete(`/payout-stop/${id}`, { reason: "It is closed." });
-      await two.post(`/proposals/${requestIn(held)}/approval`, {});
+      const requested = await one.delete(`/payout-stop/${id}`, { reason: "It is closed." });
+      await two.post(`/approval-requests/${requestIn(requested)}/approval`, {});
     };
   }
 
@@ -74,7 +74,7 @@ describeEitherEngine("a payout batch", (portal) => {
     ["is suspended", { account_status: "suspended" }],
     ["is not active", { account_status: "inactive" }],
     ["is no longer verified", { kyc_status: "rejected" }],
-    ["is on hold", { payouts_held_until: Date.UTC(2099, 0, 1) }],
+    ["is blocked", { payouts_blocked_until: Date.UTC(2099, 0, 1) }],
     ["stopped payouts", { payouts_frozen_at: 1 }],
   ] as const satisfies readonly (readonly [string, Partial<UserRow>])[])(
     "isn't sent at all if one customer %s",

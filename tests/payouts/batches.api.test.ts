@@ -76,8 +76,8 @@ describeEitherEngine("a payout batch", (portal) => {
     const { ada, ben } = await staff();
     const { id } = await approvedWithdrawal(portal(), ada);
     const first = await prepared(ada, [id]);
-    const cancelled = await ada.post(`/payout-batches/${first.id}/cancellation`);
-    expect(cancelled).toMatchObject({ status: 201, body: { state: "cancelled" } });
+    const canceled = await ada.post(`/payout-batches/${first.id}/cancellation`);
+    expect(canceled).toMatchObject({ status: 201, body: { state: "cancelled" } });
     expect(await ben.post(`/payout-batches/${first.id}/release`, release)).toMatchObject({
       status: 409,
       code: "payout_batch_ended",

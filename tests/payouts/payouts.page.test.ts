@@ -141,10 +141,10 @@ test("a batch that was canceled frees its payouts, and the queue leads to what w
       ),
     );
   const batch = await prepare();
-  const cancelled = await ada.follow(
+  const canceled = await ada.follow(
     await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" }),
   );
-  expect(cancelled.notice).toBe("Batch canceled");
+  expect(canceled.notice).toBe("Batch canceled");
   expect((await ada.open("/admin/queues/payouts")).text).toContain("Approved, not sent");
   expect((await prepare()).notice).toBe("Batch prepared");
 });

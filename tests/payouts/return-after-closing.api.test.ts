@@ -8,7 +8,7 @@ import { password, read } from "../support/people/people";
 import { close, closed, settings } from "../support/people/closed-accounts";
 import { markReturned, markSent, payoutOf } from "../support/people/payouts";
 import {
-  ageMovements,
+  ageStaffPostings,
   funded,
   requestIn,
   staff,
@@ -91,21 +91,21 @@ describeEitherEngine(
     test("takes a second approval, and until then nothing has changed", async () => {
       const customer = await funded(portal());
       const { ada, ben } = await staff(portal());
-      const approve = async (held: Answer) =>
-        (await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status;
+      const approve = async (requested: Answer) =>
+        (await ben.post(`/approval-requests/${requestIn(requested)}/approval`, {})).status;
       const { id } = await customer.withdraw("500.00");
       expect(await approve(await ada.decide(id, "approve"))).toBe(201);
       expect((await markSent(ada, id)).status).toBe(201);
       expect((await ada.post(`/payouts/${id}/arrival`)).status).toBe(201);
-      await ageMovements(portal(), 25);
+      await ageStaffPostings(portal(), 25);
       expect(await approve(await close(ada, customer.id))).toBe(201);
 
       const before = await houseBalances(portal());
-      const held = await markReturned(ada, id);
-      expect(held.status).toBe(202);
+      const requested = await markReturned(ada, id);
+      expect(requested.status).toBe(202);
       expect(await payoutOf(ada, id)).toMatchObject({ state: "arrived" });
       expect(await houseBalances(portal())).toEqual(before);
-      expect(await approve(held)).toBe(201);
+      expect(await approve(requested)).toBe(201);
       const { settlement, adjustment } = await houseBalances(portal());
       expect([settlement - before.settlement, adjustment - before.adjustment]).toEqual([
         -50_000, 50_000,

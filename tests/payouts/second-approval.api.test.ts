@@ -13,10 +13,10 @@ describeEitherEngine(
       const { id } = await customer.withdraw("60.00");
       await ada.approve(id);
       await markSent(ada, id);
-      const held = await markReturned(ada, id);
-      expect(held).toMatchObject({ status: 202, body: { state: "sent" } });
+      const requested = await markReturned(ada, id);
+      expect(requested).toMatchObject({ status: 202, body: { state: "sent" } });
       expect(await customer.available()).toBe(440);
-      const approval = `/proposals/${requestIn(held)}/approval`;
+      const approval = `/approval-requests/${requestIn(requested)}/approval`;
       const [one, two] = await Promise.all([ben.post(approval, {}), ben.post(approval, {})]);
       expect([one.status, two.status].sort()).toEqual([201, 409]);
       expect(await customer.available()).toBe(500);

@@ -30,17 +30,17 @@ describeEitherEngine(
       const nora = await portal().registerVerified();
       await nora.saveCard();
       await ada.confirm();
-      const held = await send(ada, "/wallets/admin/credit", creditOf(nora.id, "500.00"));
+      const requested = await send(ada, "/wallets/admin/credit", creditOf(nora.id, "500.00"));
       const answers = [
-        held,
+        requested,
         await send(ada, `/users/${nora.id}/notes`, { text: "Canary of a note" }),
-        await send(ada, `/wallets/admin/user/${nora.id}/card-reveal`, {
+        await send(ada, `/wallets/admin/user/${nora.id}/card-access`, {
           reason: "Canary of an access",
         }),
       ];
       expect(answers.map(({ status }) => status < 300)).toEqual([true, true, true]);
       expect(await locationsOf(portal(), "Canary")).toEqual([]);
-      await send(ben, `/proposals/${requestIn(held)}/approval`, {});
+      await send(ben, `/approval-requests/${requestIn(requested)}/approval`, {});
       // Posted, it is what the customer reads; the key has the response with the transaction.
       expect((await tablesWith("Canary of a request")).sort()).toEqual([
         "idempotency",
@@ -51,24 +51,25 @@ describeEitherEngine(
     test("shows no reason of a requested adjustment, whatever becomes of it", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await portal().registerVerified();
-      const credit = () => send(ada, "/proposals/credit", creditOf(nora.id, "40.00", adjustment));
+      const credit = () =>
+        send(ada, "/approval-requests/credit", creditOf(nora.id, "40.00", adjustment));
       const balances = { bonusBalance: "5.00", reason: adjustment };
       const [refused, canceled, approved] = [
-        await send(ada, `/proposals/balances/${nora.id}`, balances),
+        await send(ada, `/approval-requests/balances/${nora.id}`, balances),
         await credit(),
         await credit(),
       ].map((answer) => read(ApprovalRequest, answer).id);
       const reason = { reason: "Canary of a decision" };
       const ended = [
-        await send(ben, `/proposals/${refused}/refusal`, reason),
-        await send(ada, `/proposals/${canceled}/withdrawal`, reason),
+        await send(ben, `/approval-requests/${refused}/rejection`, reason),
+        await send(ada, `/approval-requests/${canceled}/cancellation`, reason),
       ];
       expect(ended.map(({ body }) => body)).toMatchObject([
-        { state: "refused", reason: adjustment },
-        { state: "withdrawn", reason: adjustment },
+        { state: "rejected", reason: adjustment },
+        { state: "cancelled", reason: adjustment },
       ]);
       expect(await locationsOf(portal(), adjustment)).toEqual([]);
-      const decided = await send(ben, `/proposals/${approved}/approval`, reason);
+      const decided = await send(ben, `/approval-requests/${approved}/approval`, reason);
       expect(decided.body).toMatchObject({ state: "approved", reason: adjustment });
       expect(await tablesWith(adjustment)).toEqual(["transactions"]);
       expect(await locationsOf(portal(), reason.reason)).toEqual([]);
@@ -78,23 +79,23 @@ describeEitherEngine(
       const { ada, ben } = await staff(portal());
       const nora = await portal().registerVerified();
       const body = creditOf(nora.id, "40.00", adjustment);
-      const first = await send(ada, "/proposals/credit", body, "request-once");
-      expect(await send(ada, "/proposals/credit", body, "request-once")).toMatchObject({
+      const first = await send(ada, "/approval-requests/credit", body, "request-once");
+      expect(await send(ada, "/approval-requests/credit", body, "request-once")).toMatchObject({
         status: 201,
         body: first.body,
       });
-      const decision = `/proposals/${read(ApprovalRequest, first).id}/approval`;
+      const decision = `/approval-requests/${read(ApprovalRequest, first).id}/approval`;
       const decided = await send(ben, decision, {}, "decide-once");
       expect((await send(ben, decision, {}, "decide-once")).body).toEqual(decided.body);
       expect(await nora.available()).toBe(40);
     });
 
-    test("shows why payouts are on hold, as the customer sees", async () => {
+    test("shows why payouts are blocked, as the customer sees", async () => {
       const [admin, nora] = [await portal().admin(), await portal().registerVerified()];
       const until = new Date(portal().context.now() + 3_600_000).toISOString();
-      const hold = { until, reason: "Calls were recorded" };
-      expect((await admin.post(`/users/${nora.id}/payout-hold`, hold)).status).toBeLessThan(300);
-      expect(await tablesWith(hold.reason)).toEqual(["users"]);
+      const block = { until, reason: "Calls were recorded" };
+      expect((await admin.post(`/users/${nora.id}/payout-block`, block)).status).toBeLessThan(300);
+      expect(await tablesWith(block.reason)).toEqual(["users"]);
     });
   },
   thresholds,

@@ -77,7 +77,7 @@ async function storedAccountState(
     .where("card_id", "=", card?.id ?? "")
     .execute();
   const nameRequest = await db
-    .selectFrom("proposals")
+    .selectFrom("approval_requests")
     .select("id")
     .where("subject", "=", nameSubject(id))
     .where("state", "=", "open")

@@ -99,7 +99,7 @@ async function checkLists(world: World, model: Model, index: number): Promise<vo
         .sort(),
     );
     assertSame(
-      "tallies",
+      "counters",
       what,
       [page.total, toCents(page.totalAmount)],
       [expected.length, sumOf(expected)],
@@ -111,8 +111,8 @@ async function checkLists(world: World, model: Model, index: number): Promise<vo
 async function checkBooks(world: World, model: Model): Promise<void> {
   const [faults, figures] = await Promise.all([world.portal.ledgerFaults(), world.figures()]);
   assertSame(
-    "tallies",
-    "the tallies",
+    "counters",
+    "the counters",
     faults.filter((fault) => fault.startsWith("Counter")),
     [],
   );

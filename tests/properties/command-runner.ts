@@ -4,7 +4,7 @@ import type { Answer } from "../support/api/caller";
 import { checkAll, checkWallet } from "./checks";
 import { assertInvariant, assertSame } from "./invariants";
 import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
-import { askGateway, pay, type GatewayMove } from "./commands/coins";
+import { refreshGateway, pay, type GatewayMove } from "./commands/coins";
 import { settleSuspensions } from "~server/features/second-approval/end-suspension";
 import { lapse } from "./staff-access";
 import { suspensionsIn } from "~server/features/second-approval/suspension-store";
@@ -19,7 +19,7 @@ const sweepEvery = 10;
 /** Requests are read again for each answer: what became of one, and what the people in it are called by then. */
 function withoutRequest(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
-  return "proposedBy" in body && "state" in body
+  return "requestedBy" in body && "state" in body
     ? body.state
     : { ...body, fullnameRequest: undefined };
 }
@@ -187,7 +187,7 @@ export class CommandRunner {
   private async hear(serial: string): Promise<void> {
     await refreshBeforeDecision(this.world.portal.context, this.world.idOf(serial));
     const model = structuredClone(this.model);
-    askGateway(model, serial);
+    refreshGateway(model, serial);
     this.model = model;
   }
 
@@ -234,12 +234,12 @@ export class CommandRunner {
       () =>
         `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`,
     );
-    const isHeld = next !== null && waiting(next) > waiting(this.model);
+    const needsApproval = next !== null && waiting(next) > waiting(this.model);
     assertSame(
       "foreseen",
       `${step.text}: a second administrator is needed`,
       answer.status === 202,
-      isHeld,
+      needsApproval,
     );
   }
 

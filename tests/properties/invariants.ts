@@ -8,7 +8,7 @@ export const invariants = {
   total: "the total is the sum of its parts",
   entries: "balances are the sums of their entries",
   conserved: "money comes from somewhere: each currency sums to zero",
-  tallies: "counts and sums agree with the lists",
+  counters: "counts and sums agree with the lists",
   audit: "each change leaves its line in the audit log, and only a change does",
   private: "nobody's lists show what belongs to another",
   lockedOut: "a suspended or deleted person gets no answer but 401",

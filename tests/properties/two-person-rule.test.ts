@@ -88,7 +88,7 @@ async function play(
   )?.id;
   const request = pick(
     await db
-      .selectFrom("proposals")
+      .selectFrom("approval_requests")
       .select("id")
       .where("state", "=", "open")
       .orderBy("id")
@@ -112,8 +112,8 @@ async function play(
       await admin.createWallet(whose.id);
       await customer.saveCard();
     },
-    "approve request": () => request && admin.post(`/proposals/${request}/approval`, {}),
-    "refuse request": () => request && admin.post(`/proposals/${request}/refusal`, {}),
+    "approve request": () => request && admin.post(`/approval-requests/${request}/approval`, {}),
+    "refuse request": () => request && admin.post(`/approval-requests/${request}/rejection`, {}),
     wait: () => portal.advance({ hours: chosen.which * 3 }),
   };
   await acts[kind]();

@@ -41,7 +41,7 @@ export async function checkTwoPersonRule(
   world: TwoPersonWorld,
 ): Promise<{ moved: number; byTwo: number }> {
   const { db } = world.portal.context.storage;
-  const counted = await db.selectFrom("staff_movements").selectAll().execute();
+  const counted = await db.selectFrom("staff_postings").selectAll().execute();
   const entries = await movedByStaff(world);
   const sum = (rows: readonly { amount: number }[]) =>
     rows.reduce((all, { amount }) => all + amount, 0);
@@ -65,7 +65,7 @@ export async function checkTwoPersonRule(
   const byTwo = counted.filter(({ request_id: id }) => id !== null);
   for (const row of byTwo) {
     const request = await db
-      .selectFrom("proposals")
+      .selectFrom("approval_requests")
       .selectAll()
       .where("id", "=", row.request_id)
       .executeTakeFirst();
@@ -74,7 +74,7 @@ export async function checkTwoPersonRule(
       decider_id: row.staff_id,
       user_id: row.user_id,
     });
-    expect([request?.decider_id, row.user_id]).not.toContain(request?.proposer_id);
+    expect([request?.decider_id, row.user_id]).not.toContain(request?.requester_id);
     expect(request?.decider_id).not.toBe(row.user_id);
   }
   expect(await world.portal.ledgerFaults()).toEqual([]);

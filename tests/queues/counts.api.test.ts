@@ -20,7 +20,7 @@ describeEitherEngine("the counts of the queues", (portal) => {
       kyc: 0,
       crypto: 0,
       messages: 0,
-      proposals: 0,
+      approvals: 0,
     };
     expect(await waiting()).toEqual(none);
     const hana = await portal().customerWith("10.00");

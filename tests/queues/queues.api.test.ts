@@ -64,9 +64,9 @@ describeEitherEngine("the review queues", (portal) => {
   test.each([
     ["auditor", []],
     ["support", ["messages"]],
-    ["compliance", ["kyc", "proposals"]],
-    ["treasury", ["crypto", "deposits", "payouts", "proposals", "withdrawals"]],
-    ["owner", ["proposals"]],
+    ["compliance", ["approvals", "kyc"]],
+    ["treasury", ["approvals", "crypto", "deposits", "payouts", "withdrawals"]],
+    ["owner", ["approvals"]],
   ] as const)("say which of them %s can work on", async (role, expected) => {
     const by = await portal().admin([role]);
     const { queues } = read(QueueList, await by.get("/queues"));

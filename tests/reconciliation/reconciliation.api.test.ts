@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import { refreshDue } from "~server/features/reconciliation/refresh-statuses";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import { Comparison, RefreshAnswer } from "~server/features/reconciliation/schemas";
+import { Comparison, GatewayRefresh } from "~server/features/reconciliation/schemas";
 import { ExportedComparisons } from "~server/features/exports/schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
 import type { TestPortal } from "../support/portal/backend";
@@ -78,7 +78,7 @@ describeEachEngine("the reconciliation", (portal) => {
     const { storage } = portal().context;
     await simulatedInvoicesIn(storage.db).update(orderNumber, { received: "0.0001" });
     portal().advance({ minutes: 1 });
-    const asked = read(RefreshAnswer, await ada.post("/reconciliation/readings", {}));
+    const asked = read(GatewayRefresh, await ada.post("/reconciliation/refresh", {}));
     expect(asked.count).toBeGreaterThan(0);
     await portal().backend.settled();
     expect(await only(ada, orderNumber)).toMatchObject({

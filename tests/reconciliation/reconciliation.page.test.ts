@@ -55,7 +55,7 @@ test("it shows what differs after a refresh, links to the deposit, and says that
     now: context.now(),
   });
   portal.passMinutes(1);
-  const asked = await admin.follow(await admin.submit(before, {}, { form: "readings" }));
+  const asked = await admin.follow(await admin.submit(before, {}, { form: "refresh" }));
   expect(asked.notice).toBe("Refreshing 1 payment. Reload in a moment.");
   await portal.backend.settled();
   const page = await admin.get("/admin/reconciliation");

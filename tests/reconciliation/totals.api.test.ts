@@ -66,7 +66,7 @@ describeEachEngine("the ledger check", (portal) => {
       canVerify: true,
     });
     const sound = read(LedgerIntegrity, await ada.post("/reconciliation/ledger"));
-    expect(sound.verdict).toMatchObject({
+    expect(sound.lastCheck).toMatchObject({
       at: new Date(portal().context.now()).toISOString(),
       by: "Ada Admin",
       faults: 0,
@@ -77,10 +77,10 @@ describeEachEngine("the ledger check", (portal) => {
       transactionsIn(db).insert({ ...rowOf(hana.id, id), created_at: 1, updated_at: 1 }),
     );
     portal().advance({ minutes: 1 });
-    const { verdict: check } = read(LedgerIntegrity, await ada.post("/reconciliation/ledger"));
+    const { lastCheck: check } = read(LedgerIntegrity, await ada.post("/reconciliation/ledger"));
     expect(check?.faults).toBeGreaterThan(0);
     expect(check?.sentences[0]).toMatch(/don't match|doesn't match/);
-    expect(read(LedgerIntegrity, await ada.get("/reconciliation/ledger")).verdict).toEqual(check);
+    expect(read(LedgerIntegrity, await ada.get("/reconciliation/ledger")).lastCheck).toEqual(check);
     expect((await hana.post("/reconciliation/ledger")).status).toBe(403);
     const { lines } = read(AuditLines, await ada.get("/audit?action=ledger.verified"));
     expect(lines).toHaveLength(2);

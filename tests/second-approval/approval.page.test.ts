@@ -17,18 +17,18 @@ test("an approval is sent to a colleague, who sees what it moves and carries it 
   expect(sent.notice).toBe("Sent to a colleague for approval");
   expect(sent.text).toContain("Status Pending");
 
-  const waiting = await ben.open("/admin/queues/proposals");
+  const waiting = await ben.open("/admin/queues/approvals");
   expect(waiting.heading).toBe("Approval request");
   expect(waiting.text).toMatch(/Change Approve transaction .*Applies to TX-\w+ Amount /);
   expect(waiting.text).toContain("Requested by Ada Admin");
-  const mine = await ada.open("/admin/queues/proposals");
+  const mine = await ada.open("/admin/queues/approvals");
   expect([mine.links("Approve"), mine.links("Cancel request").length]).toEqual([[], 1]);
 
   const question = await ben.get(waiting.link("Approve"));
   expect(question.text).toContain(
     "The change takes effect immediately and is recorded under your name.",
   );
-  await ben.submit(question, {}, { form: "proposal-decision" });
+  await ben.submit(question, {}, { form: "approval-decision" });
   expect((await ada.get(page.path)).text).toContain("Status Successful");
   expect(await portal.ledgerFaults()).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("a credit leads to the request, which its author can cancel", async () => {
   );
   expect(request.text).toMatch(/Change Credit wallet .*Amount .*12\.00/);
   const question = await ada.get(request.link("Cancel request"));
-  const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "proposal-decision" }));
+  const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "approval-decision" }));
   expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
 
@@ -71,7 +71,7 @@ test("a lost second factor is turned off by two, each with the password again", 
   expect(request.text).toContain("User George Grant");
   const question = (await ben.get(request.path)).link("Approve");
   const back = await withPassword(ben, question);
-  const done = await ben.follow(await ben.submit(back, {}, { form: "proposal-decision" }));
+  const done = await ben.follow(await ben.submit(back, {}, { form: "approval-decision" }));
   expect(done.notice).toBe("Request approved. The change has been made.");
   expect(await factors.of(id)).toBeUndefined();
 });

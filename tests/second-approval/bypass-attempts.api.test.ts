@@ -4,7 +4,7 @@ import type { Storage } from "~server/database/storage";
 import { usersIn } from "~server/features/users/store";
 import { tokenOf } from "../support/api/api-token-of";
 import {
-  ageMovements,
+  ageStaffPostings,
   depositing,
   funded,
   requestIn,
@@ -54,10 +54,10 @@ describeEitherEngine(
       const withdrawal = `/transactions/${id}`;
       const change = async () =>
         expect((await customer.patch(withdrawal, { amount: "400.00" })).status).toBe(200);
-      const held = await afterNextTransaction(change, () => ada.decide(id, "approve"));
-      expect(held).toMatchObject({ status: 409, code: "changed_by_someone_else" });
+      const requested = await afterNextTransaction(change, () => ada.decide(id, "approve"));
+      expect(requested).toMatchObject({ status: 409, code: "changed_by_someone_else" });
       const request = requestIn(await ada.decide(id, "approve"));
-      expect((await ben.get(`/proposals/${request}`)).body).toMatchObject({
+      expect((await ben.get(`/approval-requests/${request}`)).body).toMatchObject({
         call: { amount: 400 },
       });
     });
@@ -86,9 +86,9 @@ describeEitherEngine(
       const { ada } = await staff(portal());
       const [one, two] = [await depositing(portal(), "60.00"), await depositing(portal(), "60.00")];
       expect((await ada.decide(one.deposit.id, "approve")).status).toBe(200);
-      await ageMovements(portal(), 23);
+      await ageStaffPostings(portal(), 23);
       expect((await ada.decide(two.deposit.id, "approve")).status).toBe(202);
-      await ageMovements(portal(), 1);
+      await ageStaffPostings(portal(), 1);
       const { deposit } = await depositing(portal(), "60.00");
       expect((await ada.decide(deposit.id, "approve")).status).toBe(200);
     });
@@ -99,8 +99,12 @@ describeEitherEngine(
       const id = requestIn(await ada.decide(deposit.id, "approve"));
       const again = await portal().signInAgain(ada);
       const token = await tokenOf(portal(), ben, ["read", "transactions", "adjustments"]);
-      expect((await again.post(`/proposals/${id}/approval`, {})).code).toBe("own_proposal");
-      expect((await token.post(`/proposals/${id}/approval`, {})).code).toBe("scope_missing");
+      expect((await again.post(`/approval-requests/${id}/approval`, {})).code).toBe(
+        "own_approval_request",
+      );
+      expect((await token.post(`/approval-requests/${id}/approval`, {})).code).toBe(
+        "scope_missing",
+      );
     });
 
     test("by what a demoted colleague requested", async () => {
@@ -108,11 +112,11 @@ describeEitherEngine(
       const { customer, deposit } = await depositing(portal(), "100.00");
       const id = requestIn(await ada.decide(deposit.id, "approve"));
       await users().update(ada.id, { staff_roles: "support" });
-      expect(await ben.post(`/proposals/${id}/approval`, {})).toMatchObject({
+      expect(await ben.post(`/approval-requests/${id}/approval`, {})).toMatchObject({
         status: 409,
         code: "requester_may_not",
       });
-      expect((await ben.post(`/proposals/${id}/refusal`, {})).status).toBe(201);
+      expect((await ben.post(`/approval-requests/${id}/rejection`, {})).status).toBe(201);
       expect(await customer.available()).toBe(0);
     });
 
@@ -122,7 +126,7 @@ describeEitherEngine(
       const { customer, deposit } = await depositing(portal(), "100.00");
       const id = requestIn(await ada.decide(deposit.id, "approve"));
       await users().update(ben.id, { account_status: "inactive" });
-      expect((await ben.post(`/proposals/${id}/approval`, {})).status).toBe(403);
+      expect((await ben.post(`/approval-requests/${id}/approval`, {})).status).toBe(403);
       expect(await customer.available()).toBe(0);
     });
 
@@ -130,10 +134,12 @@ describeEitherEngine(
       const customer = await funded(portal());
       const { ada, ben } = await staff(portal());
       const again = await portal().signInAgain(ben);
-      const first = `/proposals/${requestIn(await ada.credit(customer.id, "100.00"))}/approval`;
+      const first = `/approval-requests/${requestIn(await ada.credit(customer.id, "100.00"))}/approval`;
       expect((await ben.post(first, {}, { key: "approve-once" })).status).toBe(201);
-      expect((await ben.post(first, {}, { key: "approve-twice" })).code).toBe("proposal_decided");
-      const second = `/proposals/${requestIn(await ada.credit(customer.id, "100.00"))}/approval`;
+      expect((await ben.post(first, {}, { key: "approve-twice" })).code).toBe(
+        "approval_request_decided",
+      );
+      const second = `/approval-requests/${requestIn(await ada.credit(customer.id, "100.00"))}/approval`;
       const answers = await Promise.all([ben.post(second, {}), again.post(second, {})]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
       expect(await customer.available()).toBe(700);
@@ -146,10 +152,12 @@ describeEitherEngine(
       const payment = await payByCrypto(nora, { amount: "50.00" });
       await actAsPayer(portal(), payment, "pay_half");
       const { transaction } = await paymentOf(nora, payment);
-      const held = await ada.setStatus(transaction?.id ?? "", "successful");
-      expect(held.status, held.message).toBe(202);
+      const requested = await ada.setStatus(transaction?.id ?? "", "successful");
+      expect(requested.status, requested.message).toBe(202);
       expect(await nora.available()).toBe(0);
-      expect((await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
+      expect(
+        (await ben.post(`/approval-requests/${requestIn(requested)}/approval`, {})).status,
+      ).toBe(201);
       expect(await nora.available()).toBe(50);
     });
   },

@@ -122,12 +122,15 @@ describeEitherEngine(
         await portal().admin(),
         await portal().register(),
       ];
-      const propose = (by: Administrator) =>
-        by.post(`/proposals/balances/${nora.id}`, { bonusBalance: "5.00", reason: "Correction" });
+      const requestApproval = (by: Administrator) =>
+        by.post(`/approval-requests/balances/${nora.id}`, {
+          bonusBalance: "5.00",
+          reason: "Correction",
+        });
       await usersOf(portal()).update(ben.id, { role_grant_at: portal().context.now() });
-      expect(await propose(ben)).toMatchObject(tooNew);
-      const { id } = read(ApprovalRequest, await propose(ada));
-      const approve = () => ben.post(`/proposals/${id}/approval`, {});
+      expect(await requestApproval(ben)).toMatchObject(tooNew);
+      const { id } = read(ApprovalRequest, await requestApproval(ada));
+      const approve = () => ben.post(`/approval-requests/${id}/approval`, {});
       expect(await approve()).toMatchObject(tooNew);
       expect((await nora.wallet()).bonusBalance).toBe(0);
       await usersOf(portal()).update(ben.id, { role_grant_at: null });

@@ -1,6 +1,6 @@
 // The day that a new role waits, for what takes two people and moves no money.
 import { expect, test } from "vitest";
-import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
+import { PayoutStop } from "~server/features/payout-blocks/stop-schemas";
 import { hasSecondFactor } from "~server/features/second-factor/has-second-factor";
 import { usersIn } from "~server/features/users/store";
 import { close, emptied, settings } from "../support/people/closed-accounts";
@@ -11,7 +11,7 @@ import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const tooNew = { status: 409, code: "role_too_new" };
-const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+const approve = (by: Administrator, id: string) => by.post(`/approval-requests/${id}/approval`, {});
 
 /** As if they had got a role now; `settled` takes that back. */
 const grantedNow = ({ context }: TestPortal, { id }: Administrator) =>

@@ -45,7 +45,7 @@ describeEitherEngine(
       await treasury(owner, sven);
       const until = new Date(portal().context.now() + 24 * 3_600_000);
       const { id, version } = (await depositing(portal(), "100.00")).deposit;
-      const path = "/wallets/admin/selections";
+      const path = "/wallets/admin/bulk-actions";
       const body = { transactions: [{ id, version }] };
       const made = read(BulkAction, await sven.post(path, body));
       await sven.patch(`${path}/${made.id}/approve`, {});
@@ -65,11 +65,11 @@ describeEitherEngine(
       await treasury(ben, cleo);
       for (const person of [ben, cleo]) {
         expect(await grantedTo(person)).toBe(portal().context.now());
-        expect(await person.post(`/proposals/${id}/approval`, {})).toMatchObject(tooNew);
+        expect(await person.post(`/approval-requests/${id}/approval`, {})).toMatchObject(tooNew);
       }
       portal().advance({ hours: 24 });
       const settled = await portal().signInAgain(cleo);
-      expect((await settled.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+      expect((await settled.post(`/approval-requests/${id}/approval`, {})).status).toBe(201);
     });
 
     test("what a person requested before it can still be approved by others", async () => {
@@ -83,7 +83,7 @@ describeEitherEngine(
       expect(granted.status).toBe(200);
       expect(await grantedTo(ada)).toBe(portal().context.now());
       expect(await ada.decide(other.deposit.id, "approve")).toMatchObject(tooNew);
-      expect((await ben.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+      expect((await ben.post(`/approval-requests/${id}/approval`, {})).status).toBe(201);
       expect(await customer.available()).toBe(100);
     });
 
@@ -94,11 +94,11 @@ describeEitherEngine(
       for (const { id } of [otto, olga]) await users.update(id, { staff_roles: "treasury owner" });
       const sven = await portal().admin(["support"]);
       const { deposit } = await depositing(portal(), "100.00");
-      const held = requestIn(await treasury(otto, sven));
+      const requested = requestIn(await treasury(otto, sven));
       const id = requestIn(await ada.decide(deposit.id, "approve"));
-      expect((await olga.post(`/proposals/${held}/approval`, {})).status).toBe(201);
+      expect((await olga.post(`/approval-requests/${requested}/approval`, {})).status).toBe(201);
       for (const person of [otto, olga])
-        expect(await person.post(`/proposals/${id}/approval`, {})).toMatchObject(tooNew);
+        expect(await person.post(`/approval-requests/${id}/approval`, {})).toMatchObject(tooNew);
       const other = await depositing(portal(), "100.00");
       expect(await otto.decide(other.deposit.id, "approve")).toMatchObject(tooNew);
     });
@@ -127,9 +127,9 @@ describeEitherEngine(
         action: "funding",
         description: "Goodwill",
       };
-      expect(await sven.post("/proposals/credit", credit)).toMatchObject(tooNew);
+      expect(await sven.post("/approval-requests/credit", credit)).toMatchObject(tooNew);
       expect(
-        await sven.post(`/proposals/balances/${nora.id}`, {
+        await sven.post(`/approval-requests/balances/${nora.id}`, {
           bonusBalance: "5.00",
           reason: "Correction",
         }),

@@ -28,9 +28,9 @@ async function credit(by: Visitor, amount: string) {
 }
 
 async function approve(by: Visitor) {
-  const waiting = await by.open("/admin/queues/proposals");
+  const waiting = await by.open("/admin/queues/approvals");
   const question = await by.get(waiting.link("Approve"));
-  return by.follow(await by.submit(question, {}, { form: "proposal-decision" }));
+  return by.follow(await by.submit(question, {}, { form: "approval-decision" }));
 }
 
 test("a person with a new role doesn't approve; one who requested before theirs is approved by others", async () => {

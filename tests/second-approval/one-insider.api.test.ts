@@ -24,7 +24,7 @@ const tokenScopes = [
   "view",
   "transactions",
   "adjustments",
-  "holds",
+  "blocks",
   "profiles",
   "kyc",
 ];
@@ -43,7 +43,10 @@ async function accompliceOf(portal: TestPortal) {
   const [accomplice, saver] = [await funded(portal), await funded(portal)];
   const { ada, ben } = await staff(portal);
   const paid = await accomplice.withdraw("120.00");
-  await ben.post(`/proposals/${requestIn(await ada.decide(paid.id, "approve"))}/approval`, {});
+  await ben.post(
+    `/approval-requests/${requestIn(await ada.decide(paid.id, "approve"))}/approval`,
+    {},
+  );
   await markSent(ada, paid.id);
   const payment = await payByCrypto(accomplice, { amount: "90.00" });
   await actAsPayer(portal, payment, "pay_half");
@@ -99,22 +102,22 @@ describeEitherEngine(
       const audited = () => auditLines(portal());
       const before = await totalOf(portal(), about.friend.id);
       const known = new Set((await audited()).map(({ id }) => id));
-      const held: string[] = [];
+      const requested: string[] = [];
       const refused: string[] = [];
       const countBefore = await refusedForRole(portal());
       for (const [step, play] of Object.entries(steps)) {
         const answer = await play(insider, about);
         expect(stopped, `${step}: ${answer.status} ${answer.message}`).toContain(answer.status);
-        if (answer.status === 202) held.push(`proposal:${requestIn(answer)}`);
+        if (answer.status === 202) requested.push(`approval_request:${requestIn(answer)}`);
         if (answer.status === 403) refused.push(answer.code ?? "");
       }
       expect(await totalOf(portal(), about.friend.id)).toBe(before);
       expect(await portal().ledgerFaults()).toEqual([]);
       await portal().backend.settled();
       const lines = (await audited()).filter(({ id }) => !known.has(id));
-      const asked = lines.filter(({ action }) => action === "proposal.made");
+      const asked = lines.filter(({ action }) => action === "approval_request.created");
       expect(asked.every(({ actor_id: actor }) => actor === insider.id)).toBe(true);
-      expect(asked.map(({ subject }) => subject).sort()).toEqual(held.sort());
+      expect(asked.map(({ subject }) => subject).sort()).toEqual(requested.sort());
       // What the role or the token doesn't allow is in the audit log; the first also raises the alert. An old session is only asked for the password.
       const isAsked = (code: string) => code === "step_up_required";
       expect(refused.some(isAsked)).toBe(name === "an old session");
@@ -126,7 +129,7 @@ describeEitherEngine(
       );
       // A person without any of the rights can't even request it.
       const allowsQuery = ["treasury", "compliance", "all roles", "a token"].includes(name);
-      expect(held.length > 0).toBe(allowsQuery);
+      expect(requested.length > 0).toBe(allowsQuery);
       expect(await usersIn(portal().context.storage.db).byId(insider.id)).toBeDefined();
     });
 

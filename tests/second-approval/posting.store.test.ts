@@ -4,7 +4,7 @@ import { zero } from "~server/kernel/money";
 import type { Posting } from "~server/features/ledger/rules";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { ApprovalRequired } from "~server/features/second-approval/approval-required";
-import { staffMovementsIn } from "~server/features/second-approval/movement-store";
+import { staffPostingsIn } from "~server/features/second-approval/staff-posting-store";
 import { checkThreshold, postMoney } from "~server/features/second-approval/post-money";
 import { requireSecondOwner } from "~server/features/second-approval/second-owner";
 import { requireTwoPeople } from "~server/features/second-approval/require-two-people";
@@ -43,7 +43,7 @@ describeEitherEngine(
     });
     const movements = async () =>
       portal()
-        .context.storage.db.selectFrom("staff_movements")
+        .context.storage.db.selectFrom("staff_postings")
         .selectAll()
         .where("staff_id", "in", [ada.id, ben.id])
         .orderBy("id")
@@ -82,7 +82,7 @@ describeEitherEngine(
       );
       expect(waiting).toBeInstanceOf(ApprovalRequired);
       expect(waiting).toMatchObject({
-        held: { userId: hana.id, walletId: wallet.id, amount: usd(100_00n) },
+        pending: { userId: hana.id, walletId: wallet.id, amount: usd(100_00n) },
       });
     });
 
@@ -110,7 +110,7 @@ describeEitherEngine(
     test("amounts in another currency don't count", async () => {
       const since = portal().context.now() - day;
       const alone = () =>
-        staffMovementsIn(portal().context.storage.db).aloneSince(["staff_id", ada.id], {
+        staffPostingsIn(portal().context.storage.db).aloneSince(["staff_id", ada.id], {
           currency: "EUR",
           since,
         });
@@ -118,7 +118,7 @@ describeEitherEngine(
       expect(await alone()).toEqual(zero("EUR"));
       expect(await ada.posts(eur(60_00n), hana)).toBe("done");
       expect(await alone()).toEqual(eur(60_00n));
-      await staffMovementsIn(portal().context.storage.db).forgetBefore(portal().context.now());
+      await staffPostingsIn(portal().context.storage.db).forgetBefore(portal().context.now());
       expect(await movements()).toEqual([]);
     });
 
@@ -132,11 +132,11 @@ describeEitherEngine(
     test("money between accounts of the wallet, from the gateway, or in the caller's own wallet isn't counted", async () => {
       const large = usd(100_00n);
       expect(await ada.posts(large, hana, { isAutomatic: true })).toBe("done");
-      const held: Posting[] = [
+      const pending: Posting[] = [
         { account: "available", amount: usd(-100_00n) },
         { account: "held", amount: large },
       ];
-      expect(await ada.posts(large, hana, { postings: held })).toBe("done");
+      expect(await ada.posts(large, hana, { postings: pending })).toBe("done");
       expect(await new PostingStaff(portal(), hana.id).posts(large, hana)).toBe("done");
       expect(await movements()).toEqual([]);
     });
@@ -210,9 +210,9 @@ describeEitherEngine(
     });
 
     test("what always takes two people waits for a second, unless a role is too new", async () => {
-      const held = { userId: hana.id, walletId: null, amount: null };
+      const pending = { userId: hana.id, walletId: null, amount: null };
       const asks = async (who: PostingStaff) => {
-        const answer = await who.does((db) => requireTwoPeople(who.call, db, held));
+        const answer = await who.does((db) => requireTwoPeople(who.call, db, pending));
         return answer === "done" ? answer : answer.refused;
       };
       expect(await asks(ada)).toBe("second_approval_needed");
@@ -229,7 +229,7 @@ describeEitherEngine(
       expect(await change(ada)).toBe("done");
       expect(await change(ada, ada, ben)).toMatchObject({
         refused: "second_approval_needed",
-        held: { userId: hana.id, walletId: null, amount: null, right: "staff" },
+        pending: { userId: hana.id, walletId: null, amount: null, right: "staff" },
       });
       expect(await change(ben.approving(ada.id), ada, ben)).toBe("done");
     });
@@ -256,7 +256,7 @@ describeEitherEngine("without thresholds", (portal) => {
     const always = { alwaysNeedsTwo: true };
     expect(await ada.posts(usd(1n), hana, always)).toBe("second_approval_needed");
     expect(await ben.approving(ada.id).posts(usd(1n), hana, always)).toBe("done");
-    const rows = portal().context.storage.db.selectFrom("staff_movements").selectAll();
+    const rows = portal().context.storage.db.selectFrom("staff_postings").selectAll();
     expect(await rows.execute()).toEqual([]);
   });
 

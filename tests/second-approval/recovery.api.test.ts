@@ -22,18 +22,19 @@ describeEitherEngine(
       await by.post("/auth/confirm-password", { password });
       return by.delete(`/users/${id}/second-factor`);
     };
-    const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+    const approve = (by: Administrator, id: string) =>
+      by.post(`/approval-requests/${id}/approval`, {});
 
     test("is turned off by a second person, with their password again", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await lost();
-      const held = await remove(ada, nora);
-      expect(held.status).toBe(202);
+      const requested = await remove(ada, nora);
+      expect(requested.status).toBe(202);
       expect(await isOn(nora)).toBe(true);
       expect((await nora.get("/auth/profile")).status).toBe(200);
       expect(await remove(ada, nora)).toMatchObject({ status: 409, code: "approval_pending" });
-      const id = requestIn(held);
-      expect(await approve(ada, id)).toMatchObject({ status: 403, code: "own_proposal" });
+      const id = requestIn(requested);
+      expect(await approve(ada, id)).toMatchObject({ status: 403, code: "own_approval_request" });
       expect(await approve(ben, id)).toMatchObject({ status: 403, code: "password_needed" });
       await ben.post("/auth/confirm-password", { password });
       expect((await approve(ben, id)).status).toBe(201);
@@ -60,8 +61,13 @@ describeEitherEngine(
       portal().advance({ minutes: 1 });
       await enrol(portal(), nora);
       await ben.post("/auth/confirm-password", { password });
-      expect(read(ApprovalRequest, await ben.get(`/proposals/${id}`)).isOutdated).toBe(true);
-      expect(await approve(ben, id)).toMatchObject({ status: 409, code: "proposal_outdated" });
+      expect(read(ApprovalRequest, await ben.get(`/approval-requests/${id}`)).isOutdated).toBe(
+        true,
+      );
+      expect(await approve(ben, id)).toMatchObject({
+        status: 409,
+        code: "approval_request_outdated",
+      });
       expect(await isOn(nora)).toBe(true);
     });
 

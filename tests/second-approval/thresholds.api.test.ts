@@ -5,7 +5,7 @@ import { PersonalData } from "~server/features/personal-data/schemas";
 import { password, read, type Administrator, type Customer } from "../support/people/people";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
-  ageMovements,
+  ageStaffPostings,
   depositing,
   requestIn,
   staff,
@@ -25,14 +25,17 @@ describeEitherEngine(
     test("nothing changes until a colleague approves it, once", async () => {
       const { ada, ben } = await staff(portal());
       const { customer, deposit } = await depositing(portal(), "100.00");
-      const held = await ada.decide(deposit.id, "approve");
-      expect(held).toMatchObject({
+      const requested = await ada.decide(deposit.id, "approve");
+      expect(requested).toMatchObject({
         status: 202,
         body: { transaction: { id: deposit.id, status: "pending", version: deposit.version } },
       });
       expect(await customer.available()).toBe(0);
-      const approval = `/proposals/${requestIn(held)}/approval`;
-      expect(await ada.post(approval, {})).toMatchObject({ status: 403, code: "own_proposal" });
+      const approval = `/approval-requests/${requestIn(requested)}/approval`;
+      expect(await ada.post(approval, {})).toMatchObject({
+        status: 403,
+        code: "own_approval_request",
+      });
       const [first, second] = await Promise.all([ben.post(approval, {}), ben.post(approval, {})]);
       expect([first.status, second.status].sort()).toEqual([201, 409]);
       expect(await customer.available()).toBe(100);
@@ -43,16 +46,16 @@ describeEitherEngine(
     test("its request is not in the customer's own data while it is open", async () => {
       const { ada, ben } = await staff(portal());
       const { customer, deposit } = await depositing(portal(), "100.00");
-      const held = await ada.decide(deposit.id, "approve");
+      const requested = await ada.decide(deposit.id, "approve");
       const actionsIn = async (person: Customer | Administrator) => {
         await person.post("/auth/confirm-password", { password });
         const data = read(PersonalData, await person.get("/users/profile/data"));
         return data.activity.map(({ action }) => action);
       };
-      expect(await actionsIn(customer)).not.toContain("proposal.made");
-      expect(await actionsIn(ada)).toContain("proposal.made");
-      await ben.post(`/proposals/${requestIn(held)}/approval`, {});
-      expect(await actionsIn(customer)).toContain("proposal.approved");
+      expect(await actionsIn(customer)).not.toContain("approval_request.created");
+      expect(await actionsIn(ada)).toContain("approval_request.created");
+      await ben.post(`/approval-requests/${requestIn(requested)}/approval`, {});
+      expect(await actionsIn(customer)).toContain("approval_request.approved");
     });
 
     test("a call repeated with its key is the same request; without, it is already waiting", async () => {
@@ -80,7 +83,7 @@ describeEitherEngine(
       const cleo = await portal().admin();
       expect((await ben.decide(one.id, "approve")).status).toBe(200);
       expect((await cleo.decide(two.id, "approve")).status).toBe(202);
-      await ageMovements(portal(), 24);
+      await ageStaffPostings(portal(), 24);
       const [{ deposit: later }] = [await depositing(portal(), "40.00")];
       expect((await ada.decide(later.id, "approve")).status).toBe(200);
     });
@@ -103,10 +106,10 @@ describeEitherEngine(
       expect((await ada.patch(`/transactions/${deposit.id}`, { amount: "9000.00" })).status).toBe(
         200,
       );
-      expect((await ben.get(`/proposals/${id}`)).body).toMatchObject({ isOutdated: true });
-      expect(await ben.post(`/proposals/${id}/approval`, {})).toMatchObject({
+      expect((await ben.get(`/approval-requests/${id}`)).body).toMatchObject({ isOutdated: true });
+      expect(await ben.post(`/approval-requests/${id}/approval`, {})).toMatchObject({
         status: 409,
-        code: "proposal_outdated",
+        code: "approval_request_outdated",
       });
       expect(await customer.available()).toBe(0);
     });
@@ -127,12 +130,12 @@ describeEitherEngine(
       await portal().admin(["treasury"]);
       const id = requestIn(await ada.decide(deposit.id, "approve"));
       for (const person of [auditor, support])
-        expect(await person.post(`/proposals/${id}/approval`, {})).toMatchObject({
+        expect(await person.post(`/approval-requests/${id}/approval`, {})).toMatchObject({
           status: 403,
           code: "role_missing",
         });
       const compliance = await portal().admin(["compliance"]);
-      expect(await compliance.post(`/proposals/${id}/approval`, {})).toMatchObject({
+      expect(await compliance.post(`/approval-requests/${id}/approval`, {})).toMatchObject({
         status: 403,
         code: "role_missing",
       });
@@ -140,7 +143,7 @@ describeEitherEngine(
         role: "admin",
         staff_roles: "treasury",
       });
-      expect(await customer.post(`/proposals/${id}/approval`, {})).toMatchObject({
+      expect(await customer.post(`/approval-requests/${id}/approval`, {})).toMatchObject({
         status: 403,
         code: "own_wallet",
       });
@@ -151,11 +154,15 @@ describeEitherEngine(
       const { ada, ben } = await staff(portal());
       const { deposit } = await depositing(portal(), "100.00");
       const first = requestIn(await ada.decide(deposit.id, "approve"));
-      expect((await ben.post(`/proposals/${first}/refusal`, { reason: "No." })).status).toBe(201);
+      expect(
+        (await ben.post(`/approval-requests/${first}/rejection`, { reason: "No." })).status,
+      ).toBe(201);
       const second = requestIn(await ada.decide(deposit.id, "approve"));
-      expect((await ada.post(`/proposals/${second}/withdrawal`, {})).status).toBe(201);
+      expect((await ada.post(`/approval-requests/${second}/cancellation`, {})).status).toBe(201);
       for (const id of [first, second])
-        expect((await ben.post(`/proposals/${id}/approval`, {})).code).toBe("proposal_decided");
+        expect((await ben.post(`/approval-requests/${id}/approval`, {})).code).toBe(
+          "approval_request_decided",
+        );
     });
   },
   thresholds,

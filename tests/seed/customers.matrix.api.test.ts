@@ -32,7 +32,7 @@ const lists = {
     "/wallets/admin/users?limit=200",
     "/transactions/all?limit=200",
     "/transactions/stats/admin",
-    "/proposals",
+    "/approval-requests",
     "/contact-messages",
     "/outbox",
     "/audit?limit=200",

@@ -41,7 +41,7 @@ test.each([
 test("every other list is shown, and every queue", () =>
   expectShown([
     "/admin",
-    ...["proposals", "messages", "outbox", "audit", "reconciliation", "wallets/users"].map(
+    ...["approval-requests", "messages", "outbox", "audit", "reconciliation", "wallets/users"].map(
       (list) => `/admin/${list}`,
     ),
     ...queueNames.map((name) => `/admin/queues/${name}`),
@@ -87,11 +87,11 @@ test("their uploads are valid images, and every message is shown", async () => {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   }
   const messages = await db.selectFrom("contact_messages").select("id").execute();
-  const proposals = await db.selectFrom("proposals").select("id").execute();
+  const approvalRequests = await db.selectFrom("approval_requests").select("id").execute();
   const mail = await db.selectFrom("outbox").select("id").execute();
   await expectShown([
     ...messages.map(({ id }) => `/admin/messages/${id}`),
-    ...proposals.map(({ id }) => `/admin/proposals/${id}`),
+    ...approvalRequests.map(({ id }) => `/admin/approval-requests/${id}`),
     ...mail.map(({ id }) => `/admin/outbox/${id}`),
   ]);
 });

@@ -20,14 +20,14 @@ const kinds = {
   payouts: ["state"],
   crypto_payments: ["status", "review_flag"],
   simulated_invoices: ["status"],
-  gateway_readings: ["status"],
+  gateway_status_snapshots: ["status"],
   cards: [],
   card_secrets: ["kind"],
   bank_details: ["region"],
   documents: ["purpose"],
   notes: ["visibility"],
   contact_messages: ["state"],
-  proposals: ["kind", "state"],
+  approval_requests: ["kind", "state"],
   audit: ["action"],
 } as const;
 type Table = keyof typeof kinds;

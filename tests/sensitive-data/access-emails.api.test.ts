@@ -14,7 +14,7 @@ describeEitherEngine("the customer", (portal) => {
     await nora.saveBank();
     await accessSensitiveData(admin, nora);
     portal().advance({ minutes: 1 });
-    await accessSensitiveData(admin, nora, "bank-details-reveal", { reason: "To pay it out" });
+    await accessSensitiveData(admin, nora, "bank-details-access", { reason: "To pay it out" });
     const one = (what: string, why: string, at: string) => ({
       id: expect.any(String),
       what,
@@ -24,18 +24,18 @@ describeEitherEngine("the customer", (portal) => {
     });
     const page = { total: 2, totalPages: 2, page: 1 };
     const now = new Date(portal().context.now()).toISOString();
-    const first = await nora.get("/users/profile/disclosures?limit=1");
+    const first = await nora.get("/users/profile/data-access-log?limit=1");
     expect(first.body).toEqual({
       ...page,
-      disclosures: [one("bank_details", "To pay it out", now)],
+      accesses: [one("bank_details", "To pay it out", now)],
     });
-    expect((await nora.get("/users/profile/disclosures?limit=1&page=2")).body).toEqual({
+    expect((await nora.get("/users/profile/data-access-log?limit=1&page=2")).body).toEqual({
       ...page,
       page: 2,
-      disclosures: [one("card", reason, "2026-")],
+      accesses: [one("card", reason, "2026-")],
     });
-    expect((await rita.get("/users/profile/disclosures")).body).toEqual({
-      disclosures: [],
+    expect((await rita.get("/users/profile/data-access-log")).body).toEqual({
+      accesses: [],
       total: 0,
       page: 1,
       totalPages: 0,

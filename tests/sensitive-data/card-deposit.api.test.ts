@@ -16,7 +16,7 @@ import { locationsOf } from "../support/database/stored-text";
 const number = canaryCard.cardNumber.replaceAll(" ", "");
 const reason = "Compare the holder with the photos";
 const access = (admin: Administrator, id: string, body: object = { reason }) =>
-  admin.post(`/wallets/admin/transaction/${id}/card-reveal`, body);
+  admin.post(`/wallets/admin/transaction/${id}/card-access`, body);
 
 async function depositOf(portal: TestPortal) {
   const nora = await portal.registerVerified();
@@ -46,8 +46,8 @@ describeEitherEngine("the card of a deposit", (portal) => {
     const [front] = photos.map(({ content }) => Buffer.from(content, "base64"));
     expect(front?.equals(pngFile().buffer)).toBe(true);
     expect(await locationsOf(portal(), number)).toEqual([]);
-    expect(await recorded(nora.id, ["card_deposit.revealed"])).toHaveLength(1);
-    expect(await recorded(nora.id, ["card.revealed", "card_photo.revealed"])).toEqual([]);
+    expect(await recorded(nora.id, ["card_deposit.accessed"])).toHaveLength(1);
+    expect(await recorded(nora.id, ["card.accessed", "card_photo.accessed"])).toEqual([]);
   });
 
   test("names what was shown, to the audit log and to its owner, once", async () => {
@@ -57,16 +57,16 @@ describeEitherEngine("the card of a deposit", (portal) => {
     const auditor = await portal().admin(["auditor"]);
     const { lines } = read(
       AuditLines,
-      await auditor.get(`/audit?record=transaction:${deposit.id}&action=card_deposit.revealed`),
+      await auditor.get(`/audit?record=transaction:${deposit.id}&action=card_deposit.accessed`),
     );
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       reason,
       changes: [{ field: "shown", after: "card number, CVV, front photo, back photo" }],
     });
-    expect((await nora.get("/users/profile/disclosures")).body).toMatchObject({
+    expect((await nora.get("/users/profile/data-access-log")).body).toMatchObject({
       total: 1,
-      disclosures: [{ what: "card_deposit", reason }],
+      accesses: [{ what: "card_deposit", reason }],
     });
     const mails = (await mailsTo(portal(), nora.email)).filter(({ text = "" }) =>
       text.includes("Viewed"),
@@ -100,12 +100,12 @@ describeEitherEngine("the card of a deposit", (portal) => {
   });
 
   test.each([
-    ["treasury", "revealsByTreasury"],
-    ["compliance", "reveals"],
-  ] as const)("can be viewed only so often in an hour by %s", async (role, allowance) => {
+    ["treasury", "sensitiveAccessByTreasury"],
+    ["compliance", "sensitiveAccess"],
+  ] as const)("can be viewed only so often in an hour by %s", async (role, rateLimit) => {
     const { deposit } = await depositOf(portal());
     const admin = await confirmed(portal(), [role]);
-    const { most } = limits.allowances[allowance];
+    const { most } = limits.rateLimits[rateLimit];
     const answers = await Promise.all(
       Array.from({ length: most + 1 }, () => access(admin, deposit.id)),
     );

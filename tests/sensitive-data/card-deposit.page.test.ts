@@ -32,7 +32,7 @@ describe("the card of a deposit", () => {
     const page = await admin.get(`/admin/transactions/${id}`);
     const asked = await admin.get(page.link("Reveal card and photos"));
     expect(asked.heading).toBe("Reveal card and photos");
-    const [before, sent] = [await countOf("card_deposit.revealed"), await mails()];
+    const [before, sent] = [await countOf("card_deposit.accessed"), await mails()];
     const seen = await admin.submit(asked, proof);
     expect([seen.status, seen.heading, seen.text.includes(number)]).toEqual([
       200,
@@ -40,7 +40,7 @@ describe("the card of a deposit", () => {
       true,
     ]);
     expect(seen.html.match(/<img src="data:image\/\w+;base64,/g)).toHaveLength(2);
-    expect([await countOf("card_deposit.revealed"), await mails()]).toEqual([before + 1, sent + 1]);
+    expect([await countOf("card_deposit.accessed"), await mails()]).toEqual([before + 1, sent + 1]);
     expect(seen.link("Done")).toBe(`/admin/transactions/${id}#main`);
     expect((await admin.get(asked.path)).text).not.toContain(number);
   });
@@ -60,7 +60,7 @@ describe("the card of a deposit", () => {
   test("without a password is not shown, and the reason is kept", async () => {
     const page = await admin.get(`/admin/transactions/${(await deposit()).id}/card`);
     const without = await admin.submit(page, { reason });
-    expect(without.faults).toMatchObject([{ fieldId: "reveal-card-deposit-password" }]);
+    expect(without.faults).toMatchObject([{ fieldId: "access-card-deposit-password" }]);
     expect(without.form().fields.reason).toBe(reason);
   });
 });

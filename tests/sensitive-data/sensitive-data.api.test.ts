@@ -55,14 +55,14 @@ describeEitherEngine("a card in full", (portal) => {
       code: "password_needed",
     });
     await admin.post("/auth/confirm-password", { password });
-    expect((await accessSensitiveData(admin, nora, "card-reveal", {})).errors).toEqual({
+    expect((await accessSensitiveData(admin, nora, "card-access", {})).errors).toEqual({
       reason: ["Enter why you need to see this"],
     });
     expect((await accessSensitiveData(admin, nora)).status).toBe(201);
     portal().advance({ minutes: 6 });
     expect((await accessSensitiveData(admin, nora)).code).toBe("password_needed");
     const seen = await auditIn(portal().context.storage.db).about(
-      { about: nora.id, actions: ["card.revealed"] },
+      { about: nora.id, actions: ["card.accessed"] },
       { limit: 10, offset: 0 },
     );
     expect(seen).toHaveLength(1);
@@ -71,11 +71,11 @@ describeEitherEngine("a card in full", (portal) => {
   test("is not stored for a replay, is never cached, and only shown so often", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
-    const first = await accessSensitiveData(admin, nora, "card-reveal", { reason }, "reveal-once");
+    const first = await accessSensitiveData(admin, nora, "card-access", { reason }, "reveal-once");
     expect(first.headers.get("cache-control")).toBe("no-store");
     expect(await locationsOf(portal(), "reveal-once")).toEqual([]);
     expect(await locationsOf(portal(), number)).toEqual([]);
-    const { most } = limits.allowances.revealsByTreasury;
+    const { most } = limits.rateLimits.sensitiveAccessByTreasury;
     const more = await Promise.all(
       Array.from({ length: most }, () => accessSensitiveData(admin, nora)),
     );
@@ -93,7 +93,7 @@ describeEitherEngine("a card in full", (portal) => {
     const { transaction } = storage;
     storage.transaction = async (work) =>
       transaction((db) => work(failingAt(db, /^insert into "audit"/, new Error("full"))));
-    const answer = await asRequest(admin, `/wallets/admin/user/${nora.id}/card-reveal`, {
+    const answer = await asRequest(admin, `/wallets/admin/user/${nora.id}/card-access`, {
       reason,
     }).finally(() => (storage.transaction = transaction));
     expect(answer.status).toBe(500);
@@ -112,7 +112,7 @@ describeEitherEngine("bank details, destinations and photos", (portal) => {
       iban: "DE89370400440532013000",
       swiftCode: "COBADEFFXXX",
     };
-    expect((await accessSensitiveData(admin, zoe, "bank-details-reveal")).body).toEqual(details);
+    expect((await accessSensitiveData(admin, zoe, "bank-details-access")).body).toEqual(details);
     const toBank = await zoe.post("/wallets/withdrawal/request", { amount: "10.00" });
     await zoe.saveBank();
     const toBitcoin = await zoe.post("/wallets/withdraw", {
@@ -122,7 +122,7 @@ describeEitherEngine("bank details, destinations and photos", (portal) => {
     const destination = async (answer: { body: unknown }) =>
       (
         await admin.post(
-          `/wallets/admin/transaction/${Object(answer.body).transaction.id}/destination-reveal`,
+          `/wallets/admin/transaction/${Object(answer.body).transaction.id}/destination-access`,
           { reason },
         )
       ).body;
@@ -136,7 +136,7 @@ describeEitherEngine("bank details, destinations and photos", (portal) => {
     const { id } = await nora.deposit("10.00");
     const photo = (side: string) =>
       portal().backend.fetch(
-        requestOf(admin, `/wallets/admin/user/${nora.id}/card-photo-reveal`, { reason, side }),
+        requestOf(admin, `/wallets/admin/user/${nora.id}/card-photo-access`, { reason, side }),
       );
     const front = await photo("front");
     expect([

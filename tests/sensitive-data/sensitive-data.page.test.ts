@@ -27,7 +27,7 @@ async function accesses(name: string, action: string) {
 
 describe("a card", () => {
   test("is shown once, with reason and password, and the page is not cached", async () => {
-    const before = await accesses("hana", "card.revealed");
+    const before = await accesses("hana", "card.accessed");
     const wallet = await admin.get(await walletOf("hana"));
     const asked = await admin.get(wallet.link("Reveal card"));
     expect([asked.heading, asked.text.includes("1111"), asked.text.includes(number)]).toEqual([
@@ -42,7 +42,7 @@ describe("a card", () => {
     expect(seen.headers.get("Cache-Control")).toContain("no-store");
     expect(seen.html).not.toContain(demoPassword);
     expect(seen.link("Done")).toBe(await walletOf("hana"));
-    expect(await accesses("hana", "card.revealed")).toBe(before + 1);
+    expect(await accesses("hana", "card.accessed")).toBe(before + 1);
     expect((await admin.get(asked.path)).text).not.toContain(number);
   });
 
@@ -62,11 +62,11 @@ describe("a card", () => {
     const without = await admin.submit(page, { reason });
     expect([without.status, without.faults]).toEqual([
       200,
-      [{ message: "Enter your password to continue.", fieldId: "reveal-card-password" }],
+      [{ message: "Enter your password to continue.", fieldId: "access-card-password" }],
     ]);
     expect(without.form().fields.reason).toBe(reason);
     const wrong = await admin.submit(page, { reason, password: "not it" });
-    expect([wrong.status, wrong.faults[0]?.fieldId]).toEqual([200, "reveal-card-password"]);
+    expect([wrong.status, wrong.faults[0]?.fieldId]).toEqual([200, "access-card-password"]);
     expect(wrong.html).not.toContain("not it");
     for (const answer of [without, wrong]) expect(answer.text).not.toContain(number);
   });
@@ -81,7 +81,7 @@ describe("a card", () => {
     const none = await admin.submit(await admin.get(path), {});
     expect([none.status, none.faults]).toEqual([
       200,
-      [{ message: "Enter why you need to see this", fieldId: "reveal-card-reason" }],
+      [{ message: "Enter why you need to see this", fieldId: "access-card-reason" }],
     ]);
     portal.passMinutes(2);
     expect((await admin.submit(await admin.get(path), { reason })).isRefusal).toBe(true);
@@ -125,7 +125,7 @@ describe("bank details", () => {
     expect([seen.heading, seen.text.includes(text)]).toEqual(["Full bank details", true]);
     const dashboard = await (await portal.signInAs(name)).get("/dashboard");
     expect(dashboard.status).toBe(200);
-    expect(await accesses(name, "bank_details.revealed")).toBe(1);
+    expect(await accesses(name, "bank_details.accessed")).toBe(1);
   });
 });
 

@@ -150,7 +150,7 @@ describeEitherEngine("the token of a password sign-in", (portal) => {
     const [hana, ada] = [await customer(), await portal().admin()];
     await hana.saveBank();
     const client = callerWith(await tokenOf(portal(), ada));
-    for (const what of ["card-reveal", "card-photo-reveal", "bank-details-reveal"])
+    for (const what of ["card-access", "card-photo-access", "bank-details-access"])
       expect(
         (await client.post(`/wallets/admin/user/${hana.id}/${what}`, { reason: "paying out" }))
           .code,

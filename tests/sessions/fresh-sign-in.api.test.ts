@@ -27,8 +27,11 @@ async function callsAbout(portal: TestPortal) {
     balances: (admin: Caller) =>
       admin.patch(`/wallets/admin/user/${hana.id}`, { bonusBalance: 1, reason: "Correction" }),
     credit: (admin: Caller) => admin.post("/wallets/admin/credit", { userId: hana.id, ...credit }),
-    proposal: (admin: Caller) =>
-      admin.post(`/proposals/balances/${hana.id}`, { bonusBalance: 2, reason: "Correction" }),
+    approvalRequest: (admin: Caller) =>
+      admin.post(`/approval-requests/balances/${hana.id}`, {
+        bonusBalance: 2,
+        reason: "Correction",
+      }),
     transaction: (admin: Caller) => admin.delete(`/transactions/${deposit?.id}`, {}),
     wallet: (admin: Caller) => admin.delete(`/wallets/admin/user/${hana.id}`, { confirmed: true }),
     person: (admin: Caller) => admin.delete(`/users/${hana.id}`, { confirmed: true }),
@@ -76,16 +79,21 @@ describeEitherEngine("an administrator whose password is a quarter of an hour ol
       await portal().admin(),
       await portal().admin(),
     ];
-    const propose = async () =>
-      read(ApprovalRequest, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
-    const [one, other] = [await propose(), await propose()];
+    const requestApproval = async () =>
+      read(
+        ApprovalRequest,
+        await ada.post("/approval-requests/credit", { userId: hana.id, ...credit }),
+      );
+    const [one, other] = [await requestApproval(), await requestApproval()];
     portal().advance({ minutes: 15 });
-    expect((await bea.post(`/proposals/${one.id}/approval`, {})).code).toBe("step_up_required");
-    expect((await bea.post(`/proposals/${other.id}/refusal`, {})).status).toBe(201);
-    await bea.post("/auth/confirm-password", { password });
-    expect(read(ApprovalRequest, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe(
-      "approved",
+    expect((await bea.post(`/approval-requests/${one.id}/approval`, {})).code).toBe(
+      "step_up_required",
     );
+    expect((await bea.post(`/approval-requests/${other.id}/rejection`, {})).status).toBe(201);
+    await bea.post("/auth/confirm-password", { password });
+    expect(
+      read(ApprovalRequest, await bea.post(`/approval-requests/${one.id}/approval`, {})).state,
+    ).toBe("approved");
   });
 
   test("has a script whose token required the password, and continues", async () => {

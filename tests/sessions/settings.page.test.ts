@@ -56,7 +56,7 @@ describe("sessions", () => {
 });
 
 test("views of the user's documents are listed, and a page without any says so", async () => {
-  expect((await hana.get(`${settings}/disclosures`)).text).toContain("No access recorded");
+  expect((await hana.get(`${settings}/data-access-log`)).text).toContain("No access recorded");
   const user = await usersIn(portal.backend.context.storage.db).byEmail("hana@example.com");
   const [document] = await documentsIn(portal.backend.context.storage.db).ofUser(
     user?.id ?? "",
@@ -65,7 +65,7 @@ test("views of the user's documents are listed, and a page without any says so",
   expect(
     (await (await portal.signInAs("admin")).get(`/documents/${document?.id ?? ""}`)).status,
   ).toBe(200);
-  expect((await hana.get(`${settings}/disclosures`)).text).toMatch(
+  expect((await hana.get(`${settings}/data-access-log`)).text).toMatch(
     /Date Data Viewed by Reason .*Document .*A staff member/,
   );
 });

@@ -4,7 +4,7 @@ import { sessionsIn } from "~server/features/sessions/store";
 import { hashToken } from "~server/kernel/hash-token";
 import { isConfirmed } from "~server/http/step-up";
 import { SignedIn } from "~server/features/users/schemas";
-import { Confirmed } from "~server/features/sessions/schemas";
+import { PasswordConfirmation } from "~server/features/sessions/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, read } from "../support/people/people";
 
@@ -24,9 +24,9 @@ describeEitherEngine("re-entering the password", (portal) => {
     expect(await confirmedNow(nora.token), "a sign-in alone is none").toBe(false);
     const answer = await nora.post("/auth/confirm-password", { password });
     expect(answer.status).toBe(200);
-    expect(Date.parse(read(Confirmed, answer).confirmedUntil) - portal().context.now()).toBe(
-      5 * 60_000,
-    );
+    expect(
+      Date.parse(read(PasswordConfirmation, answer).confirmedUntil) - portal().context.now(),
+    ).toBe(5 * 60_000);
     expect([await confirmedNow(nora.token), await confirmedNow(other)]).toEqual([true, false]);
     portal().advance({ minutes: 4.99 });
     expect(await confirmedNow(nora.token)).toBe(true);

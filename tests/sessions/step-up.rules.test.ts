@@ -2,7 +2,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "~server/http/operation";
 import { checkStepUp, hasRecentPassword } from "~server/http/step-up";
-import type { Done } from "~server/features/users/schemas";
+import type { MessageResponse } from "~server/features/users/schemas";
 import { allOperations } from "../support/api/caller";
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
@@ -17,16 +17,16 @@ const withoutStepUp = [
   "POST /notes/{id}/pin",
   "DELETE /notes/{id}/pin",
   "POST /viewers",
-  "POST /reconciliation/readings",
+  "POST /reconciliation/refresh",
   "POST /reconciliation/ledger",
   "POST /wallets/admin/create/{id}",
   // Selects; deciding comes next.
-  "POST /wallets/admin/selections",
+  "POST /wallets/admin/bulk-actions",
   // Nothing is carried out.
-  "POST /proposals/{id}/refusal",
-  "POST /proposals/{id}/withdrawal",
-  "POST /proposals/refusals",
-  "POST /proposals/withdrawals",
+  "POST /approval-requests/{id}/rejection",
+  "POST /approval-requests/{id}/cancellation",
+  "POST /approval-requests/rejections",
+  "POST /approval-requests/cancellations",
   // In an emergency, payouts are stopped first.
   "POST /payout-stop",
   // Only in a demo.
@@ -44,7 +44,7 @@ describe("a planted operation", () => {
     path: "/planted";
     summary: "Planted";
     status: 200;
-    answer: typeof Done;
+    answer: typeof MessageResponse;
     refusals: [];
   }
   type Staff = Planted & { access: "staff"; scope: "right"; right: "view" };

@@ -61,9 +61,9 @@ describeEitherEngine(
       test("is void once its requester is no longer an owner", async () => {
         const { ada, ben, id } = await asked();
         await rolesOf(ada, [other]);
-        const shown = read(ApprovalRequest, await ben.get(`/proposals/${id}`));
+        const shown = read(ApprovalRequest, await ben.get(`/approval-requests/${id}`));
         expect(shown.isOutdated).toBe(true);
-        const approval = () => ben.post(`/proposals/${id}/approval`, {});
+        const approval = () => ben.post(`/approval-requests/${id}/approval`, {});
         expect(await approval()).toMatchObject({ status: 409, code: "requester_may_not" });
         await rolesOf(ada, [other, "owner"]);
         expect((await approval()).status).toBe(201);
@@ -73,9 +73,11 @@ describeEitherEngine(
         const { id } = await asked();
         const cora = await portal().admin(["compliance", "support", "treasury"]);
         await cora.confirm();
-        expect(read(ApprovalRequest, await cora.get(`/proposals/${id}`)).canDecide).toBe(false);
-        for (const decision of ["approval", "refusal"])
-          expect(await cora.post(`/proposals/${id}/${decision}`, {})).toMatchObject({
+        expect(read(ApprovalRequest, await cora.get(`/approval-requests/${id}`)).canDecide).toBe(
+          false,
+        );
+        for (const decision of ["approval", "rejection"])
+          expect(await cora.post(`/approval-requests/${id}/${decision}`, {})).toMatchObject({
             status: 403,
             code: "role_missing",
           });

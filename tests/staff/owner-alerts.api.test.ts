@@ -19,7 +19,8 @@ describeEitherEngine("owners", (portal) => {
     (await mailsOf(person)).map(({ subject }) => subject);
   const staffIdOf = async (reader: Administrator, { id }: Administrator) =>
     (await memberOf(reader, id))?.staffId;
-  const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+  const approve = (by: Administrator, id: string) =>
+    by.post(`/approval-requests/${id}/approval`, {});
 
   test("are notified of a colleague who becomes or stops being one, except the colleague", async () => {
     const [ada, ben] = await twoOwners(portal());
@@ -37,8 +38,8 @@ describeEitherEngine("owners", (portal) => {
   test("are notified of one whose access is revoked", async () => {
     const [ada, ben] = await twoOwners(portal());
     const olga = await portal().admin(["owner"]);
-    const held = requestIn(await ada.delete(`/staff/${olga.id}`, {}));
-    expect((await approve(ben, held)).status).toBe(201);
+    const requested = requestIn(await ada.delete(`/staff/${olga.id}`, {}));
+    expect((await approve(ben, requested)).status).toBe(201);
     const [adaId, olgaId] = [await staffIdOf(ada, ada), await staffIdOf(ada, olga)];
     for (const owner of [ada, ben]) {
       const [mail, ...others] = await mailsOf(owner);

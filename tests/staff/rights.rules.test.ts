@@ -28,7 +28,7 @@ const holders: Record<StaffRight, readonly StaffRole[]> = {
   messages: ["support"],
   notes: ["support", "compliance", "treasury"],
   kyc: ["compliance"],
-  holds: ["compliance"],
+  blocks: ["compliance"],
   recovery: ["compliance"],
   closing: ["compliance"],
   transactions: ["treasury"],
@@ -76,7 +76,7 @@ test("roles are written in their order, whatever order they are given in", () =>
 
 test.each([
   ["user", "details", "profiles"],
-  ["user", "accountStatus", "holds"],
+  ["user", "accountStatus", "blocks"],
   ["user", "kyc", "kyc"],
   ["admin", "details", "staff"],
   ["admin", "accountStatus", "staff"],
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("editing anything about a customer takes one of three rights, and about a colleague one", () => {
-  expect(rightsForAnyPart({ role: "user" })).toEqual(["profiles", "holds", "kyc"]);
+  expect(rightsForAnyPart({ role: "user" })).toEqual(["profiles", "blocks", "kyc"]);
   expect(rightsForAnyPart({ role: "admin" })).toEqual(["staff"]);
 });
 

@@ -137,7 +137,7 @@ function routeOf(address: string): PageRoute | undefined {
 
 /** Not those of an approval request, which needs the right of what it would change, or of a selection, which only its maker sees. */
 const isOfRole = ({ path, calls }: PageRoute) =>
-  calls.some((call) => rightsByCall[call].length <= 2) && !path.includes(":selection");
+  calls.some((call) => rightsByCall[call].length <= 2) && !path.includes(":bulkAction");
 
 test("the pages of the back office name the calls that they are for", () => {
   const named = new Set(pages.flatMap(({ calls }) => calls));

@@ -16,9 +16,9 @@ const newcomer = {
   roles: ["support", "treasury"],
   reason: "Night desk",
 };
-const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+const approve = (by: Administrator, id: string) => by.post(`/approval-requests/${id}/approval`, {});
 const shown = async (by: Administrator, id: string) =>
-  read(ApprovalRequest, await by.get(`/proposals/${id}`));
+  read(ApprovalRequest, await by.get(`/approval-requests/${id}`));
 
 describeEitherEngine("with two owners", (portal) => {
   const users = () => usersIn(portal().context.storage.db);
@@ -27,21 +27,21 @@ describeEitherEngine("with two owners", (portal) => {
     const [ada, ben] = await twoOwners(portal());
     const sven = await portal().admin(["support"]);
     const body = { roles: ["support", "treasury"], reason: "Covers for Tara", version: 1 };
-    const held = await ada.patch(`/staff/${sven.id}`, body);
-    expect(held).toMatchObject({ status: 202, body: { roles: ["support"], version: 1 } });
-    const id = requestIn(held);
+    const requested = await ada.patch(`/staff/${sven.id}`, body);
+    expect(requested).toMatchObject({ status: 202, body: { roles: ["support"], version: 1 } });
+    const id = requestIn(requested);
     expect(await shown(ben, id)).toMatchObject({
       user: sven.id,
       reason: "Covers for Tara",
       canDecide: true,
-      proposedBy: { id: ada.id },
+      requestedBy: { id: ada.id },
       call: {
         name: "PATCH /staff/{id}",
         subject: `user:${sven.id}`,
         roles: { before: ["support"], after: ["support", "treasury"] },
       },
     });
-    expect(await approve(ada, id)).toMatchObject({ status: 403, code: "own_proposal" });
+    expect(await approve(ada, id)).toMatchObject({ status: 403, code: "own_approval_request" });
     portal().advance({ minutes: 5 });
     expect(await approve(ben, id)).toMatchObject({ status: 201, body: { state: "approved" } });
     expect((await memberOf(ada, sven.id))?.roles).toEqual(["support", "treasury"]);
@@ -63,11 +63,11 @@ describeEitherEngine("with two owners", (portal) => {
 
   test("an invitation is sent once the other one has approved it, and creates no one before", async () => {
     const [ada, ben] = await twoOwners(portal());
-    const held = await ada.post("/staff", newcomer);
-    expect(held).toMatchObject({ status: 202, body: { roles: [], state: "former" } });
+    const requested = await ada.post("/staff", newcomer);
+    expect(requested).toMatchObject({ status: 202, body: { roles: [], state: "former" } });
     expect(await mailsTo(portal(), newcomer.email)).toEqual([]);
     expect(await users().byEmail(newcomer.email)).toBeUndefined();
-    const id = requestIn(held);
+    const id = requestIn(requested);
     expect(await shown(ben, id)).toMatchObject({
       userDetails: { fullname: "Wilma West", email: newcomer.email },
       call: { subject: "staff", roles: { before: [], after: ["support", "treasury"] } },
@@ -113,7 +113,10 @@ describeEitherEngine("with two owners", (portal) => {
     const all = await portal().admin();
     expect((await all.patch(`/users/${sven.id}`, { fullname: "Sven Sun" })).status).toBe(200);
     expect((await shown(ben, first)).isOutdated).toBe(true);
-    expect(await approve(ben, first)).toMatchObject({ status: 409, code: "proposal_outdated" });
+    expect(await approve(ben, first)).toMatchObject({
+      status: 409,
+      code: "approval_request_outdated",
+    });
     const second = requestIn(await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] }));
     await users().update(ada.id, { account_status: "suspended" });
     expect((await shown(ben, second)).isOutdated).toBe(true);
@@ -127,8 +130,8 @@ describeEitherEngine("with two owners", (portal) => {
     const [ada, ben] = await twoOwners(portal());
     const [sven, tara] = [await portal().admin(["support"]), await portal().admin(["treasury"])];
     const id = requestIn(await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] }));
-    for (const word of ["approval", "refusal"])
-      expect(await tara.post(`/proposals/${id}/${word}`, {})).toMatchObject({
+    for (const word of ["approval", "rejection"])
+      expect(await tara.post(`/approval-requests/${id}/${word}`, {})).toMatchObject({
         status: 403,
         code: "role_missing",
       });

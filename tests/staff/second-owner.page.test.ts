@@ -54,7 +54,7 @@ test("the other owner finds it among the staff, and approves it", async () => {
   const page = await deciding.get(href);
   const question = await deciding.get(page.link("Approve"));
   const done = await deciding.follow(
-    await deciding.submit(question, {}, { form: "proposal-decision" }),
+    await deciding.submit(question, {}, { form: "approval-decision" }),
   );
   expect(done.notice).toBe("Request approved. The change has been made.");
   const after = await deciding.get("/admin/staff");
@@ -79,7 +79,7 @@ test("an invitation and an end of access wait as well", async () => {
   expect(ending.text).toMatch(/Roles before Support and Treasury Roles after None/);
   const question = await asking.get(ending.link("Cancel request"));
   const withdrawn = await asking.follow(
-    await asking.submit(question, {}, { form: "proposal-decision" }),
+    await asking.submit(question, {}, { form: "approval-decision" }),
   );
   expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
@@ -106,7 +106,7 @@ test("a suspension says until when it lasts, is confirmed by another owner, and 
   const question = await deciding.get(request.link("Confirm suspension"));
   expect(question.text).toContain("The suspension will last until two owners end it.");
   const confirmed = await deciding.follow(
-    await deciding.submit(question, {}, { form: "proposal-decision" }),
+    await deciding.submit(question, {}, { form: "approval-decision" }),
   );
   expect(confirmed.notice).toBe("Suspension confirmed.");
   const changes = { accountStatus: "active", fullname: "Sven Second" };

@@ -46,13 +46,18 @@ describeEitherEngine("an invited person", (portal) => {
     const { ada, person, setStatus } = await invited("again");
     const ben = await portal().admin(["owner"]);
     await setStatus("inactive");
-    const { proposals } = read(ApprovalRequestPage, await ben.get("/proposals?state=open"));
-    const confirmed = proposals.find(({ user }) => user === person.id)?.id ?? "";
-    expect((await ben.post(`/proposals/${confirmed}/approval`, {})).status).toBe(201);
-    const held = await setStatus("pending");
-    expect(held).toMatchObject({ status: 202, body: { accountStatus: "inactive" } });
+    const { approvalRequests } = read(
+      ApprovalRequestPage,
+      await ben.get("/approval-requests?state=open"),
+    );
+    const confirmed = approvalRequests.find(({ user }) => user === person.id)?.id ?? "";
+    expect((await ben.post(`/approval-requests/${confirmed}/approval`, {})).status).toBe(201);
+    const requested = await setStatus("pending");
+    expect(requested).toMatchObject({ status: 202, body: { accountStatus: "inactive" } });
     expect((await ada.post(`/staff/${person.id}/invitation`)).code).toBe("not_invited");
-    expect((await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
+    expect((await ben.post(`/approval-requests/${requestIn(requested)}/approval`, {})).status).toBe(
+      201,
+    );
     expect((await accept(portal(), person)).code, "the first link").toBe("link_expired");
     // The newer of two mails has the link.
     portal().advance({ minutes: 1 });

@@ -32,8 +32,8 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
         code: "last_owner",
       });
       expect((await ada.patch(`/users/${ben.id}`, { accountStatus: "active" })).status).toBe(200);
-      const held = await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] });
-      expect(held.status).toBe(202);
+      const requested = await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] });
+      expect(requested.status).toBe(202);
     },
   );
 
@@ -43,12 +43,17 @@ describeEitherEngine("an owner who suspends the other one", (portal) => {
     await giveOwnName(portal(), sven);
     const status = (accountStatus: string) => ada.patch(`/users/${sven.id}`, { accountStatus });
     expect((await status("suspended")).status).toBe(200);
-    const { proposals } = read(ApprovalRequestPage, await ben.get("/proposals?state=open"));
-    const confirmed = proposals.find(({ user }) => user === sven.id)?.id ?? "";
-    expect((await ben.post(`/proposals/${confirmed}/approval`, {})).status).toBe(201);
-    const held = await status("active");
-    expect(held).toMatchObject({ status: 202, body: { accountStatus: "suspended" } });
-    expect((await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
+    const { approvalRequests } = read(
+      ApprovalRequestPage,
+      await ben.get("/approval-requests?state=open"),
+    );
+    const confirmed = approvalRequests.find(({ user }) => user === sven.id)?.id ?? "";
+    expect((await ben.post(`/approval-requests/${confirmed}/approval`, {})).status).toBe(201);
+    const requested = await status("active");
+    expect(requested).toMatchObject({ status: 202, body: { accountStatus: "suspended" } });
+    expect((await ben.post(`/approval-requests/${requestIn(requested)}/approval`, {})).status).toBe(
+      201,
+    );
     expect(await users(portal()).byId(sven.id)).toMatchObject({
       account_status: "active",
       role_grant_at: portal().context.now(),

@@ -57,10 +57,10 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
     for (const { id } of await users.activeStaffWith(["treasury"]))
       await users.update(id, { staff_roles: "auditor" });
     const tara = await portal().admin(["treasury"]);
-    const held = await suspend(ada, tara);
-    expect(held).toMatchObject({ status: 202, body: { accountStatus: "active" } });
+    const requested = await suspend(ada, tara);
+    expect(requested).toMatchObject({ status: 202, body: { accountStatus: "active" } });
     expect((await tara.get("/staff")).status).toBe(200);
-    expect((await decide(ben, requestIn(held), "approval")).status).toBe(201);
+    expect((await decide(ben, requestIn(requested), "approval")).status).toBe(201);
     expect(await statusOf(tara)).toBe("suspended");
     portal().advance(day);
     await passDue();

@@ -27,8 +27,8 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
     const name = (await usersIn(portal().context.storage.db).byId(ben.id))?.fullname ?? "";
     expect(await setStatus(ada, ben, status)).toMatchObject({ status: 200 });
     expect((await ben.get("/staff")).status).toBe(401);
-    const { suspension, proposedBy, canDecide } = await requestAbout(cleo, ben);
-    expect([proposedBy.id, canDecide]).toEqual([ada.id, true]);
+    const { suspension, requestedBy, canDecide } = await requestAbout(cleo, ben);
+    expect([requestedBy.id, canDecide]).toEqual([ada.id, true]);
     expect(Date.parse(suspension?.lapsesAt ?? "")).toBe(portal().context.now() + 86_400_000);
     portal().advance({ hours: 23, minutes: 59 });
     await passDue();
@@ -65,7 +65,7 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
     await giveOwnName(portal(), sven);
     expect((await suspend(ada, sven)).status).toBe(200);
     const { id } = await requestAbout(ben, sven);
-    expect((await decide(ada, id, "approval")).code).toBe("own_proposal");
+    expect((await decide(ada, id, "approval")).code).toBe("own_approval_request");
     expect((await decide(ben, id, "approval")).status).toBe(201);
     portal().advance({ hours: 48 });
     await passDue();
@@ -73,9 +73,9 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
     const again = await Promise.all([ada, cleo].map((owner) => portal().signInAgain(owner)));
     const [ada2, cleo2] = again;
     if (!ada2 || !cleo2) throw new Error("signed in");
-    const held = await setStatus(ada2, sven, "active");
-    expect(held).toMatchObject({ status: 202, body: { accountStatus: "suspended" } });
-    expect((await decide(cleo2, requestIn(held), "approval")).status).toBe(201);
+    const requested = await setStatus(ada2, sven, "active");
+    expect(requested).toMatchObject({ status: 202, body: { accountStatus: "suspended" } });
+    expect((await decide(cleo2, requestIn(requested), "approval")).status).toBe(201);
     expect(await statusOf(sven)).toBe("active");
     expect(await actionsAbout(sven)).toContain("staff.suspension_confirmed");
   });
@@ -85,20 +85,20 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
     expect((await setStatus(ada, ben, "inactive")).status).toBe(200);
     const { id } = await requestAbout(cleo, ben);
     const back = await portal().signInAgain(ben);
-    for (const decision of ["approval", "refusal"])
+    for (const decision of ["approval", "rejection"])
       expect((await decide(back, id, decision)).status).toBe(403);
     expect((await setStatus(back, ben, "active")).status).toBe(403);
     portal().advance(day);
     const late = await portal().signInAgain(cleo);
-    for (const decision of ["approval", "refusal"])
-      expect((await decide(late, id, decision)).code).toBe("proposal_decided");
+    for (const decision of ["approval", "rejection"])
+      expect((await decide(late, id, decision)).code).toBe("approval_request_decided");
     await passDue();
     expect(await statusOf(ben)).toBe("active");
   });
 
   test.each([
-    ["by the owner who made it", "withdrawal"],
-    ["by another owner", "refusal"],
+    ["by the owner who made it", "cancellation"],
+    ["by another owner", "rejection"],
     ["by the owner who made it, on the account", "status"],
     ["by another owner, on the account", "status"],
   ])("ends immediately %s (%s)", async (who, how) => {
@@ -110,8 +110,8 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
       how === "status" ? await setStatus(by, sven, "active") : await decide(by, id, how);
     expect([200, 201]).toContain(ended.status);
     expect((await signIn(sven)).status).toBe(200);
-    expect(read(ApprovalRequest, await ada.get(`/proposals/${id}`)).state).toBe(
-      by === ada ? "withdrawn" : "refused",
+    expect(read(ApprovalRequest, await ada.get(`/approval-requests/${id}`)).state).toBe(
+      by === ada ? "cancelled" : "rejected",
     );
     expect(await actionsAbout(sven)).toContain("staff.suspension_ended");
   });

@@ -86,7 +86,7 @@ describeEitherEngine("a kept file", (portal) => {
     const nora = await portal().register();
     const { id } = read(
       PendingUpload,
-      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+      await nora.post("/pending-uploads", formOf({ file: asFile(pngFile()) })),
     );
     const { storage, documents } = portal().context;
     const row = await documentsIn(storage.db).byId(id);
@@ -101,7 +101,7 @@ describeEitherEngine("a kept file", (portal) => {
     const nora = await portal().register();
     const { id } = read(
       PendingUpload,
-      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+      await nora.post("/pending-uploads", formOf({ file: asFile(pngFile()) })),
     );
     portal().advance({ minutes: 29 });
     await nora.post("/users/kyc/upload-multiple", kycForm([], "passport", id));
@@ -117,7 +117,7 @@ describeEitherEngine("a kept file", (portal) => {
     const nora = await portal().register();
     const { id } = read(
       PendingUpload,
-      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+      await nora.post("/pending-uploads", formOf({ file: asFile(pngFile()) })),
     );
     const documents = documentsIn(portal().context.storage.db);
     const { now } = portal().context;

@@ -7,7 +7,7 @@ import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gate
 import { password, read, type Customer } from "../support/people/people";
 import { historyEntries } from "~server/features/transactions/history-rules";
 
-const { allowances } = limits;
+const { rateLimits } = limits;
 type Reader = Pick<Customer, "get">;
 const historyOf = async (person: Reader, id: string) =>
   read(TransactionHistory, await person.get(`/transactions/${id}/history`)).history;
@@ -39,7 +39,7 @@ describeEitherEngine("the history of a transaction", (portal) => {
     const hana = await portal().customerWith("100");
     const { id } = await hana.withdraw("10");
     for (let edits = 0; edits < historyEntries; edits += 1) {
-      if (edits % allowances.transactionEdits.most === 0) portal().advance({ hours: 1 });
+      if (edits % rateLimits.transactionEdits.most === 0) portal().advance({ hours: 1 });
       await hana.patch(`/transactions/${id}`, { description: `Rent ${edits}` });
     }
     const history = await historyOf(hana, id);
@@ -98,7 +98,7 @@ describeEitherEngine("the history of a transaction", (portal) => {
     const { id } = await hana.withdraw("10");
     expect((await rita.get(`/transactions/${id}/history`)).status).toBe(404);
     await admin.post("/auth/confirm-password", { password });
-    await admin.post(`/wallets/admin/transaction/${id}/destination-reveal`, {
+    await admin.post(`/wallets/admin/transaction/${id}/destination-access`, {
       reason: "To pay it out",
     });
     expect(await steps(hana, id)).toEqual(["requested by customer"]);

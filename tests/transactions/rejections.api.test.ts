@@ -38,10 +38,10 @@ describeEitherEngine("a rejection", (portal) => {
   test("of several stores the same reason for each", async () => {
     const [one, two] = [await pending(), await pending()];
     const { admin } = one;
-    const selection = await admin.post("/wallets/admin/selections", {
+    const bulkAction = await admin.post("/wallets/admin/bulk-actions", {
       transactions: [one, two].map(({ id, version }) => ({ id, version })),
     });
-    const path = `/wallets/admin/selections/${read(Transaction.pick({ id: true }), selection).id}`;
+    const path = `/wallets/admin/bulk-actions/${read(Transaction.pick({ id: true }), bulkAction).id}`;
     await admin.patch(`${path}/reject`, { reasonCode: "duplicate" });
     for (const { hana, id } of [one, two])
       expect((await hana.transaction(id)).reason).toBe("This is a duplicate of another request.");

@@ -31,7 +31,7 @@ test("views by staff don't take the place of changes in the short history, and t
   for (let time = 0; time < 4; time += 1)
     await admin.post(`/admin/wallets/${hana?.id}/bank-details`, access);
   const found = await auditIn(db).find(
-    { personIds: [hana?.id ?? ""], actions: ["bank_details.revealed"] },
+    { personIds: [hana?.id ?? ""], actions: ["bank_details.accessed"] },
     10,
   );
   expect(found.length).toBeGreaterThan(2);

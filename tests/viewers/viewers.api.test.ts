@@ -55,12 +55,12 @@ describeEitherEngine("a record that is open", (portal) => {
     const first = portal().context.now();
     const seenAt = async () =>
       (await rows()).find(({ record_id: id }) => id === "three")?.seen_at ?? 0;
-    await open(ada, "proposal:three");
+    await open(ada, "approval_request:three");
     portal().advance({ minutes: 0.4 });
-    await open(ada, "proposal:three");
+    await open(ada, "approval_request:three");
     expect(await seenAt()).toBe(first);
     portal().advance({ minutes: 0.1 });
-    await open(ada, "proposal:three");
+    await open(ada, "approval_request:three");
     expect(await seenAt()).toBe(portal().context.now());
     portal().advance({ minutes: 2 });
     await eraseDue(portal().context);

@@ -20,10 +20,10 @@ describeEitherEngine("a withdrawal", (portal) => {
       const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
       const { id, version } = await customer.withdraw("40.00");
       await usersIn(portal().context.storage.db).update(customer.id, change);
-      const selection = await admin.post("/wallets/admin/selections", {
+      const bulkAction = await admin.post("/wallets/admin/bulk-actions", {
         transactions: [{ id, version }],
       });
-      const { id: bulk } = z.object({ id: z.string() }).parse(selection.body);
+      const { id: bulk } = z.object({ id: z.string() }).parse(bulkAction.body);
       const answers = [
         await admin.decide(id, "approve"),
         await admin.setStatus(id, "successful"),
@@ -32,7 +32,7 @@ describeEitherEngine("a withdrawal", (portal) => {
       expect(answers.map((answer) => [answer.status, answer.code])).toEqual(
         answers.map(() => [409, code]),
       );
-      const together = await admin.patch(`/wallets/admin/selections/${bulk}/approve`, {});
+      const together = await admin.patch(`/wallets/admin/bulk-actions/${bulk}/approve`, {});
       expect(together.body).toMatchObject({ items: [{ id, isDone: false, obstacle: { code } }] });
       expect((await admin.walletOf(customer.id)).pendingWithdrawal).toBe(40);
       expect((await admin.decide(id, "reject")).status).toBe(200);

@@ -5,13 +5,13 @@ import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { read, type Customer } from "../support/people/people";
-import { WithdrawalAnswer } from "~server/features/ledger/wallet-schemas";
+import { WithdrawalResponse } from "~server/features/ledger/wallet-schemas";
 import { usd } from "../support/inputs/amounts";
 
 const request = (customer: Customer, amount: string) =>
   customer.post("/wallets/withdraw", { amount, walletAddress: bitcoinAddress });
 const asked = async (customer: Customer, amount: string) =>
-  read(WithdrawalAnswer, await request(customer, amount)).transaction.id;
+  read(WithdrawalResponse, await request(customer, amount)).transaction.id;
 
 /** Has just typed the password, which a new address asks for. */
 async function confirmedWith(portal: TestPortal, amount: string): Promise<Customer> {

@@ -43,8 +43,8 @@ export async function liveLinks() {
 }
 
 /** Where the card numbers of refused deposit forms are sealed; another backend keeps none. */
-export async function keptCardNumbers() {
-  return getConfig().apiBaseUrl ? undefined : (await getBackend()).keptCardNumbers;
+export async function pendingCardNumbers() {
+  return getConfig().apiBaseUrl ? undefined : (await getBackend()).pendingCardNumbers;
 }
 
 /** A client that calls as the signed-in user of the request, or as a visitor. */

@@ -47,7 +47,7 @@ const adminTransaction =
   (page = "") =>
   (id: string, from?: string) =>
     withQuery(`${adminTransactions}/${part(id)}${page}`, { from });
-const adminBulkAction = (id: string) => `${adminTransactions}/selections/${part(id)}`;
+const adminBulkAction = (id: string) => `${adminTransactions}/bulk-actions/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminStaff = (id: string) => `/admin/staff/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
@@ -98,23 +98,23 @@ export const adminPaths = {
   outbox: (query: { state?: string | undefined; user?: string | undefined; page?: number } = {}) =>
     withQuery("/admin/outbox", { ...query }),
   outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
-  proposals: (query: { state?: string | undefined; page?: number } = {}) =>
-    withQuery("/admin/proposals", { ...query }),
+  approvalRequests: (query: { state?: string | undefined; page?: number } = {}) =>
+    withQuery("/admin/approval-requests", { ...query }),
   /** Rejects or cancels several requests. */
   selectedApprovalRequests: (
-    decision: "refusal" | "withdrawal",
+    decision: "rejection" | "cancellation",
     query: { selected?: readonly string[] } = {},
   ) => {
     const params = new URLSearchParams((query.selected ?? []).map((id) => ["selected", id]));
-    return `/admin/proposals/selected/${decision}${params.size > 0 ? `?${params}` : ""}`;
+    return `/admin/approval-requests/selected/${decision}${params.size > 0 ? `?${params}` : ""}`;
   },
   approvalRequest: (id: string, from?: string) =>
-    withQuery(`/admin/proposals/${part(id)}`, { from }),
+    withQuery(`/admin/approval-requests/${part(id)}`, { from }),
   approvalRequestDecision: (
     id: string,
-    decision: "approval" | "refusal" | "withdrawal",
+    decision: "approval" | "rejection" | "cancellation",
     from?: string,
-  ) => withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
+  ) => withQuery(`/admin/approval-requests/${part(id)}/${decision}`, { from }),
   reconciliation: (query: ComparisonSearch = {}) =>
     withQuery("/admin/reconciliation", { ...query }),
   reconciliationCsv: (query: ComparisonSearch = {}) =>
@@ -122,9 +122,9 @@ export const adminPaths = {
   postedTotalsCsv: (query: Pick<ComparisonSearch, "from" | "to"> = {}) =>
     withQuery("/admin/reconciliation/totals.csv", { ...query }),
   ledgerVerification: () => "/admin/reconciliation/verification",
-  gatewayReadings: () => "/admin/reconciliation/readings",
+  gatewayRefresh: () => "/admin/reconciliation/refresh",
   payoutStop: () => "/admin/payout-stop",
-  payoutStart: (id: string) => `/admin/payout-stop/${part(id)}/start`,
+  payoutResumption: (id: string) => `/admin/payout-stop/${part(id)}/resumption`,
   help: () => "/admin/help",
   search: (query: { search?: string; messagesBefore?: string } = {}) =>
     withQuery("/admin/search", query),
@@ -149,8 +149,8 @@ export const adminPaths = {
   userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
   userEmailChange: (id: string) => `${adminUser(id)}/email-change`,
   userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
-  payoutHold: (id: string) => `${adminUser(id)}/payout-hold`,
-  payoutHoldLifting: (id: string) => `${adminUser(id)}/payout-hold/lifting`,
+  payoutBlock: (id: string) => `${adminUser(id)}/payout-block`,
+  payoutUnblocking: (id: string) => `${adminUser(id)}/payout-block/removal`,
   kycApproval: (userId: string, from?: string) =>
     withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
   kycRejection: (userId: string, from?: string) =>

@@ -82,7 +82,7 @@ export const customerPaths = {
   sessions: () => `${settings}/sessions`,
   sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
   otherSessionsEnding: () => `${settings}/sessions/others/ending`,
-  disclosures: (page = 1) => withQuery(`${settings}/disclosures`, { page }),
+  dataAccessLog: (page = 1) => withQuery(`${settings}/data-access-log`, { page }),
   /** `ready` once the password was typed again. */
   personalData: (ready?: "1") => withQuery(`${settings}/data`, { ready }),
   personalDataFile: () => `${settings}/data.json`,

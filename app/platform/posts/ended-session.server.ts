@@ -79,7 +79,7 @@ async function recoveredForm(request: Request, form: FormData) {
   const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(key) ?? [];
   const values = valuesOf(form);
   return formId && Object.keys(values).length > 0
-    ? saveFormRecovery(request, key, { typedBefore: { formId, values } }, tokenOf(form))
+    ? saveFormRecovery(request, key, { enteredBefore: { formId, values } }, tokenOf(form))
     : undefined;
 }
 
@@ -91,7 +91,7 @@ function valuesOf(form: FormData): Record<string, string> {
       typeof value === "string" &&
       value !== "" &&
       !withheldFields.includes(name) &&
-      !name.startsWith("kept:")
+      !name.startsWith("pending:")
     )
       values[name] = value;
   }

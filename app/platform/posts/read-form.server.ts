@@ -1,7 +1,7 @@
 // Reads a posted form, refuses it if it isn't this person's, and ignores unknown fields.
 import { assertNotForeign, assertOwnForm, type FormCheck } from "./form-owner.server";
 
-const fieldName = /^(?!__)(?:kept:)?[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40})?$/;
+const fieldName = /^(?!__)(?:pending:)?[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40})?$/;
 const inert = new Set(["constructor", "prototype"]);
 
 /** `read` is called only when the browser's headers do not already refuse the post. */

@@ -14,13 +14,13 @@ import { isFormReply, type FormReply } from "~/ui/form-reply";
 const Recovery = z.object({
   formReply: z.custom<FormReply>(isFormReply).optional(),
   /** Whether it was valid, but its session had ended. */
-  typedBefore: z
+  enteredBefore: z
     .object({ formId: z.string(), values: z.record(z.string(), z.string()) })
     .optional(),
 });
 type Recovery = z.output<typeof Recovery>;
 
-const Kept = z.object({
+const SavedForm = z.object({
   /** The form's user; empty for a visitor, and for someone who had signed out. */
   person: z.string(),
   /** The token of the form of someone who had signed out: it names its person. */
@@ -28,7 +28,7 @@ const Kept = z.object({
   path: z.string(),
   recovery: Recovery,
 });
-type Kept = z.output<typeof Kept>;
+type SavedForm = z.output<typeof SavedForm>;
 
 /** Of one page, in as many tabs: proxies limit the size of all headers together. */
 const cookiesMaximum = 8;
@@ -54,7 +54,7 @@ export async function saveFormRecovery(
   const { secret } = cookieSealing();
   const namesSomeone = formToken !== "" && !isFormTokenFor(formToken, { person, secret });
   const token = person === "" && namesSomeone ? { token: formToken } : {};
-  const kept: Kept = { person, path: url.pathname, recovery, ...token };
+  const kept: SavedForm = { person, path: url.pathname, recovery, ...token };
   const rowKey = randomBytes(16).toString("base64url");
   const rows = await formRecoveries();
   const rowId = await rows?.save({
@@ -76,18 +76,18 @@ export async function recoverForm(request: Request, person = "") {
   if (!retryId.test(id)) return { isOver: false };
   const value = cookiesOf(request).get(nameOf(id));
   if (value === undefined) return { isOver: true };
-  const kept = await keptAt(value);
+  const kept = await savedFormAt(value);
   if (kept && kept.path === pathname && isOwnerOf(kept, person))
     return { recovery: kept.recovery, isOver: false };
   return { isOver: true, setCookie: cookieLine(id, pathname, "") };
 }
 
-async function keptAt(value: string): Promise<Kept | undefined> {
+async function savedFormAt(value: string): Promise<SavedForm | undefined> {
   const [, rowId, rowKey] = cookieValue.exec(value) ?? [];
   if (!rowId || !rowKey) return undefined;
   const sealed = await (await formRecoveries())?.find(rowId);
   const text = sealed === undefined ? undefined : openText(sealed, sealing(rowKey));
-  return text === undefined ? undefined : Kept.parse(JSON.parse(text));
+  return text === undefined ? undefined : SavedForm.parse(JSON.parse(text));
 }
 
 const sealing = (rowKey: string) => ({
@@ -95,7 +95,7 @@ const sealing = (rowKey: string) => ({
   purpose: `form recovery ${rowKey}` as const,
 });
 
-const isOwnerOf = ({ token, ...owner }: Kept, person: string) =>
+const isOwnerOf = ({ token, ...owner }: SavedForm, person: string) =>
   token === undefined
     ? owner.person === person
     : isFormTokenFor(token, { person, secret: cookieSealing().secret });

@@ -24,7 +24,7 @@ export type Reply = ReturnType<typeof redirect>;
 interface Answer {
   submission: Submission<unknown, string[], unknown>;
   key: string;
-  kept?: Record<string, PendingUploadChoice[]>;
+  pendingUploads?: Record<string, PendingUploadChoice[]>;
   fieldErrors?: Record<string, string[]>;
   formErrors?: string[];
   /** Of the refused call. */
@@ -48,7 +48,7 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
   const {
     submission,
     key,
-    kept = {},
+    pendingUploads = {},
     fieldErrors = {},
     formErrors = [],
     callStatus = 0,
@@ -56,7 +56,7 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
     filled,
   } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: withheldFields });
-  const changed = change({ result, key, kept });
+  const changed = change({ result, key, pendingUploads });
   const reply = filled ? withFilled(changed, filled) : changed;
   const { address, cookies, isKept } = await saveFormRecovery(request, reply.key, {
     formReply: reply,

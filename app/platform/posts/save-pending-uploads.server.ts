@@ -12,17 +12,17 @@ interface Form {
 
 /** Keeps the valid files of a form that is shown again, with those kept before. */
 export async function savePendingUploads({ request, form, names, choices }: Form) {
-  const kept: Record<string, PendingUploadChoice[]> = { ...choices };
+  const pendingUploads: Record<string, PendingUploadChoice[]> = { ...choices };
   const errors: Record<string, string[]> = {};
   for (const name of names) {
     for (const file of form.getAll(name)) {
       if (!(file instanceof File)) continue;
       const body = new FormData();
       body.set("file", file);
-      const answer = await api(request).keptFiles.keep({ body });
+      const answer = await api(request).pendingUploads.create({ body });
       if (answer.ok)
-        kept[name] = [
-          ...(kept[name] ?? []),
+        pendingUploads[name] = [
+          ...(pendingUploads[name] ?? []),
           { id: answer.value.id, fileName: answer.value.fileName },
         ];
       // If no file can be kept, the user chooses it again; the file itself is fine.
@@ -33,5 +33,5 @@ export async function savePendingUploads({ request, form, names, choices }: Form
         ];
     }
   }
-  return { kept, errors };
+  return { pendingUploads, errors };
 }

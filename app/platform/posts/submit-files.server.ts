@@ -14,7 +14,7 @@ import { redirectIfSignedOut } from "./ended-session.server";
 import { errorsOf, filledField, keyOf, replyTo, type ChangeReply } from "./reply.server";
 import { parseSubmission, type SchemaOf, type Submitted } from "./submit.server";
 
-/** The schema's field for the ID of one kept file, or for several IDs separated by commas. */
+/** The schema's field for the ID of one pending upload, or for several IDs separated by commas. */
 type PendingUploadFields = { readonly id: string } | { readonly ids: string };
 
 /** What a form is about to be shown again with. */
@@ -31,7 +31,7 @@ export type Stored = Record<string, PendingUploadChoice[]>;
 interface Options<Schema> {
   /** The form's schema, once it was read. */
   readonly schema: SchemaOf<Schema>;
-  /** Names every file field, and the field for the IDs of kept files. */
+  /** Names every file field, and the field for the IDs of pending uploads. */
   readonly fileFields: Readonly<Record<string, PendingUploadFields>>;
   /** Stores more of a form with errors than its files. */
   readonly store?: (refused: Refused) => Promise<Stored>;
@@ -69,7 +69,7 @@ export async function submitFiles<Schema extends z.ZodType>(
     const names = Object.entries(fileFields).flatMap(([name, target]) =>
       "ids" in target || !faulty.has(name) ? [name] : [],
     );
-    const { kept, errors } = await savePendingUploads({ request, form, names, choices });
+    const { pendingUploads, errors } = await savePendingUploads({ request, form, names, choices });
     const ofFiles = together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]);
     return replyTo(request, {
       submission,
@@ -77,7 +77,7 @@ export async function submitFiles<Schema extends z.ZodType>(
       change,
       ...rest,
       filled,
-      kept: { ...kept, ...stored },
+      pendingUploads: { ...pendingUploads, ...stored },
       fieldErrors: { ...fieldErrors, ...ofFiles },
     });
   };
@@ -112,7 +112,7 @@ async function leaveWith(request: Request, problem: Problem): Promise<void> {
   );
 }
 
-/** Moves the kept files that the form sent back to the schema's fields for their IDs. */
+/** Moves the pending uploads that the form sent back to the schema's fields for their IDs. */
 function extractPendingUploads(
   form: FormData,
   fileFields: Readonly<Record<string, PendingUploadFields>>,

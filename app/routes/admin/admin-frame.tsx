@@ -9,7 +9,7 @@ import { SignOutForm } from "~/ui/sign-out-form";
 import { StaffAccessProvider } from "~/ui/staff-rights";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { WorkFrame } from "~/ui/work-frame";
-import { PayoutStopBanner } from "./payout-holds/payout-stop-banner";
+import { PayoutStopBanner } from "./payout-blocks/payout-stop-banner";
 import { SearchField } from "./search/search-field";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -33,7 +33,7 @@ const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
     href: paths.admin.dashboard(),
     icon: "dashboard",
     isAlone: true,
-    holds: [paths.admin.proposals(), paths.admin.payoutStop()],
+    holds: [paths.admin.approvalRequests(), paths.admin.payoutStop()],
   },
   { label: t("userManagement"), href: paths.admin.users(), icon: "people" },
   { label: t("transactions"), href: paths.admin.transactions(), icon: "transfers" },

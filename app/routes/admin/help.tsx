@@ -49,7 +49,7 @@ export default function HelpPage() {
           <li>{t("audit")}</li>
           <li>
             {t("approvals", {
-              link: (text) => <a href={paths.admin.proposals()}>{text}</a>,
+              link: (text) => <a href={paths.admin.approvalRequests()}>{text}</a>,
             })}
           </li>
           <li>{t("viewers")}</li>
@@ -60,7 +60,7 @@ export default function HelpPage() {
             })}
           </li>
           <li>
-            {t("holds", {
+            {t("blocks", {
               link: (text) =>
                 canStop ? <a href={paths.admin.payoutStop()}>{text}</a> : <>{text}</>,
             })}

@@ -7,6 +7,6 @@ export function withholdMail(
 ): Mailer {
   return {
     ...mailer,
-    send: (mail) => (isExampleAddress(mail.to) ? Promise.resolve("held_back") : mailer.send(mail)),
+    send: (mail) => (isExampleAddress(mail.to) ? Promise.resolve("withheld") : mailer.send(mail)),
   };
 }

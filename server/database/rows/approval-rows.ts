@@ -7,22 +7,22 @@ export interface ApprovalRequestRow {
   /** The user it is about. */
   user_id: string;
   wallet_id: string | null;
-  /** A requested adjustment, or a held call. */
+  /** A requested adjustment, or a call that was requested. */
   kind: "balances" | "credit" | "call";
-  /** For an adjustment, the entries and the balances that the requester saw; a held call is encrypted with the user's own key. */
+  /** For an adjustment, the entries and the balances that the requester saw; a call that was requested is encrypted with the user's own key. */
   wanted: string;
-  /** For a held call: the record it changes, as the audit log names it, and its version. */
+  /** For a call that was requested: the record it changes, as the audit log names it, and its version. */
   subject: string | null;
   subject_version: number | null;
-  /** For a held call: the amount it would move. */
+  /** For a call that was requested: the amount it would move. */
   amount_minor: number | null;
   currency: Currency | null;
   /** Reason or description, encrypted with the user's own key. */
   sealed_reason: string | null;
   /** Reason of the decision, encrypted with the user's own key. */
   sealed_decision: string | null;
-  state: "open" | "approved" | "refused" | "withdrawn";
-  proposer_id: string;
+  state: "open" | "approved" | "rejected" | "cancelled";
+  requester_id: string;
   decider_id: string | null;
   created_at: number;
   decided_at: number | null;
@@ -33,7 +33,7 @@ export interface ApprovalRequestRow {
 }
 
 /** Money that a staff member moved for someone else; without a request if they decided alone. */
-export interface StaffMovementRow {
+export interface StaffPostingRow {
   id: string;
   staff_id: string;
   user_id: string;
@@ -56,7 +56,7 @@ export interface NoteRow {
 }
 
 export interface ApprovalTables {
-  proposals: ApprovalRequestRow;
-  staff_movements: StaffMovementRow;
+  approval_requests: ApprovalRequestRow;
+  staff_postings: StaffPostingRow;
   notes: NoteRow;
 }

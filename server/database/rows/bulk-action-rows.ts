@@ -1,8 +1,8 @@
 import type { RejectionReason } from "../../kernel/reasons";
 
 export interface BulkActionTables {
-  selections: BulkActionRow;
-  selected_transactions: BulkActionItemRow;
+  bulk_actions: BulkActionRow;
+  bulk_action_items: BulkActionItemRow;
 }
 
 export interface BulkActionRow {
@@ -18,7 +18,7 @@ export interface BulkActionRow {
 }
 
 export interface BulkActionItemRow {
-  selection_id: string;
+  bulk_action_id: string;
   position: number;
   transaction_id: string;
   /** The version that was seen. */

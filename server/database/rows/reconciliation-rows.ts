@@ -26,6 +26,6 @@ export interface IntegrityCheckRow {
 }
 
 export interface ReconciliationTables {
-  gateway_readings: StatusSnapshotRow;
-  ledger_verdicts: IntegrityCheckRow;
+  gateway_status_snapshots: StatusSnapshotRow;
+  integrity_checks: IntegrityCheckRow;
 }

@@ -56,7 +56,7 @@ export interface AuditChainRow {
 }
 
 /** A stored response that names a user other than the caller. */
-export interface AnswerAboutPersonRow {
+export interface ResponseAboutUserRow {
   person_id: string;
   user_id: string;
   key: string;

@@ -26,7 +26,7 @@ export interface CardSecretRow {
 }
 
 /** The card number of a refused form, sealed for as long as the form waits to be shown again. */
-export interface KeptCardNumberRow {
+export interface PendingCardNumberRow {
   /** A digest of the person and the form's one-use key. */
   id: string;
   user_id: string;
@@ -63,7 +63,7 @@ export interface PaymentAccountRow {
 export interface DocumentRow {
   id: string;
   user_id: string;
-  purpose: "kyc" | "card_front" | "card_back" | "bank" | "kept";
+  purpose: "kyc" | "card_front" | "card_back" | "bank" | "pending_upload";
   document_type: string | null;
   file_name: string;
   media_type: string;

@@ -75,7 +75,9 @@ function backedUpRows(
 
 // Files kept for another attempt at a form last half an hour, and may be photos of card backs.
 function backupDocuments(hasCardSecrets: boolean): RawBuilder<unknown> {
-  return hasCardSecrets ? sql`purpose <> 'kept'` : sql`purpose not in ('kept', 'card_back')`;
+  return hasCardSecrets
+    ? sql`purpose <> 'pending_upload'`
+    : sql`purpose not in ('pending_upload', 'card_back')`;
 }
 
 // After a restore these are missing, and the card says so.

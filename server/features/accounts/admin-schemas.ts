@@ -9,7 +9,7 @@ import { UserSortField, User } from "../users/schemas";
 import { NewPassword } from "../users/password-schemas";
 import { addressCountry, personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
-import { SizedPageParams, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { SizedPageParams, oneOf, pageResponse, pageFields } from "../../kernel/schemas/page";
 import { asCountry } from "../../kernel/countries";
 import { asCode } from "../../kernel/typed-text";
 import {
@@ -56,7 +56,7 @@ export const UserSearchParams = SizedPageParams.extend({
 /** A user in a list; only a single user includes documents. */
 export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
 export const UserPage = z
-  .object({ users: z.array(ListedUser).describe("One entry per user"), ...pageAnswer })
+  .object({ users: z.array(ListedUser).describe("One entry per user"), ...pageResponse })
   .meta({ id: "UserPage" });
 export type UserPage = z.output<typeof UserPage>;
 

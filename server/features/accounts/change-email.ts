@@ -11,7 +11,7 @@ import { newEmailChangeLink } from "../email/email-change-link";
 import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
 import { emailSubject } from "../second-approval/end-requests";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
@@ -79,7 +79,7 @@ async function sendLink(call: Change, db: Db, person: UserRow) {
   return { message: messagesIn(call.locale, "notices")("newEmailLinkSent") };
 }
 
-export const changeEmail = holdable(change, {
+export const changeEmail = withApproval(change, {
   operation: recoveryOperations.changeEmail,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);

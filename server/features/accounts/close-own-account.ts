@@ -10,8 +10,8 @@ import { finishErasing } from "../documents/finish-erasing";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { payoutsIn } from "../payout-records/store";
-import { endOfHold } from "../users/payout-hold-rules";
-import { payoutHoldOf } from "../users/person-of";
+import { endOfBlock } from "../users/payout-block-rules";
+import { payoutBlockOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { closeAccount, closeEmptyWallet, eraseAccount } from "./close-account";
 import type { closingOperations } from "./closing-operations";
@@ -60,5 +60,5 @@ async function checkNothingOpen(db: Db, userId: string): Promise<Refused | null>
 /** Staff stay in the records under their name, and a payout that is under review must not be given up. */
 function checkMayClose(row: UserRow, now: number): Refused | null {
   if (row.role === "admin") return refuse("staff_stay");
-  return endOfHold(payoutHoldOf(row), now) === null ? null : refuse("closing_on_hold");
+  return endOfBlock(payoutBlockOf(row), now) === null ? null : refuse("closing_blocked");
 }

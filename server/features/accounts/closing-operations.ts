@@ -1,9 +1,9 @@
 // How customers close their own account.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { MessageResponse } from "../users/schemas";
 import { UserDeletion } from "./deletion-schemas";
 
-const AccountClosing = Done.extend({
+const AccountClosing = MessageResponse.extend({
   retainedUntil: UserDeletion.shape.retainedUntil,
 }).meta({ id: "AccountClosing" });
 
@@ -26,7 +26,7 @@ export const closingOperations = {
       "own_money_left",
       "own_payout_open",
       "own_coins_received",
-      "closing_on_hold",
+      "closing_blocked",
     ],
     failure: "deleteUser",
   },

@@ -13,9 +13,9 @@ import { recordAudit } from "../audit/record-audit";
 import { useEmailChangeLink, type EmailChange } from "../email/email-change-link";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { queueEmail } from "../email/queue-email";
-import { holdAfterNewEmail } from "../payout-holds/hold-after-new-email";
+import { blockAfterNewEmail } from "../payout-blocks/block-after-new-email";
 import { sessionsIn } from "../sessions/store";
-import { endOfHold } from "../users/payout-hold-rules";
+import { endOfBlock } from "../users/payout-block-rules";
 import { usersIn } from "../users/store";
 import { isEmailTaken } from "./add-user";
 import { emailChanged } from "./email-change-mails";
@@ -57,8 +57,8 @@ async function confirm(call: Confirmation, db: Db) {
     after: { email: address },
   });
   const at = context.now();
-  const payoutsHeldUntil = endOfHold({ heldUntil: changed.payouts_held_until }, at);
-  const notice = { at, payoutsHeldUntil, revoked };
+  const payoutsBlockedUntil = endOfBlock({ blockedUntil: changed.payouts_blocked_until }, at);
+  const notice = { at, payoutsBlockedUntil, revoked };
   await queueEmail(context, db, user, emailChanged({ ...notice, isFormer: true }));
   await queueEmail(context, db, { ...user, ...changed }, emailChanged(notice));
   const t = messagesIn(call.locale, "notices");
@@ -77,7 +77,7 @@ function columnsOf(context: Context, { user, address: email }: EmailChange) {
     email_key: searchKey(email),
     ...searchKeysOf({ ...user, email }),
     email_verified_at: now,
-    ...holdAfterNewEmail(context, user),
+    ...blockAfterNewEmail(context, user),
     version: user.version + 1,
     updated_at: now,
   } satisfies Partial<UserRow>;

@@ -16,7 +16,7 @@ import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../payout-records/store";
 import { closeAccount, eraseAccount } from "./close-account";
 import { requireSecondPerson } from "./require-second-person";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 
 type Deletion = Call<typeof accountOperations.remove>;
 
@@ -79,7 +79,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRe
   return { files: [...walletFiles, ...files], mails };
 }
 
-export const deleteUser = holdable(remove, {
+export const deleteUser = withApproval(remove, {
   operation: accountOperations.remove,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);

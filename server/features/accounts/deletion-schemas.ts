@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { WalletClosingBody } from "../wallets/admin-schemas";
 import { InstantField } from "../../kernel/schemas/fields";
-import { HoldableDone } from "../users/schemas";
+import { MessageWithApproval } from "../users/schemas";
 import { optionalText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 
@@ -18,7 +18,7 @@ export const UserDeletionBody = z
   })
   .meta({ id: "UserDeletionBody" });
 
-export const UserDeletion = HoldableDone.extend({
+export const UserDeletion = MessageWithApproval.extend({
   retainedUntil: InstantField.optional().describe(
     "When the records of the closed account will be erased; missing if they were erased immediately",
   ),

@@ -21,7 +21,7 @@ import { requestName } from "../names/name-requests";
 import { withNameRequest } from "../names/present-name-request";
 import { checkStaffName } from "../names/staff-names";
 import { lockNames, splitNameEdit } from "./name-edit";
-import { holdable } from "../second-approval/hold-call";
+import { withApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { suspensionsIn } from "../second-approval/suspension-store";
 import { checkStaffStatus, recordStaffStatus } from "./staff-status";
@@ -94,7 +94,7 @@ const editAndShowRequest: typeof edit = async (call) => {
   return isRefusal(edited) ? edited : withNameRequest(call.context, edited);
 };
 
-export const editUser = holdable(editAndShowRequest, {
+export const editUser = withApproval(editAndShowRequest, {
   operation: accountOperations.edit,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);

@@ -49,7 +49,7 @@ export const emailChangeStarted =
 interface Changed {
   /** UTC milliseconds. */
   readonly at: number;
-  readonly payoutsHeldUntil: number | null;
+  readonly payoutsBlockedUntil: number | null;
   /** How many API tokens. */
   readonly revoked: number;
   /** For the previous email. */
@@ -57,7 +57,7 @@ interface Changed {
 }
 
 export const emailChanged =
-  ({ at, payoutsHeldUntil, revoked, isFormer = false }: Changed): LocalizedEmail =>
+  ({ at, payoutsBlockedUntil, revoked, isFormer = false }: Changed): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
     return {
@@ -70,9 +70,11 @@ export const emailChanged =
       ],
       facts: [
         [t("time"), moment(at, locale)],
-        ...(payoutsHeldUntil === null
+        ...(payoutsBlockedUntil === null
           ? []
-          : [[t("emailChanged.payoutsHeldUntil"), moment(payoutsHeldUntil, locale)] as const]),
+          : [
+              [t("emailChanged.payoutsBlockedUntil"), moment(payoutsBlockedUntil, locale)] as const,
+            ]),
       ],
       advice: t(isFormer ? "emailChanged.notYou" : "unexpected"),
     };

@@ -8,7 +8,7 @@ import { auditIn } from "../audit/store";
 import { emailChangesIn } from "../email/email-change-store";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { emailSubject } from "../second-approval/end-requests";
-import { heldCallAad } from "../second-approval/held-call-row";
+import { requestedCallAad } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { EmailLink } from "../users/email-link-schemas";
 import type { User } from "../users/schemas";
@@ -35,11 +35,11 @@ export async function emailLinkOf(
   const link = { sentAt: iso(sentAt), expiresAt: iso(expiresAt) };
   if (ending?.action === "email.changed")
     return { ...link, state: "confirmed", endedAt: iso(ending.created_at) };
-  if (ending) return { ...link, state: "canceled", endedAt: iso(ending.created_at) };
-  if (until < expiresAt) return { ...link, state: "canceled", endedAt: iso(until) };
+  if (ending) return { ...link, state: "cancelled", endedAt: iso(ending.created_at) };
+  if (until < expiresAt) return { ...link, state: "cancelled", endedAt: iso(until) };
   if (context.now() >= expiresAt) return { ...link, state: "expired", endedAt: iso(expiresAt) };
   // Events of the link itself take precedence.
-  return { ...link, state: (await emailChangesIn(db).ofUser(userId)) ? "pending" : "canceled" };
+  return { ...link, state: (await emailChangesIn(db).ofUser(userId)) ? "pending" : "cancelled" };
 }
 
 const StoredChange = z.object({ body: z.object({ email: z.string() }) });
@@ -54,7 +54,7 @@ export async function lastEmailChange(
   if (!row) return undefined;
   const link = await emailLinkOf(context, db, row);
   const vault = link && (await personalVaultFor(context, db, { id: userId }));
-  const opened = vault?.open(row.wanted, heldCallAad(row.id));
+  const opened = vault?.open(row.wanted, requestedCallAad(row.id));
   if (!link || !opened) return undefined;
   const { body } = StoredChange.parse(JSON.parse(opened));
   return { ...link, email: body.email, approvalRequest: row.id };

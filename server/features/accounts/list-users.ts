@@ -2,7 +2,7 @@ import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, momentsOf, pageResponseOf } from "../../http/list-page";
 import { loadNameFlags } from "../names/load-name-facts";
 import { presentUser } from "../profiles/present-user";
 import { userTotal } from "../users/user-total";
@@ -27,7 +27,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
       ...withoutDocuments(presentUser(row, { context, locale })),
       nameFlags: nameFlags.get(row.id),
     })),
-    ...pageAnswerOf({ page, limit }, total),
+    ...pageResponseOf({ page, limit }, total),
   };
 };
 

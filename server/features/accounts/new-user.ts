@@ -66,9 +66,9 @@ export async function newUser(
     name_verified_at: null,
     name_changed_at: null,
     name_changed_by: null,
-    payouts_held_until: null,
-    payouts_hold_reason_code: null,
-    payouts_hold_reason: null,
+    payouts_blocked_until: null,
+    payouts_block_reason_code: null,
+    payouts_block_reason: null,
     payouts_frozen_at: null,
     password_hash:
       given.password === null ? "" : await context.passwords.hash(given.password, requester),

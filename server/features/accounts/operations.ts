@@ -4,10 +4,10 @@ import { limits } from "../../kernel/limits";
 import {
   userIdParameter,
   profileNote,
-  heldWithoutMoneyRefusals,
-  heldRefusals,
+  approvalWithoutMoneyRefusals,
+  approvalRefusals,
 } from "../../http/shared-docs";
-import { HoldableUser, Profile, User } from "../users/schemas";
+import { UserWithApproval, Profile, User } from "../users/schemas";
 import {
   guardedFields,
   ProfileEditBody,
@@ -125,7 +125,7 @@ export const accountOperations = {
     path: "/users/{id}",
     access: "staff",
     scope: "right",
-    right: ["profiles", "kyc", "holds", "staff"],
+    right: ["profiles", "kyc", "blocks", "staff"],
     stepUp: "decision",
     stepUpFields: guardedFields,
     status: 200,
@@ -134,11 +134,11 @@ export const accountOperations = {
       "Setting the account status to `suspended`, or, for staff, to any status other than `active`, ends all of the user's sessions, revokes their API tokens and ends an emailed link to choose a password, such as an invitation. If there is another owner, suspending staff takes effect immediately and ends after 24 hours unless an owner other than the two approves it; until then the owner can't suspend anyone else, and either of them can end it. Suspending the last active holder of a role, or a person whose suspension by the same owner ended unconfirmed within 30 days, waits for approval first. The last active owner can't be suspended. Reactivating staff, or letting them join after all, otherwise needs a second owner's approval if there is one. Changing details requires the right `profiles`; the account status, `holds`; the KYC status, `kyc`; and anything about staff, `staff`. A name that was ever verified is changed at once by those with the right `kyc`. With `profiles` alone, the response has the current `fullname` and `fullnameRequest`, which compliance decides; so does an owner's own name where there is another owner. Names of staff are unique. An identity that is approved without documents counts as checked outside the portal: the audit log says so, every payout is flagged, and in production a second person must approve.",
     idParameter: userIdParameter,
     body: UserEditBody,
-    answer: HoldableUser,
+    answer: UserWithApproval,
     returns: "The updated user",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldWithoutMoneyRefusals,
+      ...approvalWithoutMoneyRefusals,
       "staff_name_taken",
       "too_many_requests",
       "username_taken",
@@ -166,9 +166,9 @@ export const accountOperations = {
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: UserDeletion,
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       "changed_by_someone_else",
       "staff_stay",
       "person_closed",

@@ -1,7 +1,7 @@
 // A forgotten password.
 import { limits } from "../../kernel/limits";
 import type { Operation } from "../../http/operation";
-import { Done, PasswordReset } from "../users/schemas";
+import { MessageResponse, PasswordReset } from "../users/schemas";
 import { ForgotPasswordBody, ResetPasswordBody } from "../sign-in/password-schemas";
 
 export const passwordResetOperations = {
@@ -14,7 +14,7 @@ export const passwordResetOperations = {
     summary: "Request a password reset",
     description: `If an account exists for the address, sends it a link that can be used once and expires in ${limits.passwordResetMinutes} minutes. The response and its timing don't reveal whether one exists.`,
     body: ForgotPasswordBody,
-    answer: Done,
+    answer: MessageResponse,
     returns: "Confirmation that the request was received",
     refusals: ["too_many_requests"],
   },

@@ -1,9 +1,9 @@
 // How staff help users who can't sign in.
 import type { Operation } from "../../http/operation";
-import { heldWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
+import { approvalWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
 import { limits } from "../../kernel/limits";
 import { VerifyEmailBody } from "../sign-in/password-schemas";
-import { Done, HoldableDone } from "../users/schemas";
+import { MessageResponse, MessageWithApproval } from "../users/schemas";
 import { EmailChangeBody } from "./email-change-schemas";
 
 export const recoveryOperations = {
@@ -19,9 +19,9 @@ export const recoveryOperations = {
     description:
       "For a user who lost their authenticator app and recovery codes. Ends the user's sessions. You can't reset your own. If approval thresholds are set, a second person must approve first.",
     idParameter: userIdParameter,
-    answer: HoldableDone,
-    mayBeHeld: true,
-    refusals: [...heldWithoutMoneyRefusals, "own_second_factor", "second_factor_off"],
+    answer: MessageWithApproval,
+    mayNeedApproval: true,
+    refusals: [...approvalWithoutMoneyRefusals, "own_second_factor", "second_factor_off"],
   },
   changeEmail: {
     method: "POST",
@@ -36,10 +36,10 @@ export const recoveryOperations = {
     description: `For a user who lost access to their mailbox. Always needs a second person's approval: returns 202. Once approved, the new address gets a link that expires in ${limits.emailVerificationHours} hours, and the current one a notice. The email changes when the link is confirmed. You can't change your own; staff accounts require the right \`staff\` as well.`,
     idParameter: userIdParameter,
     body: EmailChangeBody,
-    answer: HoldableDone,
-    mayBeHeld: "always",
+    answer: MessageWithApproval,
+    mayNeedApproval: "always",
     refusals: [
-      ...heldWithoutMoneyRefusals,
+      ...approvalWithoutMoneyRefusals,
       "own_email",
       "email_unchanged",
       "email_in_use",
@@ -58,7 +58,7 @@ export const recoveryOperations = {
     description:
       "Takes the token of the link that was emailed to the new address. Ends all sessions, revokes all API tokens, invalidates open links to reset the password and to confirm an email, and notifies both addresses. If there is a waiting period for new bank details, payouts are put on hold for the same time. A later change of email or password invalidates the link.",
     body: VerifyEmailBody,
-    answer: Done,
+    answer: MessageResponse,
     returns: "Confirmation that the email was changed",
     refusals: ["link_expired", "new_email_taken"],
   },

@@ -1,7 +1,7 @@
 // Signing up, and confirming the email address.
 import type { Operation } from "../../http/operation";
 import { limits } from "../../kernel/limits";
-import { Done, SignedIn } from "../users/schemas";
+import { MessageResponse, SignedIn } from "../users/schemas";
 import { RegisterBody } from "../users/person-schemas";
 import { VerifyEmailBody } from "../sign-in/password-schemas";
 
@@ -39,7 +39,7 @@ export const registrationOperations = {
     summary: "Confirm an email",
     description: `Takes the token of the emailed link, which can be used once and expires in ${limits.emailVerificationHours} hours. A newer link invalidates it.`,
     body: VerifyEmailBody,
-    answer: Done,
+    answer: MessageResponse,
     returns: "Confirmation",
     refusals: ["link_expired"],
   },
@@ -51,7 +51,7 @@ export const registrationOperations = {
     status: 200,
     summary: "Resend the confirmation email",
     description: "Earlier links stop working. If the email is already confirmed, nothing is sent.",
-    answer: Done,
+    answer: MessageResponse,
     returns: "Confirmation that the email was queued",
     refusals: ["too_many_requests"],
   },

@@ -2,7 +2,7 @@ import { messagesIn } from "../../locales/messages";
 import { recoveryOperations } from "./recovery-operations";
 import { usersIn } from "../users/store";
 import { secondFactorsIn } from "../second-factor/store";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
@@ -36,7 +36,7 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
   });
 };
 
-export const removeSecondFactor = holdable(remove, {
+export const removeSecondFactor = withApproval(remove, {
   operation: recoveryOperations.resetSecondFactor,
   // A request about an earlier second factor doesn't remove the current one.
   subject: async ({ params: { id = "" } }, db) => {

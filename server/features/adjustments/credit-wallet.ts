@@ -10,7 +10,7 @@ import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
 import { postCredit } from "./post-credit";
 import { presentWalletOf } from "../ledger/present-wallet";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 import { walletSubject } from "../second-approval/wallet-subject";
 
 const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
@@ -35,7 +35,7 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
   });
 };
 
-export const creditWallet = holdable(credit, {
+export const creditWallet = withApproval(credit, {
   operation: adjustmentOperations.credit,
   subject: async ({ body }, db) => ({ subject: (await walletSubject(db, body.userId)).subject }),
   unchanged: async (call, db) => {

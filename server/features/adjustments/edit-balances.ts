@@ -6,7 +6,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { applyBalances, requestedBalancesIn } from "./apply-balances";
 import { presentWalletOf } from "../ledger/present-wallet";
-import { holdable } from "../second-approval/hold-call";
+import { withApproval } from "../second-approval/with-approval";
 import { walletSubject } from "../second-approval/wallet-subject";
 
 /** The balance form: one adjustment entry for each field that differs. */
@@ -27,7 +27,7 @@ const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
   });
 };
 
-export const editBalances = holdable(edit, {
+export const editBalances = withApproval(edit, {
   operation: adjustmentOperations.editWallet,
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: async ({ params }, db) =>

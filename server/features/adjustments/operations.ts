@@ -1,12 +1,12 @@
 // Balance adjustments by administrators.
 import type { Operation } from "../../http/operation";
-import { heldRefusals, userIdParameter } from "../../http/shared-docs";
-import { HoldableWallet } from "../ledger/wallet-schemas";
+import { approvalRefusals, userIdParameter } from "../../http/shared-docs";
+import { WalletWithApproval } from "../ledger/wallet-schemas";
 import {
   BalanceEditBody,
   BalancePreview,
   BalancePreviewQuery,
-  CreditAnswer,
+  CreditResponse,
   CreditBody,
 } from "./schemas";
 
@@ -24,11 +24,11 @@ export const adjustmentOperations = {
       "Balances are sums of ledger entries: each field that differs posts one adjustment entry with its reason. Missing, empty and unchanged fields change nothing. A new `totalBalance` changes the unallocated funds; `pendingWithdrawal` changes the manual hold only.",
     idParameter: userIdParameter,
     body: BalanceEditBody,
-    answer: HoldableWallet,
+    answer: WalletWithApproval,
     returns: "The updated wallet",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",
@@ -77,11 +77,11 @@ export const adjustmentOperations = {
     description:
       "Posts immediately: `deposit` is a credit, `withdrawal` a debit, which fails if the available balance is insufficient. Both field names are accepted: `transactionType` or `type`, `transactionAction` or `action`.",
     body: CreditBody,
-    answer: CreditAnswer,
+    answer: CreditResponse,
     returns: "The wallet and the transaction",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       "wallet_missing",
       "own_wallet",
       "invalid_amount",

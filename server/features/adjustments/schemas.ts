@@ -160,7 +160,7 @@ function inOneSpelling<Fields extends z.output<typeof creditFields>>(
   return type && action ? { ...body, type, action } : z.NEVER;
 }
 
-export const CreditAnswer = z.object({
+export const CreditResponse = z.object({
   message: MessageField,
   wallet: Wallet,
   transaction: Transaction.optional().describe("Missing while the credit is waiting for approval"),

@@ -9,7 +9,7 @@ export type ListedCall = ReturnType<typeof listCalls>[number];
 export const listCalls = (operations: OperationTable) =>
   Object.entries(operations).flatMap(([noun, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({
-      /** The table's block, for example `keptFiles`: the document's tag. */
+      /** The table's block, for example `pendingUploads`: the document's tag. */
       noun,
       /** Unique and stable, for example `walletsTopUp`: the document's operationId. */
       id: noun + capital(verb),

@@ -9,7 +9,7 @@ export const groups = {
   transactions: "Transactions: Your own deposits and withdrawals; for staff, all users'.",
   wallets: "Wallet, card and bank details: Balances, deposits, withdrawals and payment methods.",
   statements: "Statements: Balances and entries of a wallet, month by month.",
-  reveals:
+  sensitiveData:
     "Sensitive data: Full card and bank details. Each access requires a password and a reason, and is logged.",
   drafts:
     "Drafts: Deposits and withdrawals waiting for confirmation. Confirming a draft again has no further effect.",
@@ -17,12 +17,12 @@ export const groups = {
   rates: "Exchange rates: Between the three wallet currencies.",
   prices: "Prices: Ticker prices, for display only.",
   markets: "Markets: Simulated quotes and candles.",
-  keptFiles: "Temporary files: Files stored for 30 minutes while a form is corrected.",
+  pendingUploads: "Temporary files: Files stored for 30 minutes while a form is corrected.",
   documents: "Documents: Uploaded files.",
   contact: "Contact: Messages from visitors to the operator.",
   audit: "Audit log: Who did what, when and why. Append-only.",
   outbox: "Email: Delivery log and retries.",
-  proposals: "Approval requests: Changes that a second staff member must approve.",
+  approvalRequests: "Approval requests: Changes that a second staff member must approve.",
   payoutStops:
     "Payout stop: Stops all payouts. One staff member can stop them; resuming them requires two.",
   staff: "Staff: Staff members and their roles. Only owners can make changes.",
@@ -32,6 +32,6 @@ export const groups = {
     "Reconciliation: Ledger compared with the payment gateway, totals, and the ledger check.",
   exports: "Exports: Complete lists, one part per request.",
   viewers: "Viewers: Which staff members have a record open.",
-  selections: "Bulk actions: Reviewing several pending transactions in one step.",
+  bulkActions: "Bulk actions: Reviewing several pending transactions in one step.",
   admin: "Back office: Actions on other users' records.",
 };

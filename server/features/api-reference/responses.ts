@@ -37,13 +37,13 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
     ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))
     : { "application/json": { schema, example } };
   const other = problem({ $ref: "#/components/schemas/Problem" }, ["internal"]);
-  const held = {
-    description: heldDescription,
+  const needsSecond = {
+    description: pendingApprovalDescription,
     content: { "application/json": { schema, example: { ...Object(example), approvalRequest } } },
   };
   const responses: Record<string, DocumentedAnswer> = {
-    ...(operation.mayBeHeld !== "always" && { [status]: { description, content } }),
-    ...(operation.mayBeHeld && { 202: held }),
+    ...(operation.mayNeedApproval !== "always" && { [status]: { description, content } }),
+    ...(operation.mayNeedApproval && { 202: needsSecond }),
     default: { description: "Any other error, for example `internal`", content: other },
   };
   const refusals: Record<number, RefusalCode[]> = {};
@@ -55,8 +55,8 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
 }
 
 const approvalRequest = { id: exampleId, state: "open" };
-const heldDescription =
-  "Nothing has changed yet: a second staff member must approve. `approvalRequest` refers to the request at `GET /proposals/{id}`";
+const pendingApprovalDescription =
+  "Nothing has changed yet: a second staff member must approve. `approvalRequest` refers to the request at `GET /approval-requests/{id}`";
 
 /** Refusals that follow from an operation's shape and mean the same for every operation. */
 function generalRefusals(operation: Operation): RefusalCode[] {

@@ -1,6 +1,6 @@
 // API tokens of a user.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { MessageResponse } from "../users/schemas";
 import { ApiTokenBody, ApiTokenList, NewApiToken } from "./schemas";
 
 export const apiTokenOperations = {
@@ -42,7 +42,7 @@ export const apiTokenOperations = {
     summary: "Revoke an API token",
     description: "The token stops working immediately.",
     idParameter: "ID of the token",
-    answer: Done,
+    answer: MessageResponse,
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -29,23 +29,23 @@ import { applyBalances } from "../adjustments/apply-balances";
 import { postCredit } from "../adjustments/post-credit";
 import { presentStoredRequest } from "./present-approval-request";
 import { parseRequest, reasonOf, sealedDecision } from "./stored-request";
-import { approveHeldCall } from "./approve-held-call";
+import { approveRequestedCall } from "./approve-requested-call";
 
 type Decision =
   | Call<typeof approvalRequestOperations.approve>
-  | Call<typeof approvalRequestOperations.refuse>
-  | Call<typeof approvalRequestOperations.withdraw>;
+  | Call<typeof approvalRequestOperations.reject>
+  | Call<typeof approvalRequestOperations.cancel>;
 
 export const approveApprovalRequest: Handler<typeof approvalRequestOperations.approve> = async (
   call,
 ) => {
   const found = await approvalRequestsIn(call.context.storage.db).byId(call.params.id ?? "");
-  return found?.kind === "call" ? approveHeldCall(call, found) : decide(call, "approved");
+  return found?.kind === "call" ? approveRequestedCall(call, found) : decide(call, "approved");
 };
-export const rejectApprovalRequest: Handler<typeof approvalRequestOperations.refuse> = (call) =>
-  decide(call, "refused");
-export const cancelApprovalRequest: Handler<typeof approvalRequestOperations.withdraw> = (call) =>
-  decide(call, "withdrawn");
+export const rejectApprovalRequest: Handler<typeof approvalRequestOperations.reject> = (call) =>
+  decide(call, "rejected");
+export const cancelApprovalRequest: Handler<typeof approvalRequestOperations.cancel> = (call) =>
+  decide(call, "cancelled");
 
 async function decide(call: Decision, decision: ApprovalRequestDecision) {
   const { context, actor, params, body } = call;
@@ -72,20 +72,20 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
     };
     if (decision === "approved") {
       const settle = () => Promise.resolve(null);
-      const approval = { requestId: row.id, requesterId: row.proposer_id, settle };
+      const approval = { requestId: row.id, requesterId: row.requester_id, settle };
       const refusal = await post({ ...call, approval }, db, row, wallet);
       if (refusal) rollBack(refusal);
     }
     await approvalRequestsIn(db).end(row.id, end);
     if (row.restores) await restoreSuspended(context, db, row, call);
     await recordAudit(db, call, {
-      action: `proposal.${decision}`,
-      subject: `proposal:${row.id}`,
+      action: `approval_request.${decision}`,
+      subject: `approval_request:${row.id}`,
       reason: body.reason,
       about: await usersIn(db).byId(row.user_id),
       personId: row.user_id,
     });
-    if (decision === "refused" && isNameRequest(row))
+    if (decision === "rejected" && isNameRequest(row))
       await notifyOfRejectedName(context, db, row, body.reason);
     return { id: row.id };
   });
@@ -110,7 +110,7 @@ async function checkDecider(
   row: ApprovalRequestRow,
   decision: ApprovalRequestDecision,
 ): Promise<Refused | null> {
-  if (decision === "withdrawn") return null;
+  if (decision === "cancelled") return null;
   const barred = checkRights(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
   if (decision !== "approved") return null;
@@ -133,7 +133,7 @@ async function post(
   }
   const wanted = balances ?? {};
   if (isOutdated(wanted, seen, shownBalances(await walletsIn(db).balances(wallet))))
-    return refuse("proposal_outdated");
+    return refuse("approval_request_outdated");
   const posted = await applyBalances(call, db, wallet, { wanted, reason });
   return isRefusal(posted) ? posted : null;
 }

@@ -6,16 +6,16 @@ import { isRefusal } from "../../kernel/refusal";
 import { cancelApprovalRequest, rejectApprovalRequest } from "./decide-approval-request";
 
 type Many = Call<
-  typeof approvalRequestOperations.refuseMany | typeof approvalRequestOperations.withdrawMany
+  typeof approvalRequestOperations.rejectMany | typeof approvalRequestOperations.cancelMany
 >;
 type Single = typeof rejectApprovalRequest | typeof cancelApprovalRequest;
 
-export const rejectApprovalRequests: Handler<typeof approvalRequestOperations.refuseMany> = (
+export const rejectApprovalRequests: Handler<typeof approvalRequestOperations.rejectMany> = (
   call,
-) => decideEach(call, rejectApprovalRequest, "POST /proposals/{id}/refusal");
-export const cancelApprovalRequests: Handler<typeof approvalRequestOperations.withdrawMany> = (
+) => decideEach(call, rejectApprovalRequest, "POST /approval-requests/{id}/rejection");
+export const cancelApprovalRequests: Handler<typeof approvalRequestOperations.cancelMany> = (
   call,
-) => decideEach(call, cancelApprovalRequest, "POST /proposals/{id}/withdrawal");
+) => decideEach(call, cancelApprovalRequest, "POST /approval-requests/{id}/cancellation");
 
 /** Each has its own key, so an interrupted call can be repeated and does nothing twice. */
 async function decideEach(call: Many, decide: Single, name: string) {

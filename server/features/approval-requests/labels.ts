@@ -1,11 +1,11 @@
 // Labels of approval requests.
-export const approvalRequestStates = ["open", "approved", "refused", "withdrawn"] as const;
+export const approvalRequestStates = ["open", "approved", "rejected", "cancelled"] as const;
 export type ApprovalRequestState = (typeof approvalRequestStates)[number];
 
 export const approvalRequestKinds = ["balances", "credit", "call"] as const;
 
-/** Calls that can be held, by method and path. */
-export const heldCallNames = [
+/** Calls that may need an approval, by method and path. */
+export const approvableCallNames = [
   "PATCH /wallets/admin/transaction/{id}/approve",
   "PATCH /transactions/{id}",
   "PATCH /transactions/{id}/status",
@@ -23,4 +23,4 @@ export const heldCallNames = [
   "DELETE /staff/{id}",
   "DELETE /payout-stop/{id}",
 ] as const;
-export type HeldCallName = (typeof heldCallNames)[number];
+export type ApprovableCallName = (typeof approvableCallNames)[number];

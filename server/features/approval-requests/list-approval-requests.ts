@@ -2,7 +2,7 @@ import type { approvalRequestOperations } from "./operations";
 import { approvalRequestsIn } from "../second-approval/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { presentApprovalRequests, presentStoredRequest } from "./present-approval-request";
 
 export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
@@ -17,9 +17,9 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
   });
   if (isRefusal(found)) return found;
   return {
-    proposals: await presentApprovalRequests(context, db, found.rows, actor),
+    approvalRequests: await presentApprovalRequests(context, db, found.rows, actor),
     isAsked: context.settings.adjustmentsNeedApproval,
-    ...pageAnswerOf(query, found.total),
+    ...pageResponseOf(query, found.total),
   };
 };
 

@@ -13,13 +13,13 @@ import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
 const approvalRequestIdParameter = "ID of the approval request";
 
-/** Every call that can be held requires one of these rights; the approver needs the right of the call itself. */
+/** Every call that may need an approval requires one of these rights; the approver needs the right of the call itself. */
 const decidingRights = [
   "transactions",
   "adjustments",
   "kyc",
   "closing",
-  "holds",
+  "blocks",
   "recovery",
   "staff",
 ] as const;
@@ -32,7 +32,7 @@ const cancelingRights = [...decidingRights, "profiles"] as const;
 export const approvalRequestOperations = {
   list: {
     method: "GET",
-    path: "/proposals",
+    path: "/approval-requests",
     access: "staff",
     scope: null,
     right: "view",
@@ -46,7 +46,7 @@ export const approvalRequestOperations = {
   },
   get: {
     method: "GET",
-    path: "/proposals/{id}",
+    path: "/approval-requests/{id}",
     access: "staff",
     scope: null,
     right: "view",
@@ -60,7 +60,7 @@ export const approvalRequestOperations = {
   },
   balances: {
     method: "POST",
-    path: "/proposals/balances/{id}",
+    path: "/approval-requests/balances/{id}",
     access: "staff",
     scope: null,
     right: "adjustments",
@@ -90,7 +90,7 @@ export const approvalRequestOperations = {
   },
   credit: {
     method: "POST",
-    path: "/proposals/credit",
+    path: "/approval-requests/credit",
     access: "staff",
     scope: null,
     right: "adjustments",
@@ -115,7 +115,7 @@ export const approvalRequestOperations = {
   },
   approve: {
     method: "POST",
-    path: "/proposals/{id}/approval",
+    path: "/approval-requests/{id}/approval",
     access: "staff",
     scope: null,
     right: decidingRights,
@@ -131,10 +131,10 @@ export const approvalRequestOperations = {
     returns: "The closed approval request",
     refusals: [
       "role_missing",
-      "proposal_decided",
-      "own_proposal",
+      "approval_request_decided",
+      "own_approval_request",
       "own_wallet",
-      "proposal_outdated",
+      "approval_request_outdated",
       "requester_may_not",
       "role_too_new",
       "changed_by_someone_else",
@@ -174,9 +174,9 @@ export const approvalRequestOperations = {
       "reference_taken",
     ],
   },
-  refuse: {
+  reject: {
     method: "POST",
-    path: "/proposals/{id}/refusal",
+    path: "/approval-requests/{id}/rejection",
     access: "staff",
     scope: null,
     right: decidingRights,
@@ -189,11 +189,11 @@ export const approvalRequestOperations = {
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
     returns: "The closed approval request",
-    refusals: ["role_missing", "proposal_decided", "own_proposal", "own_wallet"],
+    refusals: ["role_missing", "approval_request_decided", "own_approval_request", "own_wallet"],
   },
-  refuseMany: {
+  rejectMany: {
     method: "POST",
-    path: "/proposals/refusals",
+    path: "/approval-requests/rejections",
     access: "staff",
     scope: null,
     right: decidingRights,
@@ -207,9 +207,9 @@ export const approvalRequestOperations = {
     returns: "The outcome of each request",
     refusals: [],
   },
-  withdrawMany: {
+  cancelMany: {
     method: "POST",
-    path: "/proposals/withdrawals",
+    path: "/approval-requests/cancellations",
     access: "staff",
     scope: null,
     right: cancelingRights,
@@ -223,9 +223,9 @@ export const approvalRequestOperations = {
     returns: "The outcome of each request",
     refusals: [],
   },
-  withdraw: {
+  cancel: {
     method: "POST",
-    path: "/proposals/{id}/withdrawal",
+    path: "/approval-requests/{id}/cancellation",
     access: "staff",
     scope: null,
     right: cancelingRights,
@@ -238,6 +238,6 @@ export const approvalRequestOperations = {
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
     returns: "The closed approval request",
-    refusals: ["proposal_decided", "not_own_proposal"],
+    refusals: ["approval_request_decided", "not_own_approval_request"],
   },
 } as const satisfies Record<string, Operation>;

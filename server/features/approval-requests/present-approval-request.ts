@@ -15,7 +15,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
-import { heldCallContents } from "./present-held-call";
+import { requestedCallContents } from "./present-requested-call";
 
 /** Read and decrypted after a command, never in it: a command's response is stored with its key, unencrypted. */
 export async function presentStoredRequest(
@@ -44,8 +44,8 @@ export async function presentApprovalRequests(
     context,
     db,
     [
-      ...rows.flatMap((row) => [affectedIn(context, row), proposerIn(row), deciderIn(row) ?? []]),
-      ...sames.map((same) => (same ? proposerIn(same) : [])),
+      ...rows.flatMap((row) => [affectedIn(context, row), requesterIn(row), deciderIn(row) ?? []]),
+      ...sames.map((same) => (same ? requesterIn(same) : [])),
     ].flat(),
     language,
   );
@@ -60,7 +60,7 @@ export async function presentApprovalRequests(
 }
 
 const affectedIn = ({ now }: Context, row: ApprovalRequestRow) => ({ id: row.user_id, at: now() });
-const proposerIn = (row: ApprovalRequestRow) => ({ id: row.proposer_id, at: row.created_at });
+const requesterIn = (row: ApprovalRequestRow) => ({ id: row.requester_id, at: row.created_at });
 const deciderIn = ({ decider_id: id, decided_at: at, created_at: since }: ApprovalRequestRow) =>
   id === null ? undefined : { id, at: at ?? since };
 
@@ -78,12 +78,12 @@ async function presentOne(
   { row, same, viewer, named }: Presented,
 ): Promise<ApprovalRequest> {
   const contents = await (row.kind === "call"
-    ? heldCallContents(context, db, row)
+    ? requestedCallContents(context, db, row)
     : adjustmentContents(db, row));
   const { name: fullname, email = "", staffId } = named(affectedIn(context, row));
   const decider = deciderIn(row);
   const rights = await rightsForRequest(context, db, row);
-  const may = (decision: "approved" | "withdrawn") =>
+  const may = (decision: "approved" | "cancelled") =>
     checkApprovalRequest(pendingRequest(row, context.now()), viewer.user.id, decision) === null;
   return {
     id: row.id,
@@ -97,17 +97,17 @@ async function presentOne(
       id: same.id,
       state: same.state === "approved" ? same.state : "open",
       createdAt: new Date(same.created_at).toISOString(),
-      proposedBy: named(proposerIn(same)),
+      requestedBy: named(requesterIn(same)),
     },
-    proposedBy: named(proposerIn(row)),
+    requestedBy: named(requesterIn(row)),
     decidedBy: decider && named(decider),
     createdAt: new Date(row.created_at).toISOString(),
     decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
     canDecide: may("approved") && checkRights(viewer, rights) === null,
-    canWithdraw: may("withdrawn"),
+    canCancel: may("cancelled"),
     ...(row.restores && {
       suspension: {
-        isLapsed: row.state === "refused" && row.decider_id === null,
+        isLapsed: row.state === "rejected" && row.decider_id === null,
         lapsesAt: row.lapses_at === null ? undefined : new Date(row.lapses_at).toISOString(),
       },
     }),

@@ -95,13 +95,13 @@ async function requestApproval(
       wanted: serializeRequest(contents, balances),
       sealed_reason: reason === undefined ? null : (vault?.seal(reason, reasonAad(id)) ?? null),
       state: "open" as const,
-      proposer_id: actor.user.id,
+      requester_id: actor.user.id,
       created_at: context.now(),
     };
     await approvalRequestsIn(db).insert(row);
     await recordAudit(db, call, {
-      action: "proposal.made",
-      subject: `proposal:${id}`,
+      action: "approval_request.created",
+      subject: `approval_request:${id}`,
       reason,
       about: await usersIn(db).byId(userId),
     });

@@ -12,7 +12,7 @@ import { isNameRequest } from "../names/name-requests";
 import { personOf } from "../users/person-of";
 import { checkMaySignIn, isAdministrator } from "../users/rules";
 import { usersIn } from "../users/store";
-import { heldOperation, storedCallOf } from "./held-calls";
+import { approvableOperation, storedCallOf } from "./approvable-calls";
 
 /** One of each list. A list is empty if the call can no longer be decrypted. */
 type RightsForRequest = readonly (readonly StaffRight[])[];
@@ -24,7 +24,7 @@ export async function rightsForRequest(
 ): Promise<RightsForRequest> {
   if (row.kind !== "call") return [["adjustments"]];
   const stored = await storedCallOf(context, db, row);
-  const operation = stored && heldOperation(stored.name)?.operation;
+  const operation = stored && approvableOperation(stored.name)?.operation;
   if (!operation) return [[]];
   return [rightsFor(operation), ...(stored.right ? [[stored.right]] : [])];
 }
@@ -43,7 +43,7 @@ function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refused | n
 async function checkNameRequester(
   context: Context,
   db: Db,
-  { proposer_id: requesterId, user_id: userId }: ApprovalRequestRow,
+  { requester_id: requesterId, user_id: userId }: ApprovalRequestRow,
 ): Promise<Refused | null> {
   const requester = await usersIn(db).byId(requesterId);
   const person = requester && personOf(requester);
@@ -62,7 +62,7 @@ export async function checkRequester(
   row: ApprovalRequestRow,
 ): Promise<Refused | null> {
   if (isNameRequest(row)) return checkNameRequester(context, db, row);
-  const held = await rightsNow(context, db, row.proposer_id);
+  const held = await rightsNow(context, db, row.requester_id);
   const lists = await rightsForRequest(context, db, row);
   const isAllowed = lists.every((rights) => rights.some((right) => held.has(right)));
   return isAllowed ? null : refuse("requester_may_not");

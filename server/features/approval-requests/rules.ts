@@ -13,7 +13,7 @@ export type ApprovalRequestDecision = Exclude<ApprovalRequestState, "open">;
 
 interface PendingRequest {
   readonly state: ApprovalRequestState;
-  readonly proposerId: string;
+  readonly requesterId: string;
   /** The wallet's owner. */
   readonly userId: string;
   /** Whether it is a suspension that ended because no other owner confirmed it in time. */
@@ -22,7 +22,7 @@ interface PendingRequest {
 
 interface StoredRequest {
   readonly state: ApprovalRequestState;
-  readonly proposer_id: string;
+  readonly requester_id: string;
   readonly user_id: string;
   /** For a suspension that needs confirmation (UTC milliseconds). */
   readonly lapses_at: number | null;
@@ -31,26 +31,26 @@ interface StoredRequest {
 /** What the rules need to know of a stored request. */
 export const pendingRequest = (row: StoredRequest, now: number): PendingRequest => ({
   state: row.state,
-  proposerId: row.proposer_id,
+  requesterId: row.requester_id,
   userId: row.user_id,
   isLapsed: row.lapses_at !== null && row.lapses_at <= now,
 });
 
 type ApprovalRequestRefusal = Refusal<
-  "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
+  "approval_request_decided" | "own_approval_request" | "not_own_approval_request" | "own_wallet"
 >;
 
 /** Approved and rejected by another person, canceled by the requester; no one decides about their own wallet. */
 export function checkApprovalRequest(
-  { state, proposerId, userId, isLapsed }: PendingRequest,
+  { state, requesterId, userId, isLapsed }: PendingRequest,
   reviewerId: string,
   decision: ApprovalRequestDecision,
 ): ApprovalRequestRefusal | null {
-  if (state !== "open") return refuse("proposal_decided");
-  if (isLapsed) return refuse("proposal_decided");
-  if (decision === "withdrawn")
-    return proposerId === reviewerId ? null : refuse("not_own_proposal");
-  if (proposerId === reviewerId) return refuse("own_proposal");
+  if (state !== "open") return refuse("approval_request_decided");
+  if (isLapsed) return refuse("approval_request_decided");
+  if (decision === "cancelled")
+    return requesterId === reviewerId ? null : refuse("not_own_approval_request");
+  if (requesterId === reviewerId) return refuse("own_approval_request");
   return userId === reviewerId ? refuse("own_wallet") : null;
 }
 

@@ -23,8 +23,8 @@ import { staffRoles } from "../../kernel/staff-roles";
 import { limits } from "../../kernel/limits";
 import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
-import { AuditParty } from "../audit/party-schemas";
-import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { NamedUser } from "../audit/party-schemas";
+import { PageParams, pageResponse, pageFields } from "../../kernel/schemas/page";
 import { emailLinkField } from "../users/email-link-schemas";
 import { optionalText } from "../../kernel/schemas/text";
 
@@ -51,7 +51,7 @@ const RequestedChange = z
     after: figure("The requested balance", 25),
     booked: figure("The posted adjustment; zero if it's only recalculated", 25),
   })
-  .meta({ id: "ProposedChange" });
+  .meta({ id: "RequestedChange" });
 export type RequestedChange = z.output<typeof RequestedChange>;
 
 export const ApprovalRequest = z
@@ -59,7 +59,7 @@ export const ApprovalRequest = z
     id: Id,
     kind: z
       .enum(approvalRequestKinds)
-      .describe("A balance edit, a credit or debit, or another held request"),
+      .describe("A balance edit, a credit or debit, or another call"),
     state: z
       .enum(approvalRequestStates)
       .describe("`open` until it's approved, rejected or canceled"),
@@ -105,7 +105,7 @@ export const ApprovalRequest = z
         amount: AmountNumber.optional().describe("The amount it would move"),
       })
       .optional()
-      .describe("The held request; missing for adjustments"),
+      .describe("The requested call; missing for adjustments"),
     reason: z.string().optional().describe("Reason given, if any"),
     isOutdated: z
       .boolean()
@@ -117,18 +117,18 @@ export const ApprovalRequest = z
         id: Id,
         state: z.enum(["open", "approved"]),
         createdAt: InstantField,
-        proposedBy: AuditParty.describe("Requester"),
+        requestedBy: NamedUser.describe("Requester"),
       })
       .optional()
       .describe(
         "While it is open: another request for the same change of the same user, open or approved in the last 24 hours",
       ),
-    proposedBy: AuditParty.describe("Requester"),
-    decidedBy: AuditParty.optional().describe("Who closed it"),
+    requestedBy: NamedUser.describe("Requester"),
+    decidedBy: NamedUser.optional().describe("Who closed it"),
     createdAt: InstantField,
     decidedAt: InstantField.optional().describe("When it was closed"),
     canDecide: z.boolean().describe("Whether the caller can approve or reject it"),
-    canWithdraw: z.boolean().describe("Whether the caller can cancel it"),
+    canCancel: z.boolean().describe("Whether the caller can cancel it"),
     suspension: z
       .object({
         lapsesAt: InstantField.optional().describe(
@@ -141,18 +141,18 @@ export const ApprovalRequest = z
         "For a suspension of staff that is already in effect: approving confirms it; rejecting or canceling ends it",
       ),
   })
-  .meta({ id: "Proposal" });
+  .meta({ id: "ApprovalRequest" });
 export type ApprovalRequest = z.output<typeof ApprovalRequest>;
 
 export const ApprovalRequestPage = z
   .object({
-    proposals: z.array(ApprovalRequest).describe("Newest first"),
+    approvalRequests: z.array(ApprovalRequest).describe("Newest first"),
     isAsked: z
       .boolean()
       .describe("Whether adjustments need a second approval (`ADJUSTMENT_APPROVALS`)"),
-    ...pageAnswer,
+    ...pageResponse,
   })
-  .meta({ id: "ProposalPage" });
+  .meta({ id: "ApprovalRequestPage" });
 
 const chooseRequests = errorMessage("approvalRequestsMissing");
 
@@ -171,7 +171,7 @@ export const ApprovalDecisionsBody = z
     ),
   })
   .meta({
-    id: "ProposalDecisionsBody",
+    id: "ApprovalDecisionsBody",
     examples: [{ ids: [exampleId], reason: "Filed twice." }],
   });
 
@@ -185,7 +185,7 @@ export const ApprovalDecisions = z
           isDone: z.boolean().describe("Whether it was closed by this call"),
           obstacle: z
             .object({
-              code: text("Stable code for programs", "proposal_decided"),
+              code: text("Stable code for programs", "approval_request_decided"),
               message: MessageField,
             })
             .optional()
@@ -194,7 +194,7 @@ export const ApprovalDecisions = z
       )
       .describe("In the order of the request"),
   })
-  .meta({ id: "ProposalDecisions" });
+  .meta({ id: "ApprovalDecisions" });
 
 export const ApprovalDecisionBody = z
   .strictObject({
@@ -203,6 +203,6 @@ export const ApprovalDecisionBody = z
     ),
   })
   .meta({
-    id: "ProposalDecisionBody",
+    id: "ApprovalDecisionBody",
     examples: [{ reason: "The amount does not match the contract." }],
   });

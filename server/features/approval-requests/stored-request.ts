@@ -15,7 +15,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { decisionAad } from "../second-approval/held-call-row";
+import { decisionAad } from "../second-approval/requested-call-row";
 import { removedEntry } from "../audit/read-audit";
 
 function storedIn(currency: Money["currency"]) {
@@ -67,7 +67,7 @@ export function parseRequest(
 
 /** Binds an encrypted reason to its row. */
 export function reasonAad(id: string): string {
-  return `proposal:${id}`;
+  return `approval_request:${id}`;
 }
 
 export async function reasonOf(

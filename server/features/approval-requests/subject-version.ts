@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
-import { versionOfStop } from "../payout-holds/stop-payouts";
+import { versionOfStop } from "../payout-blocks/stop-payouts";
 import { secondFactorsIn } from "../second-factor/store";
 import { usersIn } from "../users/store";
 

@@ -3,7 +3,7 @@ import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField, text, SentId } from "../../kernel/schemas/fields";
 import { allChanges, auditActions, auditedKinds, auditGroups } from "../audit/labels";
-import { AuditParty } from "../audit/party-schemas";
+import { NamedUser } from "../audit/party-schemas";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { pageFields } from "../../kernel/schemas/page";
@@ -59,8 +59,8 @@ export const AuditLine = z
     id: Id,
     at: InstantField,
     action: text("Action", "transaction.approved"),
-    by: AuditParty.describe("Actor"),
-    person: AuditParty.optional().describe("Affected user"),
+    by: NamedUser.describe("Actor"),
+    person: NamedUser.optional().describe("Affected user"),
     record: z
       .object({
         kind: z.enum(auditedKinds).or(z.string()),

@@ -20,7 +20,7 @@ export const auditedKinds = [
   "crypto_payment",
   "contact",
   "mail",
-  "proposal",
+  "approval_request",
   "payout_stop",
   "payout_batch",
   "list",
@@ -37,7 +37,7 @@ const groupedKinds = {
   secrets: ["card", "card_photo", "card_deposit", "bank_details", "destination"],
   money: ["deposit", "withdrawal", "transaction", "wallet"],
   payouts: ["payout", "payouts", "payout_batch"],
-  approvals: ["proposal", "safeguards"],
+  approvals: ["approval_request", "safeguards"],
   crypto: ["crypto_payment", "gateway"],
   messages: ["contact", "mail"],
   exports: ["list", "ledger"],
@@ -47,7 +47,7 @@ export const auditGroups = Object.keys(groupedKinds) as readonly AuditGroup[];
 
 /** Everything but what staff looked at. */
 export const allChanges = "changes";
-const views = /^(list\.exported|session\.confirmed|.+\.(revealed|seen))$/;
+const views = /^(list\.exported|session\.confirmed|.+\.(accessed|seen))$/;
 
 /** The actions of a group; of a single action, itself. */
 export function actionsIn(

@@ -10,7 +10,7 @@ import { staffIdOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { nameAt, type NameHistory } from "./name-rules";
 import { nameHistoriesIn, type NameEditRow } from "./name-history-store";
-import type { AuditParty } from "./party-schemas";
+import type { NamedUser } from "./party-schemas";
 import { valuesBefore } from "./read-audit";
 
 /** A user in a record, and when they were (UTC milliseconds). */
@@ -28,7 +28,7 @@ export async function namedThen(
   db: Db,
   mentions: readonly Mention[],
   locale: Locale,
-): Promise<(mention: Mention) => AuditParty> {
+): Promise<(mention: Mention) => NamedUser> {
   const rows = await usersIn(db).byIds([...new Set(mentions.map(({ id }) => id))]);
   const people = new Map(rows.map((row) => [row.id, row]));
   const since = Math.min(...mentions.map(({ at }) => at));

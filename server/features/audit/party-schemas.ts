@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StaffId, text, exampleId } from "../../kernel/schemas/fields";
 
-export const AuditParty = z
+export const NamedUser = z
   .object({
     id: text("ID of the user, or `portal`", exampleId),
     name: text("Name at the time; the current one if `isNameOfToday`", "Ada Admin"),
@@ -16,5 +16,5 @@ export const AuditParty = z
       "nora.new@example.org",
     ).optional(),
   })
-  .meta({ id: "AuditParty" });
-export type AuditParty = z.output<typeof AuditParty>;
+  .meta({ id: "NamedUser" });
+export type NamedUser = z.output<typeof NamedUser>;

@@ -10,7 +10,7 @@ import { commandWithDocuments } from "../documents/command-with-documents";
 import type { UploadedFile } from "../documents/store-document";
 import type { BankDetailsRow } from "../../database/schema";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { usableFrom } from "../payout-holds/destination-wait";
+import { usableFrom } from "../payout-blocks/destination-wait";
 import { recordAccount } from "../payment-accounts/record-account";
 import { presentSaved } from "./present-bank-details";
 import { recordBankDetails } from "./record-bank-details";
@@ -86,9 +86,14 @@ function isSameBlock(
 }
 
 function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {
-  if (body.region !== "OTHERS" || !(body.document || body.keptDocument)) return [];
+  if (body.region !== "OTHERS" || !(body.document || body.pendingDocument)) return [];
   return [
-    { file: body.document, pendingUploadId: body.keptDocument, purpose: "bank", field: "document" },
+    {
+      file: body.document,
+      pendingUploadId: body.pendingDocument,
+      purpose: "bank",
+      field: "document",
+    },
   ];
 }
 

@@ -78,7 +78,7 @@ const Others = z.object({
       examples: ["https://files.example.org/bank-letter.pdf"],
     }),
   document: optionalFile.describe("Instead of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
-  keptDocument: optionalCode().describe("ID of a temporary file, instead of `document`"),
+  pendingDocument: optionalCode().describe("ID of a temporary file, instead of `document`"),
 });
 
 export const BankDetailsBody = z.preprocess(
@@ -127,7 +127,9 @@ export const BankDetailsForm = z
 export const BankDetailsBlock = z.discriminatedUnion("region", [
   Usa,
   Europe,
-  Others.omit({ document: true, keptDocument: true }).extend({ documentId: z.string().optional() }),
+  Others.omit({ document: true, pendingDocument: true }).extend({
+    documentId: z.string().optional(),
+  }),
 ]);
 export type BankDetailsBlock = z.output<typeof BankDetailsBlock>;
 

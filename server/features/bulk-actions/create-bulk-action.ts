@@ -4,8 +4,8 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentBulkAction } from "./present-bulk-action";
 
-/** Stores the selection for its review, each transaction with the version that was seen. */
-export const createBulkAction: Handler<typeof bulkActionOperations.select> = (call) =>
+/** Stores the bulk action for its review, each transaction with the version that was seen. */
+export const createBulkAction: Handler<typeof bulkActionOperations.create> = (call) =>
   command(call, async (db) => {
     const { context, actor, body } = call;
     const row = {
@@ -19,7 +19,7 @@ export const createBulkAction: Handler<typeof bulkActionOperations.select> = (ca
     };
     const versions = new Map(body.transactions.map(({ id, version }) => [id, version]));
     const items = [...versions].map(([id, version], position) => ({
-      selection_id: row.id,
+      bulk_action_id: row.id,
       position,
       transaction_id: id,
       version,

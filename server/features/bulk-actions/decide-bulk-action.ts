@@ -69,7 +69,7 @@ function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refus
     if (await bulkActionsIn(db).begin(row.id, { decision: verb, ...decided }))
       return { id: row.id };
     const known = await bulkActionsIn(db).byId(row.id);
-    return known?.decision === verb ? { id: row.id } : refuse("selection_decided");
+    return known?.decision === verb ? { id: row.id } : refuse("bulk_action_decided");
   });
 }
 
@@ -78,7 +78,7 @@ async function outcomeOf(
   verb: Verb,
   { item, reasonCode, reason }: Reason<RejectionReason> & { item: BulkActionItemRow },
 ): Promise<string> {
-  const { selection_id: bulkAction, position, transaction_id: id, version } = item;
+  const { bulk_action_id: bulkAction, position, transaction_id: id, version } = item;
   const { decide, name } = single[verb];
   const answer = await decide({
     ...call,
@@ -88,8 +88,10 @@ async function outcomeOf(
     name,
   });
   if (isRefusal(answer)) return refusedOutcome(answer, call.locale);
-  const isHeld = "approvalRequest" in answer && answer.approvalRequest !== undefined;
-  return isHeld ? refusedOutcome(refuse("second_approval_needed"), call.locale) : doneOutcome;
+  const needsApproval = "approvalRequest" in answer && answer.approvalRequest !== undefined;
+  return needsApproval
+    ? refusedOutcome(refuse("second_approval_needed"), call.locale)
+    : doneOutcome;
 }
 
 function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<BulkAction | Refused> {

@@ -3,22 +3,22 @@ import { decideBulkAction } from "./decide-bulk-action";
 import { bulkActionOperations } from "./operations";
 import { readBulkAction } from "./read-bulk-action";
 import { createBulkAction } from "./create-bulk-action";
-import { bulkActionsIn, selectionsKeptDays } from "./store";
+import { bulkActionsIn, bulkActionsKeptDays } from "./store";
 
 export const bulkActions = feature("bulk-actions", {
   endpoints: [
     ...endpoints(bulkActionOperations, {
-      select: createBulkAction,
+      create: createBulkAction,
       get: readBulkAction,
       approve: decideBulkAction("approve"),
       reject: decideBulkAction("reject"),
     }),
   ],
-  erase: { tables: { selections: [] } },
+  erase: { tables: { bulk_actions: [] } },
   retention: [
     {
-      rows: "selections",
-      kept: { days: selectionsKeptDays },
+      rows: "bulk_actions",
+      kept: { days: bulkActionsKeptDays },
       forget: (db, before) => bulkActionsIn(db).forgetBefore(before),
     },
   ],

@@ -2,21 +2,21 @@
 import type { Operation } from "../../http/operation";
 import { BulkAction, BulkActionBody, BulkActionDecisionBody, BulkRejectionBody } from "./schemas";
 
-const answers = "The selection";
-const bulkActionIdParameter = "ID of the selection";
+const answers = "The bulk action";
+const bulkActionIdParameter = "ID of the bulk action";
 const rules =
   "Each transaction is processed as if it were approved or rejected on its own. One that fails doesn't stop the others; the reason is returned with it. If the request is interrupted, repeat it: it continues where it stopped.";
 
 export const bulkActionOperations = {
-  select: {
+  create: {
     method: "POST",
-    path: "/wallets/admin/selections",
+    path: "/wallets/admin/bulk-actions",
     access: "staff",
     scope: "right",
     right: "transactions",
     stepUp: null,
     status: 201,
-    summary: "Create a bulk selection",
+    summary: "Create a bulk action",
     description:
       "Takes pending transactions to review together. Nothing is processed yet: the response says what would happen to each.",
     body: BulkActionBody,
@@ -26,12 +26,12 @@ export const bulkActionOperations = {
   },
   get: {
     method: "GET",
-    path: "/wallets/admin/selections/{id}",
+    path: "/wallets/admin/bulk-actions/{id}",
     access: "staff",
     scope: "right",
     right: "transactions",
     status: 200,
-    summary: "Get a bulk selection",
+    summary: "Get a bulk action",
     idParameter: bulkActionIdParameter,
     answer: BulkAction,
     returns: answers,
@@ -39,34 +39,34 @@ export const bulkActionOperations = {
   },
   approve: {
     method: "PATCH",
-    path: "/wallets/admin/selections/{id}/approve",
+    path: "/wallets/admin/bulk-actions/{id}/approve",
     access: "staff",
     scope: "right",
     right: "transactions",
     stepUp: "decision",
     status: 200,
-    summary: "Approve a bulk selection",
+    summary: "Approve a bulk action",
     description: rules,
     idParameter: bulkActionIdParameter,
     body: BulkActionDecisionBody,
     answer: BulkAction,
     returns: answers,
-    refusals: ["not_found", "selection_decided"],
+    refusals: ["not_found", "bulk_action_decided"],
   },
   reject: {
     method: "PATCH",
-    path: "/wallets/admin/selections/{id}/reject",
+    path: "/wallets/admin/bulk-actions/{id}/reject",
     access: "staff",
     scope: "right",
     right: "transactions",
     stepUp: "decision",
     status: 200,
-    summary: "Reject a bulk selection",
+    summary: "Reject a bulk action",
     description: rules,
     idParameter: bulkActionIdParameter,
     body: BulkRejectionBody,
     answer: BulkAction,
     returns: answers,
-    refusals: ["not_found", "selection_decided"],
+    refusals: ["not_found", "bulk_action_decided"],
   },
 } as const satisfies Record<string, Operation>;

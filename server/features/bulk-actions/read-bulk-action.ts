@@ -6,7 +6,7 @@ import type { BulkActionRow } from "../../database/rows/bulk-action-rows";
 import type { Actor, Handler } from "../../http/call";
 import { presentBulkAction } from "./present-bulk-action";
 
-/** A selection is visible only to its creator. */
+/** A bulk action is visible only to its creator. */
 export async function ownBulkAction(
   db: Db,
   actor: Actor,

@@ -36,7 +36,7 @@ export const BulkActionBody = z
       .describe("Newest first"),
   })
   .meta({
-    id: "SelectionBody",
+    id: "BulkActionBody",
     description: "Each with its version: transactions changed since aren't processed",
     examples: [{ transactions: [{ id: exampleId, version: 1 }] }],
   });
@@ -72,14 +72,14 @@ export const BulkActionForm = z
 export const BulkActionDecisionBody = z
   .strictObject({
     reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Applies to all transactions of the selection",
+      "Applies to all transactions of the bulk action",
     ),
   })
-  .meta({ id: "SelectionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
+  .meta({ id: "BulkActionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
 
 export const BulkRejectionBody = RejectionBody.omit({ version: true }).meta({
-  id: "SelectionRejectionBody",
-  description: "Applies to all transactions of the selection",
+  id: "BulkRejectionBody",
+  description: "Applies to all transactions of the bulk action",
   examples: [{ reasonCode: "not_received" }],
 });
 
@@ -88,7 +88,7 @@ export const BulkRejectionForm = BulkRejectionBody.transform(withGeneralReason);
 const Item = z.object({
   id: SentId,
   transaction: Transaction.optional().describe("Current state; missing if deleted"),
-  isDone: z.boolean().describe("Whether it was processed with this selection"),
+  isDone: z.boolean().describe("Whether it was processed with this bulk action"),
   obstacle: z
     .object({
       code: text("Stable code for programs", "insufficient_funds"),
@@ -118,6 +118,6 @@ export const BulkAction = z
       .array(Sum)
       .describe("Sums of those that can be or were processed, by type and currency"),
   })
-  .meta({ id: "Selection" });
+  .meta({ id: "BulkAction" });
 export type BulkAction = z.output<typeof BulkAction>;
 export type BulkActionItem = BulkAction["items"][number];

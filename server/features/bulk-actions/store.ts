@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 
 /** How long the result of a bulk action is kept. */
-export const selectionsKeptDays = 30;
+export const bulkActionsKeptDays = 30;
 
 export function bulkActionsIn(db: Db) {
   return {
@@ -11,16 +11,16 @@ export function bulkActionsIn(db: Db) {
       row: Insertable<BulkActionRow>,
       items: readonly BulkActionItemRow[],
     ): Promise<void> {
-      await db.insertInto("selections").values(row).execute();
-      await db.insertInto("selected_transactions").values(items).execute();
+      await db.insertInto("bulk_actions").values(row).execute();
+      await db.insertInto("bulk_action_items").values(items).execute();
     },
     byId: (id: string) =>
-      db.selectFrom("selections").selectAll().where("id", "=", id).executeTakeFirst(),
+      db.selectFrom("bulk_actions").selectAll().where("id", "=", id).executeTakeFirst(),
     items: (id: string): Promise<BulkActionItemRow[]> =>
       db
-        .selectFrom("selected_transactions")
+        .selectFrom("bulk_action_items")
         .selectAll()
-        .where("selection_id", "=", id)
+        .where("bulk_action_id", "=", id)
         .orderBy("position")
         .execute(),
     /** False if it was decided before. */
@@ -29,7 +29,7 @@ export function bulkActionsIn(db: Db) {
       decided: Pick<BulkActionRow, "decision" | "reason_code" | "reason">,
     ): Promise<boolean> {
       const result = await db
-        .updateTable("selections")
+        .updateTable("bulk_actions")
         .set(decided)
         .where("id", "=", id)
         .where("decision", "is", null)
@@ -43,20 +43,20 @@ export function bulkActionsIn(db: Db) {
     ): Promise<void> {
       for (const { position, outcome } of outcomes) {
         await db
-          .updateTable("selected_transactions")
+          .updateTable("bulk_action_items")
           .set({ outcome })
-          .where("selection_id", "=", id)
+          .where("bulk_action_id", "=", id)
           .where("position", "=", position)
           .where("outcome", "is", null)
           .execute();
       }
       await db
-        .updateTable("selections")
+        .updateTable("bulk_actions")
         .set({ reason_code: null, reason: null, finished_at: now })
         .where("id", "=", id)
         .execute();
     },
     forgetBefore: (moment: number) =>
-      db.deleteFrom("selections").where("created_at", "<", moment).execute(),
+      db.deleteFrom("bulk_actions").where("created_at", "<", moment).execute(),
   };
 }

@@ -94,18 +94,18 @@ function eraseAfterDraft({ context }: AddCall): number {
 }
 
 function photosIn(call: AddCall, unsavedUntil: number | null): UploadedFile[] {
-  const { frontImage, backImage, keptFront, keptBack } = call.body;
+  const { frontImage, backImage, pendingFront, pendingBack } = call.body;
   return [
     {
       file: frontImage,
-      pendingUploadId: keptFront,
+      pendingUploadId: pendingFront,
       purpose: "card_front",
       field: "frontImage",
       ...(unsavedUntil !== null && { eraseAfter: unsavedUntil }),
     },
     {
       file: backImage,
-      pendingUploadId: keptBack,
+      pendingUploadId: pendingBack,
       purpose: "card_back",
       field: "backImage",
       eraseAfter: eraseAfterDraft(call),

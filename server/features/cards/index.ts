@@ -6,7 +6,7 @@ import { readCard } from "./read-card";
 import { removeCard } from "./remove-card";
 import { cardsIn } from "./store";
 import { eraseDueSecrets, eraseUnsavedCards } from "./erase-card-secrets";
-import { keptCardNumbersIn } from "./kept-number-store";
+import { pendingCardNumbersIn } from "./pending-card-number-store";
 
 const eraseSecrets = ({ db, id }: ErasedPerson) => cardsIn(db).eraseSecretsOfUser(id);
 
@@ -20,13 +20,16 @@ export const cards = feature("cards", {
     }),
   ],
   erase: {
-    tables: { cards: ["unverified"], kept_card_numbers: ["access", "unverified"] },
+    tables: { cards: ["unverified"], pending_card_numbers: ["access", "unverified"] },
     steps: { unverified: eraseSecrets, access: eraseSecrets, person: eraseSecrets },
   },
   retention: [
     { rows: "cards of drafts", erase: eraseUnsavedCards },
     { rows: "card_secrets", erase: eraseDueSecrets },
-    { rows: "kept_card_numbers", forget: (db, now) => keptCardNumbersIn(db).forgetExpired(now) },
+    {
+      rows: "pending_card_numbers",
+      forget: (db, now) => pendingCardNumbersIn(db).forgetExpired(now),
+    },
   ],
   sealed: [
     { table: "card_secrets", column: "sealed", about: (row) => `card:${row.card_id}:${row.kind}` },

@@ -48,15 +48,15 @@ const photoFields = {
   backImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
-  keptFront: optionalCode().meta(idMeta("ID of a temporary file, instead of `frontImage`")),
-  keptBack: optionalCode().meta(idMeta("ID of a temporary file, instead of `backImage`")),
+  pendingFront: optionalCode().meta(idMeta("ID of a temporary file, instead of `frontImage`")),
+  pendingBack: optionalCode().meta(idMeta("ID of a temporary file, instead of `backImage`")),
 };
 
 /** A card with two photos: `files` twice (front, then back), or `frontImage` and `backImage`. */
 export const CardAddBody = z.preprocess(
   namePhotos,
   z.strictObject({ ...cardFields, ...photoFields }).superRefine((card, context) => {
-    if ((card.frontImage || card.keptFront) && (card.backImage || card.keptBack)) return;
+    if ((card.frontImage || card.pendingFront) && (card.backImage || card.pendingBack)) return;
     context.addIssue({ code: "custom", path: ["files"], message: twoImagesMessage.error() });
   }),
 );

@@ -2,7 +2,7 @@ import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { presentMessage } from "./present-message";
 
 export const listMessages: Handler<typeof contactOperations.list> = async ({ context, query }) => {
@@ -14,6 +14,6 @@ export const listMessages: Handler<typeof contactOperations.list> = async ({ con
   if (isRefusal(found)) return found;
   return {
     messages: found.rows.map((row) => presentMessage(context, row)),
-    ...pageAnswerOf(query, found.total),
+    ...pageResponseOf(query, found.total),
   };
 };

@@ -1,6 +1,6 @@
 // Contact messages from visitors.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { MessageResponse } from "../users/schemas";
 import {
   ContactBody,
   ContactMessage,
@@ -10,7 +10,7 @@ import {
 } from "./schemas";
 import { limits } from "../../kernel/limits";
 
-const { most, perMinutes } = limits.allowances.contactMessages;
+const { most, perMinutes } = limits.rateLimits.contactMessages;
 
 export const contactOperations = {
   send: {
@@ -21,7 +21,7 @@ export const contactOperations = {
     summary: "Send a contact message",
     description: `Stored encrypted for ${limits.contactKeptMonths} months. Limited to ${most} messages per IP address every ${perMinutes} minutes.`,
     body: ContactBody,
-    answer: Done,
+    answer: MessageResponse,
     returns: "Confirmation",
     refusals: ["too_many_requests"],
   },

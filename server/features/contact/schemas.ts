@@ -5,7 +5,7 @@ import { EmailAddress, FullName, Id, InstantField, idMeta } from "../../kernel/s
 import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/person-schemas";
-import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { PageParams, pageResponse, pageFields } from "../../kernel/schemas/page";
 import { multilineText, requiredCode, requiredChoice } from "../../kernel/schemas/text";
 
 const states = errorMessage("oneOf", { values: contactStates.join(", ") });
@@ -49,7 +49,7 @@ export const ContactSearchParams = PageParams.extend({
 export const ContactPage = z
   .object({
     messages: z.array(ContactMessage).describe("Newest first; with `state=open`, oldest first"),
-    ...pageAnswer,
+    ...pageResponse,
   })
   .meta({ id: "ContactPage" });
 

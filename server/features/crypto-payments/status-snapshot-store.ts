@@ -17,7 +17,7 @@ export function statusSnapshotsIn(db: Db) {
   return {
     save: (row: Insertable<StatusSnapshotRow>) =>
       db
-        .insertInto("gateway_readings")
+        .insertInto("gateway_status_snapshots")
         .values(row)
         .onConflict((conflict) =>
           conflict.column("order_number").doUpdateSet({
@@ -33,8 +33,8 @@ export function statusSnapshotsIn(db: Db) {
       db
         .selectFrom("crypto_payments")
         .leftJoin(
-          "gateway_readings",
-          "gateway_readings.order_number",
+          "gateway_status_snapshots",
+          "gateway_status_snapshots.order_number",
           "crypto_payments.order_number",
         )
         .selectAll("crypto_payments")

@@ -6,7 +6,7 @@ import {
   movementLimitRefusals,
   movementRefusals,
 } from "../../http/shared-docs";
-import { TopUpBody, TransactionAnswer } from "../ledger/wallet-schemas";
+import { TopUpBody, TransactionResponse } from "../ledger/wallet-schemas";
 
 export const depositOperations = {
   topUp: {
@@ -19,7 +19,7 @@ export const depositOperations = {
     description:
       "Requests a deposit from the saved card (`POST /wallets/card/add`). Until it's approved, it's pending and included in `pendingDeposit`. `paymentMethod` is `card`; for crypto use `POST /payments/crypto/create`.",
     body: TopUpBody,
-    answer: TransactionAnswer,
+    answer: TransactionResponse,
     returns: "The pending deposit",
     refusals: [
       ...movementRefusals,

@@ -9,7 +9,7 @@ import { sweepFiles } from "./sweep-files";
 export const documents = feature("documents", {
   endpoints: [
     ...endpoints(pendingUploadOperations, {
-      keep: savePendingUpload,
+      create: savePendingUpload,
     }),
     ...endpoints(documentOperations, {
       read: readDocument,

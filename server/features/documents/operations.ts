@@ -1,6 +1,6 @@
 // Uploaded documents.
 import type { Operation } from "../../http/operation";
-import { FileAnswer } from "../../kernel/schemas/file-fields";
+import { FileResponse } from "../../kernel/schemas/file-fields";
 
 const pictures = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 
@@ -15,9 +15,9 @@ export const documentOperations = {
     isExtension: true,
     summary: "Download a document",
     description:
-      "Identity and bank documents: your own, or any user's for staff with the right to them. Every view by staff is recorded in the audit log and listed for the user at `GET /users/profile/disclosures`. For staff, bank documents require re-authentication within the last five minutes and count toward the hourly access limit.",
+      "Identity and bank documents: your own, or any user's for staff with the right to them. Every view by staff is recorded in the audit log and listed for the user at `GET /users/profile/data-access-log`. For staff, bank documents require re-authentication within the last five minutes and count toward the hourly access limit.",
     idParameter: "ID of the document",
-    answer: FileAnswer,
+    answer: FileResponse,
     returns: "The file",
     mediaTypes: pictures,
     refusals: ["password_needed", "too_many_requests"],

@@ -4,16 +4,16 @@ import { PendingUpload, PendingUploadBody } from "./pending-schemas";
 import { fileRefusals } from "../../http/shared-docs";
 
 export const pendingUploadOperations = {
-  keep: {
+  create: {
     method: "POST",
-    path: "/kept-files",
+    path: "/pending-uploads",
     access: "signed-in",
     scope: "money",
     status: 201,
     isExtension: true,
     summary: "Upload a temporary file",
     description:
-      "For forms that are shown again after an error: the file is stored for 30 minutes and its ID replaces the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
+      "For forms that are shown again after an error: the file is stored for 30 minutes and its ID replaces the file (`pendingUploads`, `pendingFront`, `pendingBack`, `pendingDocument`).",
     body: PendingUploadBody,
     encoding: "multipart",
     answer: PendingUpload,

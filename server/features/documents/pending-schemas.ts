@@ -9,5 +9,5 @@ export const PendingUploadBody = z.strictObject({
 });
 export const PendingUpload = z
   .object({ id: Id, fileName: FileName, sizeBytes: SizeBytes, mediaType: MediaType })
-  .meta({ id: "KeptFile" });
+  .meta({ id: "PendingUpload" });
 export type PendingUpload = z.output<typeof PendingUpload>;

@@ -118,7 +118,7 @@ export async function recordDocument(
   const row = await documentsIn(db).byId(offered.pendingUploadId ?? "");
   const isUsable =
     row?.user_id === actor.user.id &&
-    row.purpose === "kept" &&
+    row.purpose === "pending_upload" &&
     (row.erase_after ?? 0) > context.now();
   if (!row || !isUsable) return refuse("file_gone", { field: offered.field });
   if (isPhoto(offered) && !row.media_type.startsWith("image/"))

@@ -6,13 +6,13 @@ import { checkCardDeposit } from "../deposits/rules";
 import { refuse } from "../../kernel/refusal";
 import { checkWithdrawal } from "../withdrawals/rules";
 import type { CardRow, WalletRow } from "../../database/schema";
-import { checkMayRequestPayout } from "../users/payout-hold-rules";
-import { payoutHoldOf, personOf } from "../users/person-of";
+import { checkMayRequestPayout } from "../users/payout-block-rules";
+import { payoutBlockOf, personOf } from "../users/person-of";
 import type { Call } from "../../http/call";
 import type { FxQuote } from "../movements/quote";
 import { targetOf } from "../bank-details/destination";
 
-interface Held {
+interface Loaded {
   readonly wallet: WalletRow;
   readonly card: CardRow | undefined;
   readonly quoted: FxQuote;
@@ -24,9 +24,9 @@ interface Held {
 export async function refusalOfDraft(
   { context, actor, body }: Call<typeof draftOperations.create>,
   db: Db,
-  held: Held,
+  loaded: Loaded,
 ) {
-  const { wallet, card, quoted, coin, hasBankDetails } = held;
+  const { wallet, card, quoted, coin, hasBankDetails } = loaded;
   const person = personOf(actor.user);
   const { paid, amount } = quoted;
   if (body.kind === "card_deposit") {
@@ -42,8 +42,8 @@ export async function refusalOfDraft(
   if (body.kind === "crypto_deposit") return checkCryptoDeposit({ person, paid, amount, coin });
   if (quoted.columns.source_currency !== null)
     return refuse("withdrawal_currency", { field: "currency" });
-  const payoutsHeld = checkMayRequestPayout(payoutHoldOf(actor.user), context.now());
-  if (payoutsHeld) return payoutsHeld;
+  const payoutsBlocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
+  if (payoutsBlocked) return payoutsBlocked;
   const { available } = await walletsIn(db).balances(wallet);
   return checkWithdrawal({
     person,

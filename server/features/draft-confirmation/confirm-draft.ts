@@ -22,7 +22,7 @@ import { presentDraft } from "./present-draft";
 import { quotedBy } from "./quoted-by";
 
 type Confirmation = Call<typeof draftOperations.confirm>;
-type Confirmed = { readonly transactionId: string };
+type ConfirmedTransaction = { readonly transactionId: string };
 
 export const confirmDraft: Handler<typeof draftOperations.confirm> = async (call) => {
   const { context, actor, params } = call;
@@ -47,18 +47,18 @@ async function paymentRefusal(context: Context, transactionId: string): Promise<
 
 async function confirm(call: Confirmation, draft: DraftRow): Promise<Refused | null> {
   const once = { ...call, key: draft.id };
-  const made = await movementOf(draft.kind)(once, draft);
+  const made = await confirmationOf(draft.kind)(once, draft);
   return isRefusal(made) ? made : null;
 }
 
-type Movement = (call: Confirmation, draft: DraftRow) => Promise<object | Refused>;
+type ConfirmDraft = (call: Confirmation, draft: DraftRow) => Promise<object | Refused>;
 
-function movementOf(kind: string): Movement {
+function confirmationOf(kind: string): ConfirmDraft {
   if (kind === "card_deposit") return depositByCard;
   return kind === "crypto_deposit" ? depositInCrypto : withdraw;
 }
 
-const depositByCard: Movement = async (call, draft) => {
+const depositByCard: ConfirmDraft = async (call, draft) => {
   let erased: string[] = [];
   const made = await command(call, async (db) => {
     const refusal = await refusalNow(call, db, draft);
@@ -76,7 +76,7 @@ const depositByCard: Movement = async (call, draft) => {
   return made;
 };
 
-const depositInCrypto: Movement = (call, draft) =>
+const depositInCrypto: ConfirmDraft = (call, draft) =>
   startPayment(
     call,
     async () => {
@@ -96,7 +96,7 @@ const depositInCrypto: Movement = (call, draft) =>
     },
   );
 
-const withdraw: Movement = (call, draft) => {
+const withdraw: ConfirmDraft = (call, draft) => {
   const { context } = call;
   const method = draft.kind === "bank_withdrawal" ? "bank" : "crypto_payment";
   const { destination_sealed: sealed } = draft;
@@ -140,7 +140,7 @@ async function recordResult(
   db: Db,
   draft: DraftRow,
   row: TransactionRow | Refused,
-): Promise<Confirmed | Refused> {
+): Promise<ConfirmedTransaction | Refused> {
   if (isRefusal(row)) return row;
   await draftsIn(db).confirm(draft.id, row.id);
   return { transactionId: row.id };

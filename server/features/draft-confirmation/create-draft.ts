@@ -49,8 +49,8 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     if (isRefusal(quoted)) return quoted;
     if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await bankDetailsIn(db).ofUser(actor.user.id);
-    const held = { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined };
-    const refusal = await refusalOfDraft(call, db, held);
+    const loaded = { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined };
+    const refusal = await refusalOfDraft(call, db, loaded);
     if (refusal) return refusal;
     const row = draftRow(call, { card, quoted, coin, bankDetails }, earlier);
     if (earlier && isUnchanged(call, earlier, row))

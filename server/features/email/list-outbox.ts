@@ -3,7 +3,7 @@ import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { presentOutbox } from "./present-outbox";
 
 export const listOutbox: Handler<typeof outboxOperations.list> = async ({ context, query }) => {
@@ -24,6 +24,6 @@ export const listOutbox: Handler<typeof outboxOperations.list> = async ({ contex
   );
   return {
     messages: rows.map((row) => presentOutbox(context, row, people.get(row.user_id))),
-    ...pageAnswerOf(query, total),
+    ...pageResponseOf(query, total),
   };
 };

@@ -9,7 +9,7 @@ export const mailFaults = [
   "sender_refused",
   "deferred",
   "refused",
-  "held_back",
+  "withheld",
   "not_written",
 ] as const;
 export type MailFault = (typeof mailFaults)[number];
@@ -23,7 +23,7 @@ export const serverFaults = mailFaults.filter(isAboutServer);
 
 /** Whether another attempt would fail the same way. */
 function isFinal(fault: MailFault): boolean {
-  return fault === "refused" || fault === "held_back";
+  return fault === "refused" || fault === "withheld";
 }
 
 const minute = 60_000;

@@ -12,7 +12,7 @@ import {
   idMeta,
 } from "../../kernel/schemas/fields";
 import { mailStates } from "./labels";
-import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { PageParams, pageResponse, pageFields } from "../../kernel/schemas/page";
 import { optionalText, requiredCode } from "../../kernel/schemas/text";
 
 export const OutboxQuery = z.object({
@@ -57,7 +57,7 @@ export const OutboxMessage = z
 export type OutboxMessage = z.output<typeof OutboxMessage>;
 
 export const OutboxPage = z
-  .object({ messages: z.array(OutboxMessage).describe("Newest first"), ...pageAnswer })
+  .object({ messages: z.array(OutboxMessage).describe("Newest first"), ...pageResponse })
   .meta({ id: "OutboxPage" });
 
 export const OutboxText = z

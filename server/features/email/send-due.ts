@@ -108,7 +108,7 @@ async function requeue(
   const next = nextAttempt({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
   const change =
     next === null
-      ? { state: "failed" as const, ...(fault === "held_back" && { contents: null }) }
+      ? { state: "failed" as const, ...(fault === "withheld" && { contents: null }) }
       : { state: "queued" as const, next_attempt_at: next };
   await outboxIn(storage.db).settle(row, { ...change, last_error: fault });
   return next === null ? "failed" : "postponed";

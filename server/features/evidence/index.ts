@@ -1,13 +1,13 @@
 import { endpoints, feature } from "../../http/feature";
 import { evidenceOperations } from "./operations";
 import { readEvidence } from "./read-evidence";
-import { readBatchFlags, readSelectionFlags } from "./read-flags";
+import { readBatchFlags, readBulkActionFlags } from "./read-flags";
 
 export const evidence = feature("evidence", {
   endpoints: [
     ...endpoints(evidenceOperations, {
       evidence: readEvidence,
-      selectionFlags: readSelectionFlags,
+      bulkActionFlags: readBulkActionFlags,
       batchFlags: readBatchFlags,
     }),
   ],

@@ -3,7 +3,7 @@ import { nameFlagCodes } from "../users/labels";
 
 export const flagCodes = [
   "payouts_stopped",
-  "payouts_on_hold",
+  "payouts_blocked",
   "destination_waits",
   "destination_new",
   "destination_replaced",

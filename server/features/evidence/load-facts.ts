@@ -6,9 +6,9 @@ import { money, type Money } from "../../kernel/money";
 import { isPayersAccount } from "../bank-details/destination";
 import { loadNameFacts } from "../names/load-name-facts";
 import { noNameFacts, type NameFacts } from "../names/rules";
-import { payoutStopsIn } from "../payout-holds/stop-store";
-import { endOfHold } from "../users/payout-hold-rules";
-import { payoutHoldOf } from "../users/person-of";
+import { payoutStopsIn } from "../payout-blocks/stop-store";
+import { endOfBlock } from "../users/payout-block-rules";
+import { payoutBlockOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type EditRow, type HistoryRow } from "./store";
 import type { AccountFacts } from "./account-rules";
@@ -127,7 +127,7 @@ function largestIn(history: HistoryRow | undefined): number | null {
   return amounts.length === 0 ? null : Math.max(...amounts);
 }
 
-const noObstacles = { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null };
+const noObstacles = { isStopped: false, blockedUntil: null, isFrozen: false, waitsUntil: null };
 
 /** Only a pending withdrawal can still be paid out. */
 const isPayable = ({ type, status }: TransactionRow) =>
@@ -140,11 +140,11 @@ function obstaclesOf(
 ): PayoutObstacles {
   if (!isPayable(row)) return noObstacles;
   const { payable_from: payableFrom } = row;
-  const hold = payoutHoldOf(customer);
+  const block = payoutBlockOf(customer);
   return {
     isStopped,
-    heldUntil: endOfHold(hold, now),
-    isFrozen: hold.frozenAt !== null,
+    blockedUntil: endOfBlock(block, now),
+    isFrozen: block.frozenAt !== null,
     waitsUntil: payableFrom !== null && now < payableFrom ? payableFrom : null,
   };
 }

@@ -1,7 +1,7 @@
 // Evidence for a reviewer's decision.
 import type { Operation } from "../../http/operation";
 import { transactionIdParameter } from "../../http/shared-docs";
-import { BatchFlags, Evidence, SelectionFlags } from "./schemas";
+import { BatchFlags, Evidence, BulkActionFlags } from "./schemas";
 
 export const evidenceOperations = {
   evidence: {
@@ -20,17 +20,17 @@ export const evidenceOperations = {
     returns: "The current evidence",
     refusals: [],
   },
-  selectionFlags: {
+  bulkActionFlags: {
     method: "GET",
-    path: "/wallets/admin/selections/{id}/flags",
+    path: "/wallets/admin/bulk-actions/{id}/flags",
     access: "staff",
     scope: "right",
     right: "transactions",
     status: 200,
     isExtension: true,
-    summary: "Get evidence for a bulk selection",
-    idParameter: "ID of the selection",
-    answer: SelectionFlags,
+    summary: "Get evidence for a bulk action",
+    idParameter: "ID of the bulk action",
+    answer: BulkActionFlags,
     returns: "The flags of each transaction",
     refusals: ["not_found"],
   },

@@ -1,4 +1,4 @@
-// The flags of many transactions: of a bulk selection, and of a payout batch.
+// The flags of many transactions: of a bulk action, and of a payout batch.
 import type { evidenceOperations } from "./operations";
 import { ownBulkAction } from "../bulk-actions/read-bulk-action";
 import { bulkActionsIn } from "../bulk-actions/store";
@@ -10,16 +10,16 @@ import { loadFacts } from "./load-facts";
 import { presentFlags } from "./present-flags";
 
 type FlagsCall = Call<
-  typeof evidenceOperations.selectionFlags | typeof evidenceOperations.batchFlags
+  typeof evidenceOperations.bulkActionFlags | typeof evidenceOperations.batchFlags
 >;
 
-export const readSelectionFlags: Handler<typeof evidenceOperations.selectionFlags> = async (
+export const readBulkActionFlags: Handler<typeof evidenceOperations.bulkActionFlags> = async (
   call,
 ) => {
   const { db } = call.context.storage;
-  const selection = await ownBulkAction(db, call.actor, call.params.id);
-  if (!selection) return refuse("not_found");
-  const items = await bulkActionsIn(db).items(selection.id);
+  const bulkAction = await ownBulkAction(db, call.actor, call.params.id);
+  if (!bulkAction) return refuse("not_found");
+  const items = await bulkActionsIn(db).items(bulkAction.id);
   return flagsOfAll(
     call,
     items.map((item) => item.transaction_id),

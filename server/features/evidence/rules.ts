@@ -55,8 +55,8 @@ export interface Facts extends AccountFacts {
 
 export interface PayoutObstacles {
   readonly isStopped: boolean;
-  /** When the hold by staff ends. */
-  readonly heldUntil: number | null;
+  /** When the block by staff ends. */
+  readonly blockedUntil: number | null;
   readonly isFrozen: boolean;
   /** When the destination's waiting period ends. */
   readonly waitsUntil: number | null;
@@ -80,12 +80,12 @@ export function flagsOf(facts: Facts, locale: Locale): Flag[] {
 
 function payoutFlags({ payout }: Facts, t: T, locale: Locale): Flag[] {
   const flags: Flag[] = [];
-  const { isStopped, heldUntil, isFrozen, waitsUntil } = payout;
+  const { isStopped, blockedUntil, isFrozen, waitsUntil } = payout;
   const at = (moment: number) => formatInstant(new Date(moment).toISOString(), "UTC", locale);
   if (isStopped) flags.push(warning("payouts_stopped", t("payoutsStopped")));
-  if (heldUntil !== null)
-    flags.push(warning("payouts_on_hold", t("payoutsOnHold", { until: at(heldUntil) })));
-  if (isFrozen) flags.push(warning("payouts_on_hold", t("payoutsFrozen")));
+  if (blockedUntil !== null)
+    flags.push(warning("payouts_blocked", t("payoutsBlocked", { until: at(blockedUntil) })));
+  if (isFrozen) flags.push(warning("payouts_blocked", t("payoutsFrozen")));
   if (waitsUntil !== null)
     flags.push(warning("destination_waits", t("destinationWaits", { until: at(waitsUntil) })));
   return flags;

@@ -98,14 +98,14 @@ export type Evidence = z.output<typeof Evidence>;
 
 const item = z.object({ id: Id, flags });
 
-export const SelectionFlags = z
+export const BulkActionFlags = z
   .object({
     items: z
       .array(item)
-      .describe("Each transaction of the selection that still exists, in no particular order"),
+      .describe("Each transaction of the bulk action that still exists, in no particular order"),
   })
-  .meta({ id: "SelectionFlags" });
-export type SelectionFlags = z.output<typeof SelectionFlags>;
+  .meta({ id: "BulkActionFlags" });
+export type BulkActionFlags = z.output<typeof BulkActionFlags>;
 
 export const BatchFlags = z
   .object({

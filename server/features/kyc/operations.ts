@@ -1,7 +1,7 @@
 // Identity documents.
 import type { Operation } from "../../http/operation";
 import { fileRefusals } from "../../http/shared-docs";
-import { KycUploadAnswer, KycUploadBody } from "./schemas";
+import { KycUploadResponse, KycUploadBody } from "./schemas";
 
 export const kycOperations = {
   uploadKyc: {
@@ -15,7 +15,7 @@ export const kycOperations = {
       "Up to 10 files, each in a part named `files`. File types are detected from the content. Either all files are accepted or none. The verification status becomes `pending`, unless it's already `approved`.",
     body: KycUploadBody,
     encoding: "multipart",
-    answer: KycUploadAnswer,
+    answer: KycUploadResponse,
     returns: "The uploaded documents",
     refusals: fileRefusals,
     failure: "uploadDocument",

@@ -18,7 +18,7 @@ const tooMany = errorMessage("filesTooMany", { maximum: limits.kycFilesMaximum }
 
 const always = () => true;
 
-/** Identity documents; `keptFiles` lists files of an earlier, failed attempt, comma-separated. */
+/** Identity documents; `pendingUploads` lists files of an earlier, failed attempt, comma-separated. */
 export const KycUploadBody = z
   .strictObject({
     documentType: requiredChoice(documentTypes, errorMessage("documentTypeMissing")).describe(
@@ -27,8 +27,8 @@ export const KycUploadBody = z
     files: fileList.describe(
       "JPEG, PNG, WebP or PDF, each up to 10 MB; repeat the field for each file",
     ),
-    keptFiles: optionalCode(2000).meta({
-      description: "IDs of temporary files (`POST /kept-files`), comma-separated",
+    pendingUploads: optionalCode(2000).meta({
+      description: "IDs of temporary files (`POST /pending-uploads`), comma-separated",
       examples: [exampleId],
     }),
   })
@@ -46,10 +46,13 @@ export const KycUploadBody = z
 
 // The body and its values may be anything if another rule has already refused them.
 function fileCount(body: unknown): number {
-  const { files, keptFiles }: { files?: unknown; keptFiles?: unknown } =
+  const { files, pendingUploads }: { files?: unknown; pendingUploads?: unknown } =
     typeof body === "object" && body !== null ? body : {};
-  const kept = typeof keptFiles === "string" && keptFiles !== "" ? keptFiles.split(",").length : 0;
-  return kept + (Array.isArray(files) ? files.length : 0);
+  const pending =
+    typeof pendingUploads === "string" && pendingUploads !== ""
+      ? pendingUploads.split(",").length
+      : 0;
+  return pending + (Array.isArray(files) ? files.length : 0);
 }
 
 const DocumentDetails = z
@@ -61,9 +64,9 @@ const DocumentDetails = z
     documentUrl: DocumentUrl,
   })
   .meta({ id: "DocumentDetails" });
-export const KycUploadAnswer = z
+export const KycUploadResponse = z
   .object({
     message: MessageField,
     documentDetails: z.array(DocumentDetails).describe("One entry per file, in upload order"),
   })
-  .meta({ id: "KycUploadAnswer" });
+  .meta({ id: "KycUploadResponse" });

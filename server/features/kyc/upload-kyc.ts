@@ -49,9 +49,9 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
 };
 
 function offeredIn({ body }: UploadCall): UploadedFile[] {
-  const { documentType, files, keptFiles } = body;
+  const { documentType, files, pendingUploads } = body;
   const about = { purpose: "kyc", documentType, field: "files" } as const;
-  const pendingUploadIds = keptFiles ? keptFiles.split(",") : [];
+  const pendingUploadIds = pendingUploads ? pendingUploads.split(",") : [];
   return [
     ...pendingUploadIds.map((pendingUploadId) => ({ ...about, pendingUploadId })),
     ...files.map((file) => ({ ...about, file })),

@@ -15,13 +15,13 @@ export async function addToCounters(
   { user_id, type, status, amount_minor, currency }: CountedTransaction,
 ): Promise<void> {
   await db
-    .insertInto("tallies")
+    .insertInto("transaction_counters")
     .values({ user_id, type, status, count: 1, sum_minor: amount_minor, currency })
     // A user has one wallet, in one currency.
     .onConflict((conflict) =>
       conflict.columns(["user_id", "type", "status"]).doUpdateSet({
-        count: sql`tallies.count + excluded.count`,
-        sum_minor: sql`tallies.sum_minor + excluded.sum_minor`,
+        count: sql`transaction_counters.count + excluded.count`,
+        sum_minor: sql`transaction_counters.sum_minor + excluded.sum_minor`,
         currency: sql`excluded.currency`,
       }),
     )
@@ -30,7 +30,7 @@ export async function addToCounters(
 
 export async function subtractFromCounters(db: Db, row: CountedTransaction): Promise<void> {
   await db
-    .updateTable("tallies")
+    .updateTable("transaction_counters")
     .set({ count: sql`count - 1`, sum_minor: sql`sum_minor - ${row.amount_minor}` })
     .where("user_id", "=", row.user_id)
     .where("type", "=", row.type)
@@ -49,7 +49,7 @@ export function sumCounters(
   }: Pick<TransactionFilter, "userId" | "userIds" | "type" | "status">,
 ): Promise<Omit<CounterRow, "user_id">[]> {
   return db
-    .selectFrom("tallies")
+    .selectFrom("transaction_counters")
     .select((eb) => [
       eb.fn.sum<number>("count").as("count"),
       eb.fn.sum<number>("sum_minor").as("sum_minor"),
@@ -82,7 +82,11 @@ export async function mismatchedCounters(db: Db): Promise<IntegrityFault[]> {
     ])
     .groupBy(["user_id", "type", "status", "currency"])
     .execute();
-  const storedRows = await db.selectFrom("tallies").selectAll().where("count", ">", 0).execute();
+  const storedRows = await db
+    .selectFrom("transaction_counters")
+    .selectAll()
+    .where("count", ">", 0)
+    .execute();
   const lines = (rows: typeof counted) =>
     new Set(
       rows.map(

@@ -18,12 +18,16 @@ export type PaidByCrypto = CryptoPaymentRow & {
 function paymentsOf(db: Db, ids: readonly string[]): Promise<PaidByCrypto[]> {
   return db
     .selectFrom("crypto_payments")
-    .leftJoin("gateway_readings", "gateway_readings.order_number", "crypto_payments.order_number")
+    .leftJoin(
+      "gateway_status_snapshots",
+      "gateway_status_snapshots.order_number",
+      "crypto_payments.order_number",
+    )
     .selectAll("crypto_payments")
     .select([
       "read_at",
-      "gateway_readings.status as said_status",
-      "gateway_readings.received as said_received",
+      "gateway_status_snapshots.status as said_status",
+      "gateway_status_snapshots.received as said_received",
       "confirmed as said_confirmed",
     ])
     .where("transaction_id", "in", ids)

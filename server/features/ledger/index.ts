@@ -6,10 +6,10 @@ export const ledger = feature("ledger", {
   erase: {
     tables: {
       wallets: "stay with their entries",
-      tallies: "stay: counts and sums",
+      transaction_counters: "stay: counts and sums",
       transactions: "stay, anonymized",
       entries: "stay: the ledger only grows, and its texts are erased",
-      ledger_verdicts: "stay: which staff member ran a check",
+      integrity_checks: "stay: which staff member ran a check",
     },
     steps: {
       unverified: ({ db, id }) => transactionsIn(db).forgetAccountsOf(id),

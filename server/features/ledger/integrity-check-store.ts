@@ -33,10 +33,10 @@ export function integrityCheckOf({
 export function integrityChecksIn(db: Db) {
   return {
     insert: (row: Insertable<IntegrityCheckRow>) =>
-      db.insertInto("ledger_verdicts").values(row).execute(),
+      db.insertInto("integrity_checks").values(row).execute(),
     newest: (): Promise<IntegrityCheckRow | undefined> =>
       db
-        .selectFrom("ledger_verdicts")
+        .selectFrom("integrity_checks")
         .selectAll()
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")

@@ -20,7 +20,7 @@ export type Balances = Readonly<Record<WalletAccount, Money>>;
 type HouseAccount = "settlement" | "adjustment";
 type AccountKind = WalletAccount | HouseAccount;
 
-/** Signed movement on one account: positive raises the account. All of an entry are in one currency. */
+/** Signed amount posted to one account: positive raises the account. All of an entry are in one currency. */
 export interface Posting {
   readonly account: AccountKind;
   readonly amount: Money;

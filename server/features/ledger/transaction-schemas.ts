@@ -181,6 +181,6 @@ export const Transaction = z
 export type Transaction = z.output<typeof Transaction>;
 
 /** The transaction, with its approval request if it is waiting for one. */
-export const HoldableTransaction = Transaction.extend(approvalRequestField).meta({
-  id: "HoldableTransaction",
+export const TransactionWithApproval = Transaction.extend(approvalRequestField).meta({
+  id: "TransactionWithApproval",
 });

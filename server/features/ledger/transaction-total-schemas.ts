@@ -1,13 +1,13 @@
 // Transaction lists with their totals.
 import { z } from "zod";
 import { Count, CurrencyCode, Simulated, TotalAmount, text } from "../../kernel/schemas/fields";
-import { pageAnswer } from "../../kernel/schemas/page";
+import { pageResponse } from "../../kernel/schemas/page";
 import { Transaction } from "./transaction-schemas";
 
 export const TransactionPage = z
   .object({
     transactions: z.array(Transaction).describe("Newest first"),
-    ...pageAnswer,
+    ...pageResponse,
     totalAmount: z.number().describe("Sum over all pages"),
   })
   .meta({ id: "TransactionPage" });

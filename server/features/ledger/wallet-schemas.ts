@@ -70,14 +70,14 @@ export const WithdrawalBody = z
   })
   .meta({ id: "WithdrawalBody", examples: [{ amount: 100, description: "Rent" }] });
 
-export const WithdrawalAnswer = z
+export const WithdrawalResponse = z
   .object({
     message: MessageField,
     transactionRef: TransactionReference.describe("Reference of the new transaction"),
     transaction: Transaction,
   })
   .meta({
-    id: "WithdrawalAnswer",
+    id: "WithdrawalResponse",
     examples: [
       {
         message: "Your withdrawal request is under review",
@@ -128,7 +128,9 @@ export const Wallet = z
   .meta({ id: "Wallet" });
 export type Wallet = z.output<typeof Wallet>;
 
-export const HoldableWallet = Wallet.extend(approvalRequestField).meta({ id: "HoldableWallet" });
+export const WalletWithApproval = Wallet.extend(approvalRequestField).meta({
+  id: "WalletWithApproval",
+});
 
 /** The customer's own wallet: with the newest transactions. */
 export const MyWallet = Wallet.extend({
@@ -137,9 +139,9 @@ export const MyWallet = Wallet.extend({
   id: "MyWallet",
 });
 
-export const DecisionAnswer = z
+export const DecisionResponse = z
   .object({ wallet: Wallet, transaction: Transaction, ...approvalRequestField })
-  .meta({ id: "DecisionAnswer" });
-export const TransactionAnswer = z
+  .meta({ id: "DecisionResponse" });
+export const TransactionResponse = z
   .object({ message: MessageField, transaction: Transaction })
-  .meta({ id: "TransactionAnswer" });
+  .meta({ id: "TransactionResponse" });

@@ -108,7 +108,7 @@ function balancesIn(db: Db) {
       if (wallets.length === 0) return new Map();
       const userIds = wallets.map(({ user_id }) => user_id);
       const rows = await db
-        .selectFrom("tallies")
+        .selectFrom("transaction_counters")
         .select(["user_id", "sum_minor"])
         .where("user_id", "in", userIds)
         .where("type", "=", "deposit")

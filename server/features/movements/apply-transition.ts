@@ -3,7 +3,7 @@ import { reasonText, type Reason, type TransactionReason } from "../../kernel/re
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
-import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
+import { refusalOfPayout } from "../payout-blocks/refusal-of-payout";
 import type { Db } from "../../database/db";
 import { amountColumns, amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";

@@ -11,7 +11,7 @@ import type { ReasonCode } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { heldCallAad, storeHeldCall } from "../second-approval/held-call-row";
+import { requestedCallAad, storeRequestedCall } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import { rightForName } from "./rules";
 
@@ -41,7 +41,7 @@ export async function requestedName(
   { id, user_id: userId, wanted }: Pick<ApprovalRequestRow, "id" | "user_id" | "wanted">,
 ): Promise<string | null> {
   const vault = await personalVaultFor(context, db, { id: userId });
-  const stored = vault?.open(wanted, heldCallAad(id));
+  const stored = vault?.open(wanted, requestedCallAad(id));
   return stored ? StoredName.parse(JSON.parse(stored)).body.fullname : null;
 }
 
@@ -60,10 +60,10 @@ export async function requestName(
     const name = await requestedName(context, db, open);
     if (name !== null && isSameText(name, fullname)) return null;
   }
-  const { most, perMinutes } = limits.allowances.nameRequests;
+  const { most, perMinutes } = limits.rateLimits.nameRequests;
   const since = context.now() - perMinutes * 60_000;
   const recent = requests.filter(
-    (one) => one.proposer_id === actor.user.id && one.created_at > since,
+    (one) => one.requester_id === actor.user.id && one.created_at > since,
   );
   const oldest = recent.at(-1);
   if (oldest && recent.length >= most)
@@ -71,7 +71,7 @@ export async function requestName(
       retryAfter: Math.ceil((oldest.created_at - since) / 1000),
     });
   await endNameRequests(call, db, row.id, { reasonCode: "newer_name_request" });
-  const stored = await storeHeldCall(call, db, {
+  const stored = await storeRequestedCall(call, db, {
     userId: row.id,
     walletId: null,
     amount: null,
@@ -104,16 +104,16 @@ export async function endNameRequests(
   const open = await approvalRequestsIn(db).openAbout(nameSubject(userId));
   for (const request of open) {
     const name = newName === undefined ? null : await requestedName(context, db, request);
-    const isGranted = name === newName && request.proposer_id !== actor.user.id;
-    const state = isGranted ? "approved" : "withdrawn";
+    const isGranted = name === newName && request.requester_id !== actor.user.id;
+    const state = isGranted ? "approved" : "cancelled";
     await approvalRequestsIn(db).end(request.id, {
       state,
       decider_id: actor.user.id,
       decided_at: context.now(),
     });
     await recordAudit(db, call, {
-      action: `proposal.${state}`,
-      subject: `proposal:${request.id}`,
+      action: `approval_request.${state}`,
+      subject: `approval_request:${request.id}`,
       reasonCode: isGranted ? null : reasonCode,
       personId: userId,
     });

@@ -1,6 +1,6 @@
 // Requests for a new full name.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { MessageResponse } from "../users/schemas";
 
 export const nameOperations = {
   cancelNameRequest: {
@@ -13,7 +13,7 @@ export const nameOperations = {
     summary: "Cancel your name request",
     description:
       "Cancels the open request to change the caller's `fullname`, even if staff made it. The name stays as it is.",
-    answer: Done,
+    answer: MessageResponse,
     refusals: ["name_request_missing"],
   },
 } as const satisfies Record<string, Operation>;

@@ -2,14 +2,14 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { decisionAad } from "../second-approval/held-call-row";
+import { decisionAad } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { NameRequest } from "../users/name-schemas";
 import { nameSubject, requestedName } from "./name-requests";
 
 function statusOf(state: ApprovalRequestRow["state"]): NameRequest["status"] {
   if (state === "open") return "pending";
-  if (state === "withdrawn") return "canceled";
+  if (state === "cancelled") return "cancelled";
   return state === "approved" ? "approved" : "rejected";
 }
 
@@ -39,7 +39,7 @@ async function presentNameRequest(
     status: statusOf(row.state),
     createdAt: new Date(row.created_at).toISOString(),
     ...(row.decided_at !== null && { decidedAt: new Date(row.decided_at).toISOString() }),
-    ...(row.state === "refused" && reason && { reason }),
+    ...(row.state === "rejected" && reason && { reason }),
   };
 }
 
@@ -51,7 +51,7 @@ export async function withNameRequest<Shown extends { readonly id: string }>(
   const { db } = context.storage;
   const requests = await approvalRequestsIn(db).about(nameSubject(user.id));
   const row = requests.find(({ state }) => state === "open") ?? requests[0];
-  if (!row || row.state === "approved" || row.state === "withdrawn") return user;
+  if (!row || row.state === "approved" || row.state === "cancelled") return user;
   const fullnameRequest = await presentNameRequest(context, db, row);
   return fullnameRequest ? { ...user, fullnameRequest } : user;
 }

@@ -3,7 +3,7 @@ import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
-import { AuditParty } from "../audit/party-schemas";
+import { NamedUser } from "../audit/party-schemas";
 import { requiredCode, requiredChoice, multilineText } from "../../kernel/schemas/text";
 
 const noteVisibilities = ["confidential", "shared"] as const;
@@ -33,7 +33,7 @@ export const Note = z
     id: Id,
     text: z.string().describe("Text"),
     visibility: Visibility,
-    author: AuditParty.describe("Author"),
+    author: NamedUser.describe("Author"),
     createdAt: InstantField,
     pinnedAt: InstantField.optional().describe("When it was pinned; missing if it isn't"),
   })

@@ -1,7 +1,7 @@
 // Batches of payouts.
 import type { Operation } from "../../http/operation";
 import { xlsxMediaType } from "./batch-labels";
-import { FileAnswer } from "../../kernel/schemas/file-fields";
+import { FileResponse } from "../../kernel/schemas/file-fields";
 import {
   BatchBody,
   BatchQuery,
@@ -117,7 +117,7 @@ export const payoutBatchOperations = {
       "The bank file of a released batch, with full account numbers. `pain.001` is pain.001.001.09 with euro payouts to IBANs in the Single Euro Payments Area; `csv` contains the rest, for upload to a bank; `xlsx` contains the same payouts as `csv` for a spreadsheet, with account numbers as text. Payouts that were returned or have arrived are left out; fails as a whole if one of the remaining customers can no longer be paid, until that payout is marked as returned. Counts as one access to sensitive data and is recorded in the audit log first.",
     idParameter: batchIdParameter,
     body: FileBody,
-    answer: FileAnswer,
+    answer: FileResponse,
     returns: "The file",
     mediaTypes: ["application/xml", "text/csv", xlsxMediaType],
     refusals: [

@@ -11,9 +11,9 @@ import {
   recordId,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
-import { oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { oneOf, pageResponse, pageFields } from "../../kernel/schemas/page";
 import { requiredText } from "../../kernel/schemas/text";
-import { AuditParty } from "../audit/party-schemas";
+import { NamedUser } from "../audit/party-schemas";
 import { batchStates, fileFormats } from "./batch-labels";
 import { ExpectedDay, Payout, PayoutBatchReference } from "./schemas";
 
@@ -67,9 +67,9 @@ export const PayoutBatch = PayoutBatchReference.extend({
   id: Id,
   state: z.enum(batchStates),
   reason: z.string().describe("Description of the batch"),
-  preparedBy: AuditParty.describe("Who prepared it"),
+  preparedBy: NamedUser.describe("Who prepared it"),
   preparedAt: InstantField,
-  endedBy: AuditParty.optional().describe("Who released or canceled it"),
+  endedBy: NamedUser.optional().describe("Who released or canceled it"),
   endedAt: InstantField.optional(),
   totals: z
     .array(z.object({ currency: CurrencyCode, count: Count, amount: AmountNumber }))
@@ -91,5 +91,5 @@ export const PayoutBatchWithLines = PayoutBatch.extend({
 export const BatchQuery = z.object(pageFields());
 
 export const PayoutBatchPage = z
-  .object({ batches: z.array(PayoutBatch).describe("Newest first"), ...pageAnswer })
+  .object({ batches: z.array(PayoutBatch).describe("Newest first"), ...pageResponse })
   .meta({ id: "PayoutBatchPage" });

@@ -14,8 +14,8 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { applyTransition } from "../movements/apply-transition";
 import { checkPayoutChange } from "../payout-records/rules";
 import { payoutsIn } from "../payout-records/store";
-import { holdable } from "../second-approval/hold-call";
-import { transactionSubject } from "../transactions/held-transaction";
+import { withApproval } from "../second-approval/with-approval";
+import { transactionSubject } from "../transactions/transaction-subject";
 import { personOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { checkPaymentAllowed } from "./check-payment-allowed";
@@ -95,7 +95,7 @@ const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
     return presented(call, db, row.id);
   });
 
-export const markReturned = holdable(returnPayout, {
+export const markReturned = withApproval(returnPayout, {
   operation: payoutOperations.markReturned,
   subject: transactionSubject,
   unchanged: (call, db) => presented(call, db, call.params.id),

@@ -4,7 +4,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import { isPayersAccount } from "../bank-details/destination";
-import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
+import { refusalOfPayout } from "../payout-blocks/refusal-of-payout";
 import { usersIn } from "../users/store";
 
 /** Checked again just before money is sent: much may have changed since the approval. */

@@ -11,7 +11,7 @@ import { dayOf } from "../../kernel/calendar";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
-import { payoutStopsIn } from "../payout-holds/stop-store";
+import { payoutStopsIn } from "../payout-blocks/stop-store";
 import { consumeAccess } from "../sessions/sensitive-access";
 import { bankFile, type Transfer } from "./bank-file-rules";
 import { linesIn, xlsxMediaType, type FileFormat } from "./batch-labels";

@@ -1,7 +1,7 @@
 import type { payoutBatchOperations } from "./batch-operations";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { payoutBatchesIn } from "./batch-store";
 import { presentBatch, presentBatches } from "./present-batch";
 
@@ -19,7 +19,7 @@ export const listBatches: Handler<typeof payoutBatchOperations.batches> = async 
   if (isRefusal(found)) return found;
   return {
     batches: await presentBatches(db, { context, actor, locale }, found.rows),
-    ...pageAnswerOf(query, found.total),
+    ...pageResponseOf(query, found.total),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { payoutOperations } from "./operations";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { presentPayout } from "./present-payout";
 import { payoutListsIn } from "./store";
 
@@ -18,7 +18,7 @@ export const listPayouts: Handler<typeof payoutOperations.list> = async ({
   if (isRefusal(found)) return found;
   return {
     payouts: found.rows.map((row) => presentPayout(row, locale)),
-    ...pageAnswerOf(query, found.total),
+    ...pageResponseOf(query, found.total),
   };
 };
 

@@ -1,8 +1,15 @@
 // Payouts of approved withdrawals.
 import type { Operation } from "../../http/operation";
-import { heldRefusals, payoutRefusals, transactionIdParameter } from "../../http/shared-docs";
+import { approvalRefusals, payoutRefusals, transactionIdParameter } from "../../http/shared-docs";
 import { WithdrawalProgress } from "./progress-schemas";
-import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
+import {
+  PayoutWithApproval,
+  Payout,
+  PayoutPage,
+  PayoutQuery,
+  ReturnBody,
+  SentBody,
+} from "./schemas";
 
 const answers = "The payout";
 const payoutIdParameter = "ID of the withdrawal";
@@ -107,11 +114,11 @@ export const payoutOperations = {
       "Posts a reversing entry and sets the transaction to `failed`. The customer sees the reason. If the account was closed, the amount is moved to the operator's adjustment account and no email is sent.",
     idParameter: payoutIdParameter,
     body: ReturnBody,
-    answer: HoldablePayout,
+    answer: PayoutWithApproval,
     returns: answers,
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       "own_transaction",
       "payout_not_sent",
       "payout_ended",

@@ -15,7 +15,7 @@ import {
 } from "../../kernel/schemas/fields";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { limits } from "../../kernel/limits";
-import { oneOf, pageAnswer, pageFields, SizedPageParams } from "../../kernel/schemas/page";
+import { oneOf, pageResponse, pageFields, SizedPageParams } from "../../kernel/schemas/page";
 import { requiredCode, requiredText } from "../../kernel/schemas/text";
 import { paymentMethods } from "../ledger/labels";
 import { Version } from "../ledger/transaction-schemas";
@@ -53,7 +53,9 @@ export const Payout = z
   .meta({ id: "Payout" });
 export type Payout = z.output<typeof Payout>;
 
-export const HoldablePayout = Payout.extend(approvalRequestField).meta({ id: "HoldablePayout" });
+export const PayoutWithApproval = Payout.extend(approvalRequestField).meta({
+  id: "PayoutWithApproval",
+});
 
 export const PayoutQuery = z.object({
   state: z
@@ -69,7 +71,7 @@ export const PayoutSearchParams = SizedPageParams.extend({
 });
 
 export const PayoutPage = z
-  .object({ payouts: z.array(Payout).describe("Oldest first"), ...pageAnswer })
+  .object({ payouts: z.array(Payout).describe("Oldest first"), ...pageResponse })
   .meta({ id: "PayoutPage" });
 
 export const ExpectedDay = z.iso

@@ -10,13 +10,13 @@ const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", 
 
 /** Until it is decided, a request would warn of what it asks for; then its decision is listed. */
 const isSecretOf = ({ action, actor_id }: AuditRow, userId: string) =>
-  confidential.has(action) || (action === "proposal.made" && actor_id !== userId);
+  confidential.has(action) || (action === "approval_request.created" && actor_id !== userId);
 
 /** The audit log entries by or about a user; access to their sensitive data is listed separately. */
 export async function readActivity(
   { context, locale }: Reader,
   userId: string,
-): Promise<Pick<PersonalData, "activity" | "disclosures">> {
+): Promise<Pick<PersonalData, "activity" | "accesses">> {
   const vaults = vaultsById(context);
   const rows = (await auditIn(context.storage.db).concerning(userId)).filter(
     (row) => !isSecretOf(row, userId),
@@ -26,7 +26,7 @@ export async function readActivity(
   );
   return {
     activity: lines.map(({ row, line }) => activityOf(row, line, userId)),
-    disclosures: lines.flatMap(({ row, line }) => accessOf(row, line, userId) ?? []),
+    accesses: lines.flatMap(({ row, line }) => accessOf(row, line, userId) ?? []),
   };
 }
 
@@ -55,7 +55,7 @@ function accessOf(
   row: AuditRow,
   { reason }: DecryptedAuditLine,
   userId: string,
-): PersonalData["disclosures"][number] | null {
+): PersonalData["accesses"][number] | null {
   const what = row.sealed_for === userId ? accessActions[row.action] : undefined;
   return what
     ? {

@@ -23,7 +23,7 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
-import { presentAcceptances, presentHeldDocument, presentHeldMessage } from "./present-held";
+import { presentAcceptances, presentStoredDocument, presentStoredMessage } from "./present-stored";
 
 /** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -67,10 +67,10 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     transactions: transactions.map((row) => presentTransaction(row, locale)),
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
     drafts: await Promise.all(drafts.map((row) => presentDraft(call, db, row))),
-    documents: documents.map(presentHeldDocument),
+    documents: documents.map(presentStoredDocument),
     sessions,
     apiTokens,
-    messages: messages.map(presentHeldMessage),
+    messages: messages.map(presentStoredMessage),
     notes: (await presentNotes(context, id, notes)).map(({ text, createdAt }) => ({
       text,
       createdAt,

@@ -29,11 +29,11 @@ const Acceptance = z
   })
   .meta({ id: "Acceptance" });
 
-const HeldDocument = z
+const StoredDocument = z
   .object({
     id: Id,
     purpose: z
-      .enum(["kyc", "card_front", "card_back", "bank", "kept"])
+      .enum(["kyc", "card_front", "card_back", "bank", "pending_upload"])
       .describe("What the file is for"),
     documentType: text("Type of identity document", "passport").optional(),
     fileName: FileName,
@@ -42,17 +42,17 @@ const HeldDocument = z
     createdAt: InstantField,
     documentUrl: DocumentUrl,
   })
-  .meta({ id: "HeldDocument" });
+  .meta({ id: "StoredDocument" });
 
-const HeldMessage = z
+const StoredMessage = z
   .object({
     kind: text("What the message is about", "deposit_approved"),
     status: z.enum(["queued", "sending", "sent", "failed"]).describe("Delivery status"),
     createdAt: InstantField,
   })
-  .meta({ id: "HeldMessage" });
+  .meta({ id: "StoredMessage" });
 
-const HeldActivity = z
+const StoredActivity = z
   .object({
     at: InstantField,
     action: text("Action", "profile.edited"),
@@ -62,11 +62,11 @@ const HeldActivity = z
     after: z.string().optional().describe("New value, as JSON"),
     reason: z.string().optional().describe("Reason, shown to the user"),
   })
-  .meta({ id: "HeldActivity" });
+  .meta({ id: "StoredActivity" });
 
-const HeldNote = z
+const StoredNote = z
   .object({ text: z.string().describe("Text"), createdAt: InstantField })
-  .meta({ id: "HeldNote" });
+  .meta({ id: "StoredNote" });
 
 export const PersonalData = z
   .object({
@@ -88,14 +88,14 @@ export const PersonalData = z
     transactions: z.array(Transaction).describe("All transactions, newest first"),
     cryptoPayments: z.array(CryptoPayment).describe("Crypto deposits, newest first"),
     drafts: z.array(Draft).describe("Unconfirmed drafts"),
-    documents: z.array(HeldDocument).describe("Uploaded files"),
+    documents: z.array(StoredDocument).describe("Uploaded files"),
     sessions: z.array(Session).describe("Sessions"),
     apiTokens: z.array(ApiToken).describe("Valid tokens, without their secrets"),
-    disclosures: z.array(DataAccess).describe("Views of card, bank details and documents"),
-    messages: z.array(HeldMessage).describe("Recent emails"),
-    notes: z.array(HeldNote).describe("Shared notes, newest first"),
+    accesses: z.array(DataAccess).describe("Views of card, bank details and documents"),
+    messages: z.array(StoredMessage).describe("Recent emails"),
+    notes: z.array(StoredNote).describe("Shared notes, newest first"),
     activity: z
-      .array(HeldActivity)
+      .array(StoredActivity)
       .describe("Audit log entries by or about the user, newest first"),
   })
   .meta({ id: "PersonalData" });

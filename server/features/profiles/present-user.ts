@@ -10,8 +10,8 @@ import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-response";
 import { rightForName } from "../names/rules";
-import { endOfHold } from "../users/payout-hold-rules";
-import { payoutHoldOf, personOf, staffIdOf } from "../users/person-of";
+import { endOfBlock } from "../users/payout-block-rules";
+import { payoutBlockOf, personOf, staffIdOf } from "../users/person-of";
 
 export interface Reader {
   readonly context: Context;
@@ -72,12 +72,12 @@ export async function presentPerson(db: Db, row: UserRow, reader: Reader): Promi
 }
 
 function presentHold(row: UserRow, { context, locale }: Reader) {
-  const { payouts_hold_reason_code: reasonCode, payouts_frozen_at: frozenAt } = row;
-  const reason = reasonText({ reasonCode, reason: row.payouts_hold_reason }, locale);
-  const until = endOfHold(payoutHoldOf(row), context.now());
+  const { payouts_block_reason_code: reasonCode, payouts_frozen_at: frozenAt } = row;
+  const reason = reasonText({ reasonCode, reason: row.payouts_block_reason }, locale);
+  const until = endOfBlock(payoutBlockOf(row), context.now());
   return {
-    ...(until !== null && { payoutsHeldUntil: new Date(until).toISOString() }),
-    ...(until !== null && reason !== undefined && { payoutsHoldReason: reason }),
+    ...(until !== null && { payoutsBlockedUntil: new Date(until).toISOString() }),
+    ...(until !== null && reason !== undefined && { payoutsBlockReason: reason }),
     ...(frozenAt !== null && { payoutsFrozenAt: new Date(frozenAt).toISOString() }),
   };
 }

@@ -6,6 +6,6 @@ export const queueNames = [
   "kyc",
   "crypto",
   "messages",
-  "proposals",
+  "approvals",
 ] as const;
 export type QueueName = (typeof queueNames)[number];

@@ -15,7 +15,7 @@ const rightsForQueue: Readonly<Record<QueueName, readonly StaffRight[]>> = {
   kyc: [rightForPart({ role: "user" }, "kyc")],
   crypto: rightsFor(settlementOperations.settlePayment),
   messages: rightsFor(contactOperations.setState),
-  proposals: rightsFor(approvalRequestOperations.approve),
+  approvals: rightsFor(approvalRequestOperations.approve),
 };
 
 export const mayWorkOn = (name: QueueName, held: ReadonlySet<StaffRight>): boolean =>

@@ -43,7 +43,10 @@ const queues = {
     waits: sql`transactions.id = transaction_id and review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag in ('overpaid', 'unbooked') and transactions.status = 'successful')
       or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },
-  proposals: { all: sql`select id, created_at as at from proposals`, waits: sql`state = 'open'` },
+  approvals: {
+    all: sql`select id, created_at as at from approval_requests`,
+    waits: sql`state = 'open'`,
+  },
   messages: {
     all: sql`select id, created_at as at from contact_messages`,
     waits: sql`state = 'open'`,

@@ -10,7 +10,7 @@ export const reconciliation = feature("reconciliation", {
     ...endpoints(reconciliationOperations, {
       payments: listPayments,
       totals: readTotals,
-      askGateway: refreshStatuses,
+      refreshGateway: refreshStatuses,
       ledger: readLedgerIntegrity,
       verifyLedger: runIntegrityCheck,
     }),

@@ -67,7 +67,7 @@ async function integrityIn(context: Context, db: Db, locale: Locale): Promise<Le
     faultText(fault, locale),
   );
   return {
-    verdict: {
+    lastCheck: {
       at: new Date(createdAt).toISOString(),
       by: ranBy?.name,
       ranBy,

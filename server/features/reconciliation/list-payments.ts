@@ -7,7 +7,7 @@ import { limits } from "../../kernel/limits";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
-import { existingPage, pageAnswerOf } from "../../http/list-page";
+import { existingPage, pageResponseOf } from "../../http/list-page";
 import { comparePayment } from "./compare-payment";
 import { periodOf, type DatePeriod } from "./period-of";
 
@@ -43,7 +43,7 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
     simulated: context.crypto.gateway.isSimulated,
     counts,
     payments,
-    ...pageAnswerOf(query, shown.length),
+    ...pageResponseOf(query, shown.length),
   } satisfies Comparison;
 };
 

@@ -5,7 +5,7 @@ import {
   PostedTotals,
   Comparison,
   ComparisonQuery,
-  RefreshAnswer,
+  GatewayRefresh,
   PeriodBody,
   PeriodQuery,
 } from "./schemas";
@@ -43,9 +43,9 @@ export const reconciliationOperations = {
     returns: "Totals by source and currency",
     refusals: ["period_too_long"],
   },
-  askGateway: {
+  refreshGateway: {
     method: "POST",
-    path: "/reconciliation/readings",
+    path: "/reconciliation/refresh",
     access: "staff",
     scope: "right",
     right: "transactions",
@@ -56,7 +56,7 @@ export const reconciliationOperations = {
     description:
       "Refreshes up to 200 payments in the background, starting with the least recently refreshed.",
     body: PeriodBody,
-    answer: RefreshAnswer,
+    answer: GatewayRefresh,
     returns: "The number of payments being refreshed",
     refusals: ["period_too_long"],
   },

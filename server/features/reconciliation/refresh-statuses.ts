@@ -48,7 +48,7 @@ async function refreshAll(context: Context, payments: readonly CryptoPaymentRow[
   }
 }
 
-export const refreshStatuses: Handler<typeof reconciliationOperations.askGateway> = async (
+export const refreshStatuses: Handler<typeof reconciliationOperations.refreshGateway> = async (
   call,
 ) => {
   const { context, actor, body } = call;
@@ -62,7 +62,7 @@ export const refreshStatuses: Handler<typeof reconciliationOperations.askGateway
   });
   const answer = await command(call, async (db) => {
     await recordAudit(db, call, {
-      action: "gateway.asked",
+      action: "gateway.refreshed",
       subject: "list:reconciliation",
       after: { from: period.from, to: period.to, count: due.length },
     });

@@ -20,7 +20,7 @@ import { differenceKinds, sources, matchStatuses } from "./rules";
 import { currencies } from "../../kernel/currencies";
 import { paymentStatuses, transactionStatuses } from "../ledger/labels";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
-import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { SizedPageParams, pageResponse, pageFields } from "../../kernel/schemas/page";
 
 const shownPayments = ["differences", "all"] as const;
 const show = z
@@ -111,7 +111,7 @@ export const Comparison = z
         "Payments of the period by match status; `unread` counts those never refreshed from the gateway",
       ),
     payments: z.array(ComparedPayment).describe("Newest first"),
-    ...pageAnswer,
+    ...pageResponse,
   })
   .meta({ id: "Comparison" });
 export type Comparison = z.output<typeof Comparison>;
@@ -161,8 +161,8 @@ export const PostedTotals = z
   .meta({ id: "PostedTotals" });
 export type PostedTotals = z.output<typeof PostedTotals>;
 
-export const RefreshAnswer = z
+export const GatewayRefresh = z
   .object({
     count: figure("Number of payments being refreshed now", 12),
   })
-  .meta({ id: "GatewayAsked" });
+  .meta({ id: "GatewayRefresh" });

@@ -37,8 +37,8 @@ export function comparedPaymentsIn(db: Db) {
       db
         .selectFrom("crypto_payments")
         .leftJoin(
-          "gateway_readings",
-          "gateway_readings.order_number",
+          "gateway_status_snapshots",
+          "gateway_status_snapshots.order_number",
           "crypto_payments.order_number",
         )
         .leftJoin("transactions", "transactions.id", "crypto_payments.transaction_id")
@@ -58,8 +58,8 @@ export function comparedPaymentsIn(db: Db) {
           "transactions.currency as deposit_currency",
         ])
         .select([
-          "gateway_readings.status as said_status",
-          "gateway_readings.received as said_received",
+          "gateway_status_snapshots.status as said_status",
+          "gateway_status_snapshots.received as said_received",
           posted.as("booked_minor"),
         ])
         .where("crypto_payments.created_at", ">=", since)

@@ -13,7 +13,7 @@ export interface PendingApproval {
 
 /** A refusal that becomes a request for approval: nothing was done yet. */
 export class ApprovalRequired extends Refusal<"second_approval_needed"> {
-  constructor(readonly held: PendingApproval) {
+  constructor(readonly pending: PendingApproval) {
     super("second_approval_needed", {});
   }
 }

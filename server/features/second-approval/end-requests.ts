@@ -19,7 +19,7 @@ interface Ending {
 /** The person closing the account rejects other people's requests and cancels their own. */
 export async function endRequestsAbout(ending: Ending, db: Db, userId: string): Promise<void> {
   for (const request of await approvalRequestsIn(db).openForLocked(userId)) {
-    const state = request.proposer_id === ending.actor.user.id ? "withdrawn" : "refused";
+    const state = request.requester_id === ending.actor.user.id ? "cancelled" : "rejected";
     await end(ending, db, request, { state, reasonCode: "account_closed" });
   }
 }
@@ -31,7 +31,7 @@ export const lockEmailRequests = (db: Db, userId: string): Promise<ApprovalReque
 /** A user who chooses a password still has access, so a new email requested for them is canceled in their name. */
 export async function endEmailRequests(ending: Ending, db: Db): Promise<void> {
   for (const request of await lockEmailRequests(db, ending.actor.user.id))
-    await end(ending, db, request, { state: "withdrawn", reasonCode: "new_password" });
+    await end(ending, db, request, { state: "cancelled", reasonCode: "new_password" });
 }
 
 /** Requests about a deposit that the payment gateway has since decided itself. */
@@ -41,7 +41,7 @@ export async function endOvertakenRequests(
   requests: readonly ApprovalRequestRow[],
 ): Promise<void> {
   for (const request of requests)
-    await end(ending, db, request, { state: "withdrawn", reasonCode: "gateway_reported" });
+    await end(ending, db, request, { state: "cancelled", reasonCode: "gateway_reported" });
 }
 
 async function end(
@@ -51,7 +51,7 @@ async function end(
   {
     state,
     reasonCode,
-  }: { readonly state: "withdrawn" | "refused"; readonly reasonCode: ReasonCode },
+  }: { readonly state: "cancelled" | "rejected"; readonly reasonCode: ReasonCode },
 ): Promise<void> {
   await approvalRequestsIn(db).end(id, {
     state,
@@ -61,6 +61,11 @@ async function end(
   await recordAudit(
     db,
     { context, actor, address },
-    { action: `proposal.${state}`, subject: `proposal:${id}`, reasonCode, personId },
+    {
+      action: `approval_request.${state}`,
+      subject: `approval_request:${id}`,
+      reasonCode,
+      personId,
+    },
   );
 }

@@ -24,9 +24,9 @@ export async function endSuspension(
   row: ApprovalRequestRow,
   ending?: EndingCall,
 ): Promise<void> {
-  const isOwn = ending?.actor.user.id === row.proposer_id;
+  const isOwn = ending?.actor.user.id === row.requester_id;
   await approvalRequestsIn(db).end(row.id, {
-    state: isOwn ? "withdrawn" : "refused",
+    state: isOwn ? "cancelled" : "rejected",
     decider_id: ending?.actor.user.id ?? null,
     decided_at: context.now(),
   });
@@ -93,12 +93,12 @@ export async function startClocks(context: Context, db: Db): Promise<void> {
 
 async function startClock(context: Context, db: Db, row: ApprovalRequestRow): Promise<void> {
   const owners = await usersIn(db).ownersLocked();
-  if (!couldConfirm({ userId: row.user_id, ownerId: row.proposer_id }, owners)) return;
+  if (!couldConfirm({ userId: row.user_id, ownerId: row.requester_id }, owners)) return;
   const lapsesAt = context.now() + suspensionMs;
   await suspensionsIn(db).startClock(row.id, lapsesAt);
   const [person, suspender] = [
     await usersIn(db).byId(row.user_id),
-    await usersIn(db).byId(row.proposer_id),
+    await usersIn(db).byId(row.requester_id),
   ];
   if (!person) return;
   const call = { context, actor: suspender && { user: suspender } };

@@ -5,9 +5,8 @@ import { settleSuspensions } from "./end-suspension";
 export const secondApproval = feature("second-approval", {
   erase: {
     tables: {
-      proposals: [],
-      staff_movements:
-        "stay: what staff moved counts towards the amount that needs a second person",
+      approval_requests: [],
+      staff_postings: "stay: what staff moved counts towards the amount that needs a second person",
     },
   },
   background: [{ name: "staff-suspensions", every: "30 seconds", run: settleSuspensions }],

@@ -10,7 +10,7 @@ import { money, type Money } from "../../kernel/money";
 import { postOrRollBack } from "../ledger/post-entry";
 import type { Posting } from "../ledger/rules";
 import { ApprovalRequired } from "./approval-required";
-import { staffMovementsIn } from "./movement-store";
+import { staffPostingsIn } from "./staff-posting-store";
 import { refusalOfNewRole } from "./role-grants";
 import { approvalWindowMs, operatorAmount, needsTwoPeople } from "./rules";
 
@@ -18,7 +18,7 @@ import { approvalWindowMs, operatorAmount, needsTwoPeople } from "./rules";
 export interface MoneyCall {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
-  /** The second person's approval, if the call was held for it. */
+  /** The second person's approval, if the call needed it. */
   readonly approval?: Approval | undefined;
 }
 
@@ -56,19 +56,19 @@ export async function checkThreshold(
   if (wallet.user_id === actor.user.id) return;
   const thresholdMinor = context.settings.approvalThresholds?.[amount.currency];
   if (thresholdMinor === undefined && !alwaysNeedsTwo) return;
-  const movements = staffMovementsIn(db);
+  const staffPostings = staffPostingsIn(db);
   const [now, { currency }] = [context.now(), amount];
   const reaches = async (threshold: Money) => {
     const window = { currency, since: now - approvalWindowMs };
     const [byStaff, forCustomer] = [
-      await movements.aloneSince(["staff_id", actor.user.id], window),
-      await movements.aloneSince(["user_id", wallet.user_id], window),
+      await staffPostings.aloneSince(["staff_id", actor.user.id], window),
+      await staffPostings.aloneSince(["user_id", wallet.user_id], window),
     ];
     return needsTwoPeople({ amount, threshold, byStaff, forCustomer });
   };
   if (approval) await requireSettledRole(call, db);
   else {
-    await movements.lockStaff(actor.user.id);
+    await staffPostings.lockStaff(actor.user.id);
     const threshold = thresholdMinor === undefined ? null : money(currency, thresholdMinor);
     if (alwaysNeedsTwo || (threshold && (await reaches(threshold)))) {
       await requireSettledRole(call, db);
@@ -76,7 +76,7 @@ export async function checkThreshold(
     }
   }
   if (thresholdMinor === undefined) return;
-  await movements.insert({
+  await staffPostings.insert({
     id: context.newId(),
     staff_id: actor.user.id,
     user_id: wallet.user_id,

@@ -16,9 +16,9 @@ interface Requester {
 export async function requireTwoPeople(
   call: Requester,
   db: Db,
-  held: PendingApproval,
+  pending: PendingApproval,
 ): Promise<void> {
   const tooNew = await refusalOfNewRole(call, db);
   if (tooNew) rollBack(tooNew);
-  if (!call.approval) rollBack(new ApprovalRequired(held));
+  if (!call.approval) rollBack(new ApprovalRequired(pending));
 }

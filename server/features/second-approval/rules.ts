@@ -5,7 +5,7 @@ import { isWalletAccount, type Posting } from "../ledger/rules";
 /** Approval requests that one person may have open. */
 export const openRequestsMaximum = 50;
 
-/** How long movements by one administrator, or for one customer, count together. */
+/** How long amounts posted by one administrator, or for one customer, count together. */
 export const approvalWindowMs = 24 * 60 * 60_000;
 
 /** The amount that an entry moves between a wallet and the operator, either way; null if money only moves within the wallet. */
@@ -18,7 +18,7 @@ export function operatorAmount(postings: readonly Posting[]): Money | null {
   return sum && !isZero(sum) ? sum : null;
 }
 
-interface Movement {
+interface PostedAmounts {
   readonly amount: Money;
   /** The amount from which two people are needed. */
   readonly threshold: Money;
@@ -28,7 +28,12 @@ interface Movement {
 }
 
 /** Small amounts that add up count as a large one. */
-export function needsTwoPeople({ amount, threshold, byStaff, forCustomer }: Movement): boolean {
+export function needsTwoPeople({
+  amount,
+  threshold,
+  byStaff,
+  forCustomer,
+}: PostedAmounts): boolean {
   const most = isLess(byStaff, forCustomer) ? forCustomer : byStaff;
   return !isLess(add(most, amount), threshold);
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { heldCallAad } from "./held-call-row";
+import { requestedCallAad } from "./requested-call-row";
 import { approvalRequestsIn } from "./store";
 
 /** How long an approved request counts as the same. */
@@ -49,7 +49,7 @@ async function contentOf(context: Context, db: Db, row: ComparedRow): Promise<st
     return credit ? creditText(credit) : changeText(balancesCall, balances ?? {});
   }
   const vault = await personalVaultFor(context, db, { id: row.user_id });
-  const text = vault?.open(row.wanted, heldCallAad(row.id));
+  const text = vault?.open(row.wanted, requestedCallAad(row.id));
   if (text === undefined || text === null) return null;
   const { name, body } = Call.parse(JSON.parse(text));
   if (name === creditCall) return creditText(Credit.parse(body));

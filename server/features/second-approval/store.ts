@@ -13,20 +13,20 @@ type NewRequestRow = Omit<ApprovalRequestRow, "restores" | "lapses_at"> &
 export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
   const inState = (state: State | undefined) => {
-    const proposals = db.selectFrom("proposals");
-    return state === undefined ? proposals : proposals.where("state", "=", state);
+    const approvalRequests = db.selectFrom("approval_requests");
+    return state === undefined ? approvalRequests : approvalRequests.where("state", "=", state);
   };
   return {
     insert: (row: Insertable<NewRequestRow>) =>
       db
-        .insertInto("proposals")
+        .insertInto("approval_requests")
         .values({ restores: null, lapses_at: null, ...row })
         .execute(),
     byId: (id: string): Promise<ApprovalRequestRow | undefined> =>
-      db.selectFrom("proposals").selectAll().where("id", "=", id).executeTakeFirst(),
+      db.selectFrom("approval_requests").selectAll().where("id", "=", id).executeTakeFirst(),
     /** The row, locked until the database transaction ends where the engine locks rows. */
     byIdLocked(id: string): Promise<ApprovalRequestRow | undefined> {
-      const query = db.selectFrom("proposals").selectAll().where("id", "=", id);
+      const query = db.selectFrom("approval_requests").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
     /** Open requests about a record, as the audit log names it. */
@@ -72,7 +72,7 @@ export function approvalRequestsIn(db: Db) {
       id: string,
       end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at"> &
         Partial<Pick<ApprovalRequestRow, "sealed_decision">>,
-    ) => db.updateTable("proposals").set(end).where("id", "=", id).execute(),
+    ) => db.updateTable("approval_requests").set(end).where("id", "=", id).execute(),
   };
 }
 
@@ -82,7 +82,7 @@ function repeatedRequestsIn(db: Db) {
     /** Those about a record, newest first. */
     about: (subject: string): Promise<ApprovalRequestRow[]> =>
       db
-        .selectFrom("proposals")
+        .selectFrom("approval_requests")
         .selectAll()
         .where("subject", "=", subject)
         .orderBy("created_at", "desc")
@@ -94,7 +94,7 @@ function repeatedRequestsIn(db: Db) {
       since: number,
     ): Promise<ApprovalRequestRow[]> =>
       db
-        .selectFrom("proposals")
+        .selectFrom("approval_requests")
         .selectAll()
         .where("user_id", "=", user_id)
         .where("id", "<>", id)
@@ -110,7 +110,10 @@ function repeatedRequestsIn(db: Db) {
         .execute(),
     countOpenBy: (userId: string) =>
       countMatches(
-        db.selectFrom("proposals").where("state", "=", "open").where("proposer_id", "=", userId),
+        db
+          .selectFrom("approval_requests")
+          .where("state", "=", "open")
+          .where("requester_id", "=", userId),
       ),
   };
 }

@@ -11,7 +11,7 @@ import { recordAudit } from "../audit/record-audit";
 import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { ApprovalRequired } from "./approval-required";
 import { countApprovers } from "./approvers";
-import { heldCallRow } from "./held-call-row";
+import { requestedCallRow } from "./requested-call-row";
 import { notifyOwners } from "./notify-owners";
 import { approvalRequestsIn } from "./store";
 import { suspensionsIn } from "./suspension-store";
@@ -47,15 +47,15 @@ export async function checkSuspending(
     const suspended = await usersIn(db).byId(earlier.user_id);
     return refuse("suspension_unconfirmed", { values: { name: suspended?.fullname ?? "" } });
   }
-  const held = { userId: person.id, walletId: null, amount: null, right: "staff" as const };
+  const pending = { userId: person.id, walletId: null, amount: null, right: "staff" as const };
   const since = context.now() - repeatMs;
   const isRepeated =
     couldConfirm({ userId: person.id, ownerId: id }, owners) &&
     (await suspensionsIn(db).hasEnded(person.id, id, since));
-  if (isRepeated) rollBack(new ApprovalRequired(held));
+  if (isRepeated) rollBack(new ApprovalRequired(pending));
   if (!(await isLastHolder(db, person))) return "unconfirmed";
   const approvers = { context, rights: ["staff"] as const, apart: [id, person.id] };
-  if ((await countApprovers(db, approvers)) > 0) rollBack(new ApprovalRequired(held));
+  if ((await countApprovers(db, approvers)) > 0) rollBack(new ApprovalRequired(pending));
   return "unconfirmed";
 }
 
@@ -92,7 +92,7 @@ export async function recordSuspension(
     need === "unconfirmed" && couldConfirm({ userId: person.id, ownerId: actor.user.id }, owners);
   const lapsesAt = isTimed ? context.now() + suspensionMs : null;
   if (need === "unconfirmed") {
-    const row = await heldCallRow(
+    const row = await requestedCallRow(
       { context, requesterId: actor.user.id, subject },
       db,
       { userId: person.id, walletId: null, amount: null },

@@ -1,6 +1,6 @@
 // Two-factor authentication.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { MessageResponse } from "../users/schemas";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState } from "./schemas";
 
 /** How long an unfinished setup waits for its first code. */
@@ -90,7 +90,7 @@ export const secondFactorOperations = {
     isExtension: true,
     summary: "Disable 2FA",
     description: `Requires the password and a code. Ends all other sessions.`,
-    answer: Done,
+    answer: MessageResponse,
     refusals: ["second_factor_off"],
   },
 } as const satisfies Record<string, Operation>;

@@ -4,10 +4,10 @@ import type { SensitiveItem } from "./labels";
 export type FullDetails = Exclude<SensitiveItem, "document">;
 
 export const accessActions: Readonly<Record<string, SensitiveItem>> = {
-  "card.revealed": "card",
-  "card_photo.revealed": "card_photo",
-  "card_deposit.revealed": "card_deposit",
-  "bank_details.revealed": "bank_details",
-  "destination.revealed": "destination",
+  "card.accessed": "card",
+  "card_photo.accessed": "card_photo",
+  "card_deposit.accessed": "card_deposit",
+  "bank_details.accessed": "bank_details",
+  "destination.accessed": "destination",
   "document.seen": "document",
-} satisfies Record<`${FullDetails}.revealed` | "document.seen", SensitiveItem>;
+} satisfies Record<`${FullDetails}.accessed` | "document.seen", SensitiveItem>;

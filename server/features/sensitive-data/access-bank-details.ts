@@ -6,7 +6,9 @@ import type { Handler } from "../../http/call";
 import { presentBlock } from "./present-block";
 import { accessSensitiveData } from "./access-sensitive-data";
 
-export const accessBankDetails: Handler<typeof sensitiveDataOperations.bankDetails> = (call) =>
+export const accessBankDetails: Handler<typeof sensitiveDataOperations.accessBankDetails> = (
+  call,
+) =>
   accessSensitiveData(call, "bank_details", async () => {
     const { context, params } = call;
     const row = await bankDetailsIn(context.storage.db).ofUser(params.id ?? "");

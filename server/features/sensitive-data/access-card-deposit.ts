@@ -15,7 +15,9 @@ import { presentFullCard } from "./present-card";
 import type { FullCardDeposit } from "./schemas";
 
 /** The card of a deposit, with everything still stored, as one access. */
-export const accessCardDeposit: Handler<typeof sensitiveDataOperations.cardDeposit> = (call) =>
+export const accessCardDeposit: Handler<typeof sensitiveDataOperations.accessCardDeposit> = (
+  call,
+) =>
   accessSensitiveData(call, "card_deposit", async () => {
     const { context, params } = call;
     const { db } = context.storage;

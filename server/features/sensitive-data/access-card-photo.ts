@@ -8,7 +8,7 @@ import { documentResponse } from "../documents/document-response";
 import { accessSensitiveData } from "./access-sensitive-data";
 
 /** A photo of the saved card; the back is deleted once its deposit is reviewed. */
-export const accessCardPhoto: Handler<typeof sensitiveDataOperations.cardPhoto> = (call) =>
+export const accessCardPhoto: Handler<typeof sensitiveDataOperations.accessCardPhoto> = (call) =>
   accessSensitiveData(call, "card_photo", async () => {
     const { context, params, body } = call;
     const { db } = context.storage;

@@ -5,7 +5,7 @@ import type { Handler } from "../../http/call";
 import { accessSensitiveData } from "./access-sensitive-data";
 import { presentFullCard } from "./present-card";
 
-export const accessCard: Handler<typeof sensitiveDataOperations.card> = (call) =>
+export const accessCard: Handler<typeof sensitiveDataOperations.accessCard> = (call) =>
   accessSensitiveData(call, "card", async () => {
     const { context, params } = call;
     const cards = cardsIn(context.storage.db);

@@ -7,7 +7,9 @@ import { presentBlock } from "./present-block";
 import { accessSensitiveData } from "./access-sensitive-data";
 
 /** The destination of a withdrawal, as fixed at the request. */
-export const accessDestination: Handler<typeof sensitiveDataOperations.destination> = (call) =>
+export const accessDestination: Handler<typeof sensitiveDataOperations.accessDestination> = (
+  call,
+) =>
   accessSensitiveData(call, "destination", async () => {
     const { context, params } = call;
     const row = await transactionsIn(context.storage.db).byId(params.id ?? "");

@@ -9,7 +9,7 @@ export const sensitiveDataAccessed =
   (locale) => {
     const t = messagesIn(locale, "emails");
     return {
-      kind: "details_revealed",
+      kind: "sensitive_data_accessed",
       subject: t("sensitiveData.subject"),
       paragraphs: [t("sensitiveData.body", { brand: operator().brand })],
       facts: [

@@ -44,7 +44,7 @@ export async function accessSensitiveData<Value>(
     const about = await usersIn(db).byId(found.ownerId);
     if (!about) return refuse("not_found");
     await recordAudit(db, call, {
-      action: `${what}.revealed`,
+      action: `${what}.accessed`,
       subject: found.subject,
       after: found.shown === undefined ? undefined : { shown: found.shown },
       reason: body.reason,

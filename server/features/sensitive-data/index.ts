@@ -11,14 +11,14 @@ import { accessDestination } from "./access-destination";
 export const sensitiveData = feature("sensitive-data", {
   endpoints: [
     ...endpoints(dataAccessLogOperations, {
-      disclosures: listDataAccesses,
+      dataAccessLog: listDataAccesses,
     }),
     ...endpoints(sensitiveDataOperations, {
-      card: accessCard,
-      cardPhoto: accessCardPhoto,
-      bankDetails: accessBankDetails,
-      cardDeposit: accessCardDeposit,
-      destination: accessDestination,
+      accessCard,
+      accessCardPhoto,
+      accessBankDetails,
+      accessCardDeposit,
+      accessDestination,
     }),
   ],
 });

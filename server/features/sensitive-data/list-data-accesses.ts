@@ -2,12 +2,12 @@ import type { dataAccessLogOperations } from "./log-operations";
 import { auditIn } from "../audit/store";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, pageAnswerOf } from "../../http/list-page";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { accessActions } from "./access-actions";
 
 /** Which administrators viewed the caller's sensitive data, when and why. */
-export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosures> = async ({
+export const listDataAccesses: Handler<typeof dataAccessLogOperations.dataAccessLog> = async ({
   context,
   actor,
   query,
@@ -30,7 +30,7 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
     at: new Date(row.created_at).toISOString(),
   }));
   return {
-    disclosures: await Promise.all(accesses),
-    ...pageAnswerOf(query, total),
+    accesses: await Promise.all(accesses),
+    ...pageResponseOf(query, total),
   };
 };

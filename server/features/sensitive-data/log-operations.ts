@@ -3,9 +3,9 @@ import type { Operation } from "../../http/operation";
 import { DataAccessPage, DataAccessQuery } from "./log-schemas";
 
 export const dataAccessLogOperations = {
-  disclosures: {
+  dataAccessLog: {
     method: "GET",
-    path: "/users/profile/disclosures",
+    path: "/users/profile/data-access-log",
     access: "signed-in",
     scope: "read",
     status: 200,

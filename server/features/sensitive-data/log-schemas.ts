@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { sensitiveItems } from "./labels";
-import { pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { pageResponse, pageFields } from "../../kernel/schemas/page";
 
 export const DataAccessQuery = z.object(pageFields());
 
@@ -14,8 +14,8 @@ export const DataAccess = z
     reason: z.string().optional().describe("Reason, shown to the user"),
     at: InstantField,
   })
-  .meta({ id: "Disclosure" });
+  .meta({ id: "DataAccess" });
 
 export const DataAccessPage = z
-  .object({ disclosures: z.array(DataAccess).describe("Newest first"), ...pageAnswer })
-  .meta({ id: "DisclosurePage" });
+  .object({ accesses: z.array(DataAccess).describe("Newest first"), ...pageResponse })
+  .meta({ id: "DataAccessPage" });

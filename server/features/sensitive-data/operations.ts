@@ -10,16 +10,16 @@ import {
   PhotoAccessBody,
 } from "./schemas";
 import { userIdParameter, transactionIdParameter } from "../../http/shared-docs";
-import { FileAnswer } from "../../kernel/schemas/file-fields";
+import { FileResponse } from "../../kernel/schemas/file-fields";
 
-const { reveals, revealsByTreasury } = limits.allowances;
-const once = `Requires a reason. Limited to ${reveals.most} per hour (${revealsByTreasury.most} for treasury). Each access is logged before anything is shown. The user can see it in their data access log, and is notified by email if their address is confirmed. Responses aren't stored: each request is a new access.`;
+const { sensitiveAccess, sensitiveAccessByTreasury } = limits.rateLimits;
+const once = `Requires a reason. Limited to ${sensitiveAccess.most} per hour (${sensitiveAccessByTreasury.most} for treasury). Each access is logged before anything is shown. The user can see it in their data access log, and is notified by email if their address is confirmed. Responses aren't stored: each request is a new access.`;
 const refuses = ["too_many_requests"] as const;
 
 export const sensitiveDataOperations = {
-  card: {
+  accessCard: {
     method: "POST",
-    path: "/wallets/admin/user/{id}/card-reveal",
+    path: "/wallets/admin/user/{id}/card-access",
     access: "staff",
     scope: null,
     right: "secrets",
@@ -34,9 +34,9 @@ export const sensitiveDataOperations = {
     returns: "The card",
     refusals: refuses,
   },
-  cardPhoto: {
+  accessCardPhoto: {
     method: "POST",
-    path: "/wallets/admin/user/{id}/card-photo-reveal",
+    path: "/wallets/admin/user/{id}/card-photo-access",
     access: "staff",
     scope: null,
     right: "secrets",
@@ -47,14 +47,14 @@ export const sensitiveDataOperations = {
     description: `${once} The photo of the back is deleted 30 minutes after the card is saved or, if a deposit with the card is pending, once the last one is reviewed, and after 24 hours at the latest.`,
     idParameter: userIdParameter,
     body: PhotoAccessBody,
-    answer: FileAnswer,
+    answer: FileResponse,
     returns: "The file",
     mediaTypes: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
     refusals: [...refuses, "photo_erased"],
   },
-  bankDetails: {
+  accessBankDetails: {
     method: "POST",
-    path: "/wallets/admin/user/{id}/bank-details-reveal",
+    path: "/wallets/admin/user/{id}/bank-details-access",
     access: "staff",
     scope: null,
     right: "secrets",
@@ -69,9 +69,9 @@ export const sensitiveDataOperations = {
     returns: "The bank details",
     refusals: refuses,
   },
-  cardDeposit: {
+  accessCardDeposit: {
     method: "POST",
-    path: "/wallets/admin/transaction/{id}/card-reveal",
+    path: "/wallets/admin/transaction/{id}/card-access",
     access: "staff",
     scope: null,
     right: "secrets",
@@ -87,9 +87,9 @@ export const sensitiveDataOperations = {
     returns: "The card used for the deposit",
     refusals: refuses,
   },
-  destination: {
+  accessDestination: {
     method: "POST",
-    path: "/wallets/admin/transaction/{id}/destination-reveal",
+    path: "/wallets/admin/transaction/{id}/destination-access",
     access: "staff",
     scope: null,
     right: "secrets",

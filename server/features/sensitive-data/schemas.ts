@@ -12,10 +12,10 @@ const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaxi
   "Shown to the user",
 );
 
-export const AccessBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
+export const AccessBody = z.strictObject({ reason }).meta({ id: "SensitiveDataAccessBody" });
 export const PhotoAccessBody = z
   .strictObject({ reason, side: requiredChoice(cardSides, errorMessage("cardSide")) })
-  .meta({ id: "PhotoRevealBody" });
+  .meta({ id: "CardPhotoAccessBody" });
 
 /** On pages, the password is in the same form; it may be omitted if it was entered recently. */
 const stepUpFields = {
@@ -37,7 +37,7 @@ export const FullCard = z
     cvv: text("Missing once it has been deleted", "123").optional(),
     cvvErasedAt: InstantField.optional(),
   })
-  .meta({ id: "RevealedCard" });
+  .meta({ id: "FullCard" });
 export type FullCard = z.output<typeof FullCard>;
 
 export const FullCardDeposit = z
@@ -53,7 +53,7 @@ export const FullCardDeposit = z
       )
       .describe("Photos that are still stored, front first"),
   })
-  .meta({ id: "RevealedCardDeposit" });
+  .meta({ id: "FullCardDeposit" });
 export type FullCardDeposit = z.output<typeof FullCardDeposit>;
 
 export const FullBankDetails = z
@@ -68,7 +68,7 @@ export const FullBankDetails = z
     description: text("Free text", "Bank of Example, account 123456789").optional(),
     documentUrl: DocumentUrl.optional(),
   })
-  .meta({ id: "RevealedBankDetails" });
+  .meta({ id: "FullBankDetails" });
 export type FullBankDetails = z.output<typeof FullBankDetails>;
 
 export const FullDestination = z
@@ -81,5 +81,5 @@ export const FullDestination = z
       "Bank details of a bank withdrawal, as of its request",
     ),
   })
-  .meta({ id: "RevealedDestination" });
+  .meta({ id: "FullDestination" });
 export type FullDestination = z.output<typeof FullDestination>;

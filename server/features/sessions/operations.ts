@@ -1,6 +1,6 @@
 // Sessions of the signed-in user.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { MessageResponse } from "../users/schemas";
 import { SessionList } from "./schemas";
 
 export const sessionOperations = {
@@ -14,7 +14,7 @@ export const sessionOperations = {
     acceptsIdempotencyKey: false,
     summary: "Sign out",
     description: "The access token stops working.",
-    answer: Done,
+    answer: MessageResponse,
     refusals: [],
   },
   sessions: {

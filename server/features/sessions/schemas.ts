@@ -37,10 +37,10 @@ export const ConfirmPasswordBody = z
   .meta({ id: "ConfirmPasswordBody" });
 /** The same in a form that asks for it only if the last confirmation has expired. */
 export const stepUpFields = { password: ConfirmPasswordBody.shape.password.optional(), code: Code };
-export const Confirmed = z
+export const PasswordConfirmation = z
   .object({
     confirmedUntil: z
       .string()
       .describe("Until then, this session can make requests that require re-authentication"),
   })
-  .meta({ id: "Confirmed" });
+  .meta({ id: "PasswordConfirmation" });

@@ -10,10 +10,10 @@ export function consumeAccess({
   readonly context: Context;
   readonly actor: Actor;
 }): Promise<Refused | null> {
-  const { reveals, revealsByTreasury } = context.settings.rateLimits;
+  const { sensitiveAccess, sensitiveAccessByTreasury } = context.settings.rateLimits;
   return consumeRateLimit(context, {
-    what: "reveal",
+    what: "sensitive-access",
     who: actor.user.id,
-    ...(actor.roles.includes("treasury") ? revealsByTreasury : reveals),
+    ...(actor.roles.includes("treasury") ? sensitiveAccessByTreasury : sensitiveAccess),
   });
 }

@@ -1,8 +1,8 @@
 // Signing in, and changing the password.
 import type { Operation } from "../../http/operation";
 import { ChangePasswordBody } from "./password-schemas";
-import { ConfirmPasswordBody, Confirmed } from "../sessions/schemas";
-import { Done, SignedIn } from "../users/schemas";
+import { ConfirmPasswordBody, PasswordConfirmation } from "../sessions/schemas";
+import { MessageResponse, SignedIn } from "../users/schemas";
 import { LoginBody } from "../users/person-schemas";
 
 export const signInOperations = {
@@ -41,7 +41,7 @@ export const signInOperations = {
     summary: "Revoke a session",
     description: "Its access token stops working. This can be the current session.",
     idParameter: "ID of the session",
-    answer: Done,
+    answer: MessageResponse,
     refusals: [],
   },
   endOtherSessions: {
@@ -53,7 +53,7 @@ export const signInOperations = {
     isExtension: true,
     summary: "Revoke all other sessions",
     description: "Revokes API tokens as well. The current session stays.",
-    answer: Done,
+    answer: MessageResponse,
     refusals: [],
   },
   confirmPassword: {
@@ -68,7 +68,7 @@ export const signInOperations = {
     description:
       "Confirms the password, and the code if 2FA is on. For 5 minutes this session can make requests that otherwise return 403 `password_needed`, and for 15 minutes those that return 403 `step_up_required`. Safe to repeat. Failed attempts are counted per session.",
     body: ConfirmPasswordBody,
-    answer: Confirmed,
+    answer: PasswordConfirmation,
     returns: "When the confirmation expires",
     refusals: ["wrong_credentials", "second_factor_needed", "code_wrong", "too_many_attempts"],
   },
@@ -84,7 +84,7 @@ export const signInOperations = {
     description:
       "Ends all other sessions, revokes all API tokens and notifies the user by email if their address is confirmed. Other known devices are forgotten.",
     body: ChangePasswordBody,
-    answer: Done,
+    answer: MessageResponse,
     returns: "Confirmation that the password was changed",
     refusals: [
       "wrong_credentials",

@@ -3,7 +3,7 @@ import { staffOperations } from "./operations";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal } from "../../kernel/refusal";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
 import { memberSubject } from "./member-subject";
@@ -28,13 +28,13 @@ const end: Handler<typeof staffOperations.end> = async (call) => {
   });
 };
 
-export const changeRoles = holdable(change, {
+export const changeRoles = withApproval(change, {
   operation: staffOperations.changeRoles,
   subject: ({ params }, db) => memberSubject(db, params.id),
   unchanged: ({ context, params }, db) => readMember(context, db, params.id ?? ""),
 });
 
-export const endStaff = holdable(end, {
+export const endStaff = withApproval(end, {
   operation: staffOperations.end,
   subject: ({ params }, db) => memberSubject(db, params.id),
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),

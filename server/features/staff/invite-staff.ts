@@ -16,7 +16,7 @@ import { knownRequester } from "../users/requester";
 import { mayJoin, staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
 import { checkStaffName } from "../names/staff-names";
-import { holdable } from "../second-approval/hold-call";
+import { withApproval } from "../second-approval/with-approval";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
 import type { StaffMember } from "./schemas";
@@ -46,7 +46,7 @@ const invite: Handler<typeof staffOperations.invite> = async (call) => {
   });
 };
 
-export const inviteStaff = holdable(invite, {
+export const inviteStaff = withApproval(invite, {
   operation: staffOperations.invite,
   subject: async ({ body }, db) => {
     const known = await usersIn(db).byEmail(body.email);

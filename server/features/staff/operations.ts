@@ -1,10 +1,10 @@
 // Staff and their roles.
 import type { Operation } from "../../http/operation";
-import { heldForOwnerRefusals, userIdParameter } from "../../http/shared-docs";
+import { ownerApprovalRefusals, userIdParameter } from "../../http/shared-docs";
 import { limits } from "../../kernel/limits";
-import { HoldableDone } from "../users/schemas";
+import { MessageWithApproval } from "../users/schemas";
 import {
-  HoldableStaffMember,
+  StaffMemberWithApproval,
   InvitedStaffMember,
   StaffEndingBody,
   StaffInvitationBody,
@@ -43,9 +43,9 @@ export const staffOperations = {
     body: StaffInvitationBody,
     answer: InvitedStaffMember,
     returns: "The invited staff member",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldForOwnerRefusals,
+      ...ownerApprovalRefusals,
       "customer_email",
       "already_staff",
       "staff_name_taken",
@@ -81,11 +81,11 @@ export const staffOperations = {
     description: `${byTwo} Removing a role ends the person's sessions and revokes their API tokens. The person is notified by email, and all other owners are notified of a new owner.`,
     idParameter: userIdParameter,
     body: StaffRolesBody,
-    answer: HoldableStaffMember,
+    answer: StaffMemberWithApproval,
     returns: "The updated user",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldForOwnerRefusals,
+      ...ownerApprovalRefusals,
       "changed_by_someone_else",
       "own_roles",
       "last_owner",
@@ -105,10 +105,10 @@ export const staffOperations = {
     description: `${byTwo} Removes the person's roles, password, sessions and API tokens. They stay in the list and in the audit log.`,
     idParameter: userIdParameter,
     body: StaffEndingBody,
-    answer: HoldableDone,
-    mayBeHeld: true,
+    answer: MessageWithApproval,
+    mayNeedApproval: true,
     refusals: [
-      ...heldForOwnerRefusals,
+      ...ownerApprovalRefusals,
       "changed_by_someone_else",
       "own_roles",
       "last_owner",

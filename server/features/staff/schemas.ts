@@ -43,12 +43,12 @@ export const StaffMember = z
 export type StaffMember = z.output<typeof StaffMember>;
 
 /** With the staff member, the approval request if a second owner has to approve the change. */
-export const HoldableStaffMember = StaffMember.extend(approvalRequestField).meta({
-  id: "HoldableStaffMember",
+export const StaffMemberWithApproval = StaffMember.extend(approvalRequestField).meta({
+  id: "StaffMemberWithApproval",
 });
 
 /** A new person has no record until the second owner has approved the invitation. */
-export const InvitedStaffMember = HoldableStaffMember.partial({
+export const InvitedStaffMember = StaffMemberWithApproval.partial({
   id: true,
   version: true,
   createdAt: true,

@@ -95,9 +95,9 @@ export function linesOf<Entry extends PostedEntry>(
 
 export function statementPartsOf(currency: Money["currency"], moved: MovedAmounts): PartAmounts {
   const nothing = zero(currency);
-  const { available = nothing, held = nothing, manual_hold: heldByHand = nothing } = moved;
+  const { available = nothing, held = nothing, manual_hold: manualHold = nothing } = moved;
   const { profit = nothing, bonus = nothing, unallocated = nothing } = moved;
-  return { available, held: add(held, heldByHand), profit, bonus, unallocated };
+  return { available, held: add(held, manualHold), profit, bonus, unallocated };
 }
 
 export const totalOf = (parts: PartAmounts): Money => Object.values(parts).reduce(add);

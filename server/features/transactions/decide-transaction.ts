@@ -20,13 +20,13 @@ import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
-import { holdable } from "../second-approval/hold-call";
-import { transactionSubject } from "./held-transaction";
+import { withApproval } from "../second-approval/with-approval";
+import { transactionSubject } from "./transaction-subject";
 
 type DecisionCall =
   Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
 
-export const approveTransaction = holdable<typeof decisionOperations.approve>(
+export const approveTransaction = withApproval<typeof decisionOperations.approve>(
   async (call) => {
     await refreshBeforeDecision(call.context, call.params.id ?? "");
     return decide(call, {

@@ -1,7 +1,7 @@
 // Listing and deciding transactions, for administrators.
 import type { Operation } from "../../http/operation";
 import {
-  heldRefusals,
+  approvalRefusals,
   payoutRefusals,
   searchRefusals,
   transactionPage,
@@ -11,7 +11,7 @@ import { AllTransactionsPage } from "../ledger/transaction-total-schemas";
 import { ApprovalBody, RejectionBody } from "../ledger/decision-schemas";
 import { Transaction } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
-import { DecisionAnswer } from "../ledger/wallet-schemas";
+import { DecisionResponse } from "../ledger/wallet-schemas";
 
 const decides = [
   ...payoutRefusals,
@@ -94,10 +94,10 @@ export const decisionOperations = {
       "Credits a pending deposit or approves a pending withdrawal for payout. For a crypto deposit, the gateway is queried first: crediting what it confirms as received (`confirmedAmount`) takes one staff member below the thresholds, and anything else takes two, with or without thresholds. If the rest arrives later, the same request with the new `confirmedAmount` credits it. Staff can't review their own transactions. The CVV and the photo of the card's back are deleted unless another deposit with the card is pending.",
     idParameter: transactionIdParameter,
     body: ApprovalBody,
-    answer: DecisionAnswer,
+    answer: DecisionResponse,
     returns: "The updated wallet and transaction",
-    mayBeHeld: true,
-    refusals: [...decides, ...heldRefusals, "amount_locked", "received_changed"],
+    mayNeedApproval: true,
+    refusals: [...decides, ...approvalRefusals, "amount_locked", "received_changed"],
     failure: "approveTransaction",
   },
   reject: {
@@ -113,7 +113,7 @@ export const decisionOperations = {
       "Releases any hold. The customer sees the reason. Staff can't review their own transactions.",
     idParameter: transactionIdParameter,
     body: RejectionBody,
-    answer: DecisionAnswer,
+    answer: DecisionResponse,
     returns: "The updated wallet and transaction",
     refusals: decides,
     failure: "rejectTransaction",

@@ -21,8 +21,8 @@ import { decisionCommand } from "./decision-command";
 import { stateOf } from "../movements/apply-transition";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
-import { transactionSubject } from "./held-transaction";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { transactionSubject } from "./transaction-subject";
 
 type Deletion = Call<typeof transactionOperations.remove>;
 
@@ -42,7 +42,7 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
     if (row.status === "pending") await eraseSecretsOf(row);
     await transactionsIn(db).remove(row);
     await ledgerIn(db).forgetReasons(row.id);
-    await idempotencyIn(db).forgetAnswersAbout(row.id, row.user_id);
+    await idempotencyIn(db).forgetResponsesAbout(row.id, row.user_id);
     await draftsIn(db).removeOf(row.id);
     await recordAudit(db, call, {
       action: "transaction.deleted",
@@ -79,7 +79,7 @@ async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<voi
   await postMoney(call, db, guarded, refuse("reversal_exceeds_available"));
 }
 
-export const deleteTransaction = holdable(remove, {
+export const deleteTransaction = withApproval(remove, {
   operation: transactionOperations.remove,
   subject: transactionSubject,
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),

@@ -13,8 +13,8 @@ import {
 import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../movements/rules";
 import type { TransactionRow } from "../../database/schema";
-import { checkMayRequestPayout } from "../users/payout-hold-rules";
-import { payoutHoldOf, personOf } from "../users/person-of";
+import { checkMayRequestPayout } from "../users/payout-block-rules";
+import { payoutBlockOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import type { Call, Handler } from "../../http/call";
@@ -26,8 +26,8 @@ import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
-import { holdable } from "../second-approval/hold-call";
-import { presentUnchanged, transactionSubject } from "./held-transaction";
+import { withApproval } from "../second-approval/with-approval";
+import { presentUnchanged, transactionSubject } from "./transaction-subject";
 
 type Edit = Call<typeof transactionOperations.edit>;
 
@@ -104,7 +104,7 @@ async function personRefusalOf(
   if (!user) return refuse("unauthenticated");
   const isWithdrawal = row.type === "withdrawal";
   return (
-    (isWithdrawal ? checkMayRequestPayout(payoutHoldOf(user), context.now()) : null) ??
+    (isWithdrawal ? checkMayRequestPayout(payoutBlockOf(user), context.now()) : null) ??
     checkMayWithdraw(personOf(user), isWithdrawal && context.settings.requiresKycToWithdraw)
   );
 }
@@ -142,7 +142,7 @@ function refusalOf(
   return checkAmountChange(decided, by) ?? checkAmount(change.amount);
 }
 
-export const editTransaction = holdable(edit, {
+export const editTransaction = withApproval(edit, {
   operation: transactionOperations.edit,
   subject: transactionSubject,
   unchanged: presentUnchanged,

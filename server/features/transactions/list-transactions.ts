@@ -15,7 +15,7 @@ import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { cachedTotals } from "../../http/cached-totals";
-import { momentsOf, pageAnswerOf, listPage } from "../../http/list-page";
+import { momentsOf, pageResponseOf, listPage } from "../../http/list-page";
 import { allTransactionsFilter } from "./all-transactions-filter";
 import { presentTransaction } from "../ledger/present-transaction";
 
@@ -97,7 +97,7 @@ async function listTransactions(
   const { count, sums } = page.total;
   return {
     transactions: page.rows.map((row) => presentTransaction(row, locale)),
-    ...pageAnswerOf(paging, count),
+    ...pageResponseOf(paging, count),
     sums,
   };
 }

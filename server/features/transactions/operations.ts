@@ -1,11 +1,11 @@
 // A customer's transactions.
 import type { Operation } from "../../http/operation";
-import { HoldableDone } from "../users/schemas";
+import { MessageWithApproval } from "../users/schemas";
 import { MonthQuery, MonthTotals } from "./month-schemas";
 import { TransactionHistory } from "./history-schemas";
 import { DeletionBody } from "../ledger/decision-schemas";
 import {
-  HoldableTransaction,
+  TransactionWithApproval,
   StatusBody,
   Transaction,
   TransactionEditBody,
@@ -13,9 +13,9 @@ import {
 import { TransactionPage, TransactionStats } from "../ledger/transaction-total-schemas";
 import { TransactionQuery } from "../ledger/transaction-query-schemas";
 import {
-  heldRefusals,
+  approvalRefusals,
   movementRefusals,
-  payoutHoldRefusals,
+  payoutBlockRefusals,
   payoutRefusals,
   transactionIdParameter,
 } from "../../http/shared-docs";
@@ -89,13 +89,13 @@ export const transactionOperations = {
       "Customers can change the description at any time, the amount of a pending request, unless it is a crypto deposit or was converted, and the status from `pending` to `failed`, which cancels it. Staff can set any status. If the change moves money, the difference is posted as a new entry.",
     idParameter: transactionIdParameter,
     body: TransactionEditBody,
-    answer: HoldableTransaction,
+    answer: TransactionWithApproval,
     returns: "The updated transaction",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       ...payoutRefusals,
-      ...payoutHoldRefusals,
+      ...payoutBlockRefusals,
       "kyc_required",
       ...movementRefusals,
       "amount_locked",
@@ -130,11 +130,11 @@ export const transactionOperations = {
       "Customers can only set a pending request to `failed`; staff can set any status. If the change moves money, the difference is posted as a new entry.",
     idParameter: transactionIdParameter,
     body: StatusBody,
-    answer: HoldableTransaction,
+    answer: TransactionWithApproval,
     returns: "The updated transaction",
-    mayBeHeld: true,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       ...payoutRefusals,
       "status_change_refused",
       "coins_received",
@@ -164,10 +164,10 @@ export const transactionOperations = {
       "Reverses the transaction, then permanently removes it. The ledger keeps its entries without a name.",
     idParameter: transactionIdParameter,
     body: DeletionBody,
-    answer: HoldableDone,
-    mayBeHeld: true,
+    answer: MessageWithApproval,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       "own_transaction",
       "changed_by_someone_else",
       "reversal_exceeds_available",

@@ -11,8 +11,8 @@ import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
-import { holdable } from "../second-approval/hold-call";
-import { presentUnchanged, transactionSubject } from "./held-transaction";
+import { withApproval } from "../second-approval/with-approval";
+import { presentUnchanged, transactionSubject } from "./transaction-subject";
 
 /** Staff set any status; a customer cancels a pending request. */
 const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {
@@ -41,7 +41,7 @@ const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) 
   });
 };
 
-export const setTransactionStatus = holdable(setStatus, {
+export const setTransactionStatus = withApproval(setStatus, {
   operation: transactionOperations.setStatus,
   subject: transactionSubject,
   unchanged: presentUnchanged,

@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { EmailAddress, Id, InstantField } from "../../kernel/schemas/fields";
 
-const emailLinkStates = ["pending", "confirmed", "expired", "canceled"] as const;
+const emailLinkStates = ["pending", "confirmed", "expired", "cancelled"] as const;
 
 const EmailLink = z.object({
   state: z
     .enum(emailLinkStates)
     .describe(
-      "`canceled`: the user set a new password, the account was closed or a later change was approved before the link was confirmed",
+      "`cancelled`: the user set a new password, the account was closed or a later change was approved before the link was confirmed",
     ),
   sentAt: InstantField.describe("When the change was approved and the link sent"),
   expiresAt: InstantField.describe("When the link expires"),

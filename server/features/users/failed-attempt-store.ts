@@ -8,23 +8,27 @@ export function failedAttemptsIn(db: Db) {
     async locked(subjects: readonly string[]) {
       for (const subject of [...subjects].sort()) {
         await db
-          .insertInto("guesses")
+          .insertInto("failed_attempts")
           .values({ subject, failures: 1, last_at: 0 })
           .onConflict((conflict) =>
-            conflict.column("subject").doUpdateSet({ failures: sql`guesses.failures` }),
+            conflict.column("subject").doUpdateSet({ failures: sql`failed_attempts.failures` }),
           )
           .execute();
       }
-      return db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute();
+      return db
+        .selectFrom("failed_attempts")
+        .selectAll()
+        .where("subject", "in", subjects)
+        .execute();
     },
     /** Adds a failure; the count restarts if the last one was before `since` (UTC milliseconds). */
     add: (subject: string, now: number, since: number) =>
       db
-        .insertInto("guesses")
+        .insertInto("failed_attempts")
         .values({ subject, failures: 1, last_at: now })
         .onConflict((conflict) =>
           conflict.column("subject").doUpdateSet({
-            failures: sql`case when guesses.last_at < ${since} then 1 else guesses.failures + 1 end`,
+            failures: sql`case when failed_attempts.last_at < ${since} then 1 else failed_attempts.failures + 1 end`,
             last_at: now,
           }),
         )
@@ -32,20 +36,21 @@ export function failedAttemptsIn(db: Db) {
     /** Undoes a failure that wasn't one, and restores the time of the last one. The last undo deletes the row; in this order, two at the same time never go below zero. */
     async undoFailure(subject: string, lastAt: number): Promise<void> {
       const result = await db
-        .updateTable("guesses")
+        .updateTable("failed_attempts")
         .set({ failures: sql`failures - 1`, last_at: lastAt })
         .where("subject", "=", subject)
         .where("failures", ">", 1)
         .executeTakeFirst();
       if (result.numUpdatedRows === 0n)
         await db
-          .deleteFrom("guesses")
+          .deleteFrom("failed_attempts")
           .where("subject", "=", subject)
           .where("failures", "=", 1)
           .execute();
     },
-    forget: (subject: string) => db.deleteFrom("guesses").where("subject", "=", subject).execute(),
+    forget: (subject: string) =>
+      db.deleteFrom("failed_attempts").where("subject", "=", subject).execute(),
     forgetBefore: (moment: number) =>
-      db.deleteFrom("guesses").where("last_at", "<", moment).execute(),
+      db.deleteFrom("failed_attempts").where("last_at", "<", moment).execute(),
   };
 }

@@ -16,7 +16,7 @@ export const users = feature("users", {
   },
   retention: [
     {
-      rows: "guesses",
+      rows: "failed_attempts",
       kept: { days: 1 },
       forget: (db, before) => failedAttemptsIn(db).forgetBefore(before),
     },

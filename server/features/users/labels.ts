@@ -9,7 +9,7 @@ export type StaffState = (typeof staffStates)[number];
 
 export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
 
-export const nameRequestStates = ["pending", "approved", "rejected", "canceled"] as const;
+export const nameRequestStates = ["pending", "approved", "rejected", "cancelled"] as const;
 
 export const flagSeverities = ["warning", "notice"] as const;
 export type FlagSeverity = (typeof flagSeverities)[number];

@@ -1,4 +1,4 @@
-import type { PayoutHold } from "./payout-hold-rules";
+import type { PayoutBlock } from "./payout-block-rules";
 import type { Person } from "./rules";
 import type { UserRow } from "../../database/schema";
 
@@ -13,10 +13,10 @@ export function personOf(row: UserRow): Person {
   };
 }
 
-export function payoutHoldOf(
-  row: Pick<UserRow, "payouts_held_until" | "payouts_frozen_at">,
-): PayoutHold {
-  return { heldUntil: row.payouts_held_until, frozenAt: row.payouts_frozen_at };
+export function payoutBlockOf(
+  row: Pick<UserRow, "payouts_blocked_until" | "payouts_frozen_at">,
+): PayoutBlock {
+  return { blockedUntil: row.payouts_blocked_until, frozenAt: row.payouts_frozen_at };
 }
 
 /** For emails: the name with the staff ID, if the user has one. */

@@ -83,13 +83,13 @@ export const User = z
     identityCheckedOutsideAt: InstantField.optional().describe(
       "When staff approved the identity without documents: it was checked outside the portal. Missing if there were documents",
     ),
-    payoutsHeldUntil: InstantField.optional().describe(
-      "Payouts to this user are on hold until then; the account stays `active`. Missing if there is no hold",
+    payoutsBlockedUntil: InstantField.optional().describe(
+      "Payouts to this user are blocked until then; the account stays `active`. Missing if there is no block",
     ),
-    payoutsHoldReason: z
+    payoutsBlockReason: z
       .string()
       .optional()
-      .describe("Why staff put payouts on hold, as shown to the user"),
+      .describe("Why staff blocked payouts, as shown to the user"),
     payoutsFrozenAt: InstantField.optional().describe(
       "When the user stopped their own payouts; missing if they didn't",
     ),
@@ -177,10 +177,12 @@ export const SignedIn = z
     user: User,
   })
   .meta({ id: "SignedIn" });
-export const Done = z.object({ message: MessageField }).meta({ id: "Done" });
+export const MessageResponse = z.object({ message: MessageField }).meta({ id: "MessageResponse" });
 
-export const HoldableUser = User.extend(approvalRequestField).meta({ id: "HoldableUser" });
-export const HoldableDone = Done.extend(approvalRequestField).meta({ id: "HoldableDone" });
+export const UserWithApproval = User.extend(approvalRequestField).meta({ id: "UserWithApproval" });
+export const MessageWithApproval = MessageResponse.extend(approvalRequestField).meta({
+  id: "MessageWithApproval",
+});
 export const PasswordReset = z
   .object({ message: MessageField, ...deviceTokenField })
   .meta({ id: "PasswordReset" });

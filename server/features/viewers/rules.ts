@@ -5,14 +5,14 @@ export const viewerLapsesSeconds = 120;
 const viewerSeenEverySeconds = 30;
 
 /** The records that can be reviewed, as the audit log names them. */
-export const viewedKinds = ["transaction", "user", "proposal"] as const;
+export const viewedKinds = ["transaction", "user", "approval_request"] as const;
 export type ViewedKind = (typeof viewedKinds)[number];
 
 /** Staff with any of these rights can decide about it; colleagues who only read aren't listed. */
 export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>> = {
   transaction: ["transactions"],
   user: ["kyc"],
-  proposal: ["transactions", "adjustments", "closing"],
+  approval_request: ["transactions", "adjustments", "closing"],
 };
 
 /** Views before this time have ended. */

@@ -1,8 +1,8 @@
 // Wallets, for administrators.
 import type { Operation } from "../../http/operation";
-import { userIdParameter, heldRefusals } from "../../http/shared-docs";
+import { userIdParameter, approvalRefusals } from "../../http/shared-docs";
 import { Wallet } from "../ledger/wallet-schemas";
-import { HoldableDone } from "../users/schemas";
+import { MessageWithApproval } from "../users/schemas";
 import {
   AdminWallet,
   WalletClosingBody,
@@ -85,10 +85,10 @@ export const adminWalletOperations = {
       "Cancels pending transactions and writes off the remaining balance: in production, a second person must approve that. Send `confirmed` as false to be refused instead. Fails until every payout has arrived or was returned.",
     idParameter: userIdParameter,
     body: WalletClosingBody,
-    answer: HoldableDone,
-    mayBeHeld: true,
+    answer: MessageWithApproval,
+    mayNeedApproval: true,
     refusals: [
-      ...heldRefusals,
+      ...approvalRefusals,
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",

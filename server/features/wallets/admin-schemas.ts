@@ -15,7 +15,7 @@ import { accountStatuses } from "../users/labels";
 import { BankDetails } from "../bank-details/schemas";
 import { CardInfo } from "../cards/schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
-import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { SizedPageParams, pageResponse, pageFields } from "../../kernel/schemas/page";
 import { optionalText, searchedText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 import { UserSortField } from "../users/schemas";
@@ -43,7 +43,7 @@ export const WalletSearchParams = SizedPageParams.extend({
 });
 export const WalletPage = z.object({
   wallets: z.array(Wallet).describe("One entry per wallet"),
-  ...pageAnswer,
+  ...pageResponse,
 });
 
 export const WalletUserQuery = z.object({
@@ -74,7 +74,7 @@ export const WalletUserPage = z.object({
       }),
     )
     .describe("One entry per user"),
-  ...pageAnswer,
+  ...pageResponse,
 });
 
 /** A wallet as staff see it: with the newest transactions, and card and bank details masked. */

@@ -1,9 +1,9 @@
-// Movements of a wallet by quarter hour, from postings only, never from stored balances.
+// Changes of a wallet's balance by quarter hour, from postings only, never from stored balances.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { WalletRow } from "../../database/schema";
 import { money } from "../../kernel/money";
-import type { DayMovement } from "./history-rules";
+import type { DayChange } from "./history-rules";
 
 /** In every time zone days begin at a full quarter of an hour, in UTC too: its sums fall into one day, wherever that is. */
 const quarterMs = 900_000;
@@ -12,7 +12,7 @@ const quarterOf = sql<number>`entries.created_at / ${sql.lit(quarterMs)}`;
 export function dayMovesIn(db: Db) {
   return {
     /** A sum for each quarter hour with movements; anything older counts toward the one that begins at `since` (UTC milliseconds). */
-    async ofWallet(wallet: WalletRow, since: number): Promise<DayMovement[]> {
+    async ofWallet(wallet: WalletRow, since: number): Promise<DayChange[]> {
       const first = sql`cast(${Math.floor(since / quarterMs)} as bigint)`;
       const movedIn = sql<number>`case when ${quarterOf} < ${first} then ${first} else ${quarterOf} end`;
       // The accounts by their wallet, the postings by their account, the entries by their key: nothing is scanned.

@@ -7,7 +7,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "./close-wallet";
-import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 import { walletSubject } from "../second-approval/wallet-subject";
 
 /** Closes a user's wallet; one with a balance requires confirmation. */
@@ -29,7 +29,7 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
   return answer;
 };
 
-export const deleteWallet = holdable(close, {
+export const deleteWallet = withApproval(close, {
   operation: adminWalletOperations.deleteWallet,
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),

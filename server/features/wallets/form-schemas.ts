@@ -121,8 +121,8 @@ function withCardChoice(form: unknown): unknown {
       typed.cardChoice === "saved" || (typed.cardChoice === "entered" && typed.enteredCard)
         ? typed.cardChoice
         : "new",
-    frontImage: typed.frontImage ?? typed.keptFront,
-    backImage: typed.backImage ?? typed.keptBack,
+    frontImage: typed.frontImage ?? typed.pendingFront,
+    backImage: typed.backImage ?? typed.pendingBack,
   };
 }
 

@@ -5,8 +5,8 @@ import { add, zero, type Money } from "../../kernel/money";
 const dayMs = 86_400_000;
 export const historyDays = 31;
 
-/** A movement at a time, or shortly after it on the same day. */
-export interface DayMovement {
+/** A change of the balance at a time, or shortly after it on the same day. */
+export interface DayChange {
   /** UTC milliseconds. */
   readonly at: number;
   readonly moved: Money;
@@ -64,7 +64,7 @@ export const historyStart = ([first]: Days, zone: string): number => startOfDay(
 
 /** Oldest first; empty for a wallet without movements. */
 export function balancesByDay(
-  moves: readonly DayMovement[],
+  moves: readonly DayChange[],
   { now, zone, days }: { now: number; zone: string; days: Days },
 ): EndOfDayBalance[] {
   const [first] = moves;

@@ -8,7 +8,7 @@ import type { UserRow } from "../../database/schema";
 import { userTotal } from "../users/user-total";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, momentsOf, pageResponseOf } from "../../http/list-page";
 
 /** All users, with their wallet if they have one. */
 export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
@@ -26,7 +26,7 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   if (isRefusal(found)) return found;
   return {
     users: await presentWalletUsers(db, found.rows),
-    ...pageAnswerOf(query, found.total),
+    ...pageResponseOf(query, found.total),
   };
 };
 

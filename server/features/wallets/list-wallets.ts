@@ -7,7 +7,7 @@ import type { WalletRow } from "../../database/schema";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
-import { countedPage, momentsOf, pageAnswerOf } from "../../http/list-page";
+import { countedPage, momentsOf, pageResponseOf } from "../../http/list-page";
 import { presentWallet } from "../ledger/present-wallet";
 
 const totals = cachedTotals<number>((total) => total);
@@ -27,7 +27,7 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   if (isRefusal(found)) return found;
   return {
     wallets: await presentWallets(db, found.rows),
-    ...pageAnswerOf(query, found.total),
+    ...pageResponseOf(query, found.total),
   };
 };
 

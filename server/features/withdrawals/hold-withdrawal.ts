@@ -10,8 +10,8 @@ import {
 } from "../bank-details/destination";
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
-import { checkMayRequestPayout } from "../users/payout-hold-rules";
-import { payoutHoldOf, personOf } from "../users/person-of";
+import { checkMayRequestPayout } from "../users/payout-block-rules";
+import { payoutBlockOf, personOf } from "../users/person-of";
 import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
@@ -61,8 +61,8 @@ export async function holdWithdrawal(
   const { context, actor } = call;
   const requiresKyc = context.settings.requiresKycToWithdraw;
   const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
-  const held = checkMayRequestPayout(payoutHoldOf(actor.user), context.now());
-  if (held) return held;
+  const blocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
+  if (blocked) return blocked;
   const refusal = checkWithdrawal({
     person: personOf(current ?? actor.user),
     amount,

@@ -24,7 +24,7 @@ const uploadAddresses = [
   "/api/wallets/card/add",
   "/api/drafts/card",
   "/api/wallets/bank-details",
-  "/api/kept-files",
+  "/api/pending-uploads",
 ];
 
 type Answer = (request: Request) => Response | Promise<Response>;

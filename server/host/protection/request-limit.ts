@@ -12,7 +12,7 @@ const burstSeconds = 4;
 
 export function limitedRequests(config: Config, next: RequestListener): RequestListener {
   if (config.requestsPerSecond === undefined) return next;
-  const isWithin = allowance(config.requestsPerSecond);
+  const isWithin = rateLimiter(config.requestsPerSecond);
   return (incoming, outgoing) => {
     const address = String(incoming.headers["x-client-address"] ?? "");
     if (isHealthCheck(incoming) || isWithin(subscriberOf(address))) return next(incoming, outgoing);
@@ -48,7 +48,7 @@ interface Bucket {
 }
 
 /** A token bucket for each key, by a clock that is never set back; a key that has been quiet long enough to be full again is forgotten. */
-export function allowance(
+export function rateLimiter(
   perSecond: number,
   now: () => number = () => performance.now(),
 ): (key: string) => boolean {

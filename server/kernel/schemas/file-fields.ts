@@ -8,7 +8,7 @@ export const AnyFile = z
   .meta({ ...bytes, contentMediaType: "application/octet-stream" });
 
 /** The response of a call that returns a file. */
-export const FileAnswer = z.instanceof(Response).meta(bytes);
+export const FileResponse = z.instanceof(Response).meta(bytes);
 
 /** A file that was chosen, with something in it or not: a file input that was left empty arrives without a name, and counts as missing. */
 export const isChosen = (value: unknown): value is File =>

@@ -37,7 +37,7 @@ export function pageFields(
 }
 
 /** The paging fields of each list. */
-export const pageAnswer = {
+export const pageResponse = {
   total: z.number().describe("Total number of results"),
   page: z.number().describe("Number of the page that the answer has, from 1"),
   totalPages: z.number().describe("Number of pages"),

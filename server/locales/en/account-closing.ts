@@ -12,7 +12,7 @@ export default {
   moneyLeft:
     "Your wallet still contains {amount} that you can't withdraw at the moment. If a withdrawal is under review, you can close your account once the money has arrived. Otherwise, <link>contact support</link>.",
   contactSupport: "Contact support",
-  onHold: "Payouts from your account are on hold, so it can't be closed yet.",
+  blocked: "Payouts from your account are blocked, so it can't be closed yet.",
   staff: "Staff accounts are closed by an owner, on the Staff page.",
   after: "When you close it",
   signedOut:

@@ -33,7 +33,7 @@ export default {
   useSaved: "Use {card}",
   expiresOn: "Expires {expiry}",
   expired: "Expired",
-  numberKept: "You entered {card}. Leave this empty to use it, or enter another number.",
+  pendingNumber: "You entered {card}. Leave this empty to use it, or enter another number.",
   numberAgain: "Re-enter the card number.",
   cvvAgain: "Re-enter the CVV.",
   photoAgain: "Select the photo again.",

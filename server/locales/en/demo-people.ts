@@ -11,7 +11,7 @@ export default {
   secondAdmin: "Second administrator",
   auditor: "Sees everything, changes nothing",
   support: "Profiles, messages and notes",
-  compliance: "Identity verification, holds and account closing",
+  compliance: "Identity verification, payout blocks and account closing",
   treasury: "Deposits, withdrawals and balances",
   owner: "Staff and their roles",
 } as const;

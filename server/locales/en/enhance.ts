@@ -13,7 +13,7 @@ export default {
   checking: "Uploaded. Checking your files...",
   uploadFailed: "Upload failed. Wait a moment and try again.",
   uploadInterrupted: "Upload interrupted. Check your connection and try again.",
-  uploadCancelled: "Upload canceled. Nothing was submitted.",
+  uploadCanceled: "Upload canceled. Nothing was submitted.",
   exampleWithdrawal: "{name} from {city} just withdrew {amount}",
   exampleNames: "James, Olivia, Liam, Emma, Noah, Sophia, Ethan, Ava, Lucas, Mia",
   exampleCities:

@@ -10,7 +10,7 @@ export default {
   optional: "(optional)",
   alreadyUploaded: "already uploaded",
   takePhoto: "Take a photo",
-  broughtBack: "Nothing has been submitted yet. Check your entries, then submit again.",
+  restored: "Nothing has been submitted yet. Check your entries, then submit again.",
   uploadProgress: "Upload progress",
   cancelUpload: "Cancel upload",
   quickAmounts: "Quick amounts",

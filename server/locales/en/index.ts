@@ -35,7 +35,7 @@ import paymentSimulator from "./payment-simulator";
 import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
 import payoutFiles from "./payout-files";
-import payoutHolds from "./payout-holds";
+import payoutBlocks from "./payout-blocks";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
@@ -62,7 +62,7 @@ import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
 import staffKyc from "./staff/kyc";
 import staffMembers from "./staff/members";
-import staffPayoutHolds from "./staff/payout-holds";
+import staffPayoutBlocks from "./staff/payout-blocks";
 import staffPayouts from "./staff/payouts";
 import staffReconciliation from "./staff/reconciliation";
 import staffRoles from "./staff/roles";
@@ -120,7 +120,7 @@ export const en = {
   onboarding,
   paymentStates,
   payoutFiles,
-  payoutHolds,
+  payoutBlocks,
   personalData,
   portalNotes,
   privacy,
@@ -147,7 +147,7 @@ export const en = {
   staffHelp,
   staffKyc,
   staffMembers,
-  staffPayoutHolds,
+  staffPayoutBlocks,
   staffPayouts,
   staffReconciliation,
   staffRoles,

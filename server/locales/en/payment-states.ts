@@ -16,7 +16,7 @@ export default {
   failed: "Crypto payment failed. Please try again or contact support.",
   expired: "Crypto payment expired. Please create a new payment.",
   cancelled: "This crypto payment was canceled. Please create a new payment.",
-  depositCancelled:
+  depositCanceled:
     "This deposit was canceled. Don't send crypto to this address. Create a new payment instead.",
   nothingReceived: "No payment received yet.",
   detected: "Payment detected. We'll credit it once the full amount is confirmed.",

@@ -21,7 +21,6 @@ export default {
   pending: "Pending",
   prepared: "Prepared",
   processing: "Processing",
-  refused: "Rejected",
   rejected: "Rejected",
   released: "Released",
   returned: "Returned",
@@ -33,5 +32,4 @@ export default {
   under_review: "Under review",
   verified: "Verified",
   waiting: "Waiting",
-  withdrawn: "Canceled",
 } as const;

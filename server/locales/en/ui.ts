@@ -82,7 +82,7 @@ export default {
   iban: "IBAN {iban}",
   bankUnnamed: "Bank",
   bankDescribed: "The account you described",
-  demoEmailHeldBack:
+  demoEmailWithheld:
     "Demo customers have example addresses, so they don't get email. Accounts with a real address do.",
   demoEmailToFile:
     "This demo doesn't send email. The message is saved in the outbox folder of its data folder.",

@@ -187,7 +187,7 @@ export function addCounterRows({ rows }: SeedContext, transactions: readonly Cou
     counters.set(key, { ...known, count: known.count + 1, sum: known.sum + row.amount_minor });
   }
   for (const { of, count, sum } of counters.values())
-    rows.add("tallies", {
+    rows.add("transaction_counters", {
       user_id: of.user_id,
       type: of.type,
       status: of.status,

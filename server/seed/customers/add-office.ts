@@ -3,7 +3,7 @@ import { reasonAad, serializeRequest } from "../../features/approval-requests/st
 import { sealMessage } from "../../features/contact/sealed-message";
 import { walletAccounts, type Balances, type WalletAccount } from "../../features/ledger/rules";
 import { noteAad } from "../../features/notes/present-notes";
-import { decisionAad } from "../../features/second-approval/held-call-row";
+import { decisionAad } from "../../features/second-approval/requested-call-row";
 import { add, money, negate } from "../../kernel/money";
 import { addEntry } from "./add-movement";
 import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
@@ -93,27 +93,27 @@ export function addSeededNote(
   });
 }
 
-interface Proposal {
+interface SeededRequest {
   readonly hoursAgo: number;
-  readonly state: "open" | "refused";
+  readonly state: "open" | "rejected";
 }
 
 /** Requests a bonus based on the current balances: call it once these no longer change. */
-export function addProposal(
+export function addApprovalRequest(
   seedContext: SeedContext,
   customer: SeededCustomer,
-  { hoursAgo, state }: Proposal,
+  { hoursAgo, state }: SeededRequest,
 ): void {
   const { context, rows, adminIds, now } = seedContext;
   const { user, wallet, vault } = customer;
-  const [proposerId = "", deciderId = ""] = adminIds;
+  const [requesterId = "", deciderId = ""] = adminIds;
   const [id, at] = [context.newId(), now - hoursAgo * hour];
   const decidedAt = state === "open" ? null : at + hour;
   const reason = "Anniversary bonus";
   const refusal = "Not eligible before one full year.";
   const balances = balancesOf(customer);
   const bonusBalance = add(balances.bonus, money(wallet.currency, 10_000));
-  rows.add("proposals", {
+  rows.add("approval_requests", {
     id,
     user_id: user.id,
     wallet_id: wallet.id,
@@ -126,21 +126,27 @@ export function addProposal(
     sealed_reason: vault.seal(reason, reasonAad(id)),
     sealed_decision: decidedAt === null ? null : vault.seal(refusal, decisionAad(id)),
     state,
-    proposer_id: proposerId,
+    requester_id: requesterId,
     decider_id: decidedAt === null ? null : deciderId,
     created_at: at,
     decided_at: decidedAt,
     restores: null,
     lapses_at: null,
   });
-  const line = { subject: `proposal:${id}`, about: customer };
-  addAuditLine(seedContext, { ...line, at, actorId: proposerId, action: "proposal.made", reason });
+  const line = { subject: `approval_request:${id}`, about: customer };
+  addAuditLine(seedContext, {
+    ...line,
+    at,
+    actorId: requesterId,
+    action: "approval_request.created",
+    reason,
+  });
   if (decidedAt !== null)
     addAuditLine(seedContext, {
       ...line,
       at: decidedAt,
       actorId: deciderId,
-      action: "proposal.refused",
+      action: "approval_request.rejected",
       reason: refusal,
     });
 }

@@ -94,7 +94,7 @@ export function addPayment(
   });
   rows.add("simulated_invoices", { ...invoice, ...kept, expires_at: expiresAt });
   const read = { status: report.status, received, confirmed: null };
-  rows.add("gateway_readings", { order_number: orderNumber, read_at: updatedAt, ...read });
+  rows.add("gateway_status_snapshots", { order_number: orderNumber, read_at: updatedAt, ...read });
   auditReview(seedContext, customer, { id, orderNumber, flag, at: updatedAt, settledAt });
   return row;
 }

@@ -7,7 +7,7 @@ import { addCustomer, addPersonRows } from "./add-customer";
 import { addHistory } from "./add-history";
 import { addMail } from "./add-mail";
 import { addWalletRows } from "./add-movement";
-import { addAdjustment, addMessages, addSeededNote, addProposal } from "./add-office";
+import { addAdjustment, addMessages, addSeededNote, addApprovalRequest } from "./add-office";
 import { addSeededPayouts } from "./add-payouts";
 import type { SeedContext, SeededCustomer } from "./seed-context";
 import { seededRandom } from "./random";
@@ -60,9 +60,9 @@ function addOffice(seedContext: SeedContext, customers: readonly SeededCustomer[
       addSeededNote(seedContext, customer, seedContext.random.whole(0, daysHere));
   }
   const [first, second, third] = active.slice(20);
-  if (first) addProposal(seedContext, first, { hoursAgo: 8, state: "open" });
-  if (second) addProposal(seedContext, second, { hoursAgo: 70, state: "open" });
-  if (third) addProposal(seedContext, third, { hoursAgo: 300, state: "refused" });
+  if (first) addApprovalRequest(seedContext, first, { hoursAgo: 8, state: "open" });
+  if (second) addApprovalRequest(seedContext, second, { hoursAgo: 70, state: "open" });
+  if (third) addApprovalRequest(seedContext, third, { hoursAgo: 300, state: "rejected" });
   addMessages(seedContext);
   addMail(seedContext, customers);
 }

@@ -99,7 +99,7 @@ export function pay(model: Model, serial: string, move: GatewayMove): void {
 }
 
 /** What the portal makes of a payment when it asks, which it does once a minute at most. */
-export function askGateway(model: Model, serial: string): void {
+export function refreshGateway(model: Model, serial: string): void {
   const payment = model.payments.find((one) => one.serial === serial);
   if (!payment || payment.askedAt === model.clock) return;
   payment.askedAt = model.clock;

@@ -91,7 +91,7 @@ const renameOther = fc
   }));
 
 const decideName = fc
-  .record({ who: reviewer, which: number, verb: fc.constantFrom("approval", "refusal") })
+  .record({ who: reviewer, which: number, verb: fc.constantFrom("approval", "rejection") })
   .map(({ who, which, verb }): Command => ({
     stepIn(model) {
       const asking = model.users.flatMap(({ nameRequest }, whose) =>
@@ -104,7 +104,11 @@ const decideName = fc
         by: who,
         touches: whose,
         text: `${userAt(model, who).name} decides that ${userAt(model, whose).name} is called ${name}: ${verb}`,
-        send: (ids) => ({ method: "POST", path: `/proposals/${ids(serial)}/${verb}`, body: {} }),
+        send: (ids) => ({
+          method: "POST",
+          path: `/approval-requests/${ids(serial)}/${verb}`,
+          body: {},
+        }),
         apply(next) {
           const open = userAt(next, whose).nameRequest;
           if (open?.serial !== serial || !userAt(next, who).isAdmin) return false;

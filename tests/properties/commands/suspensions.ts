@@ -36,7 +36,7 @@ const setStaffStatus = fc
   }));
 
 const decide = fc
-  .record({ who: owner, which: number, verb: fc.constantFrom("approval", "refusal") })
+  .record({ who: owner, which: number, verb: fc.constantFrom("approval", "rejection") })
   .map(({ who, which, verb }): Command => ({
     stepIn(model) {
       const isApproved = verb === "approval";
@@ -51,7 +51,11 @@ const decide = fc
         by: who,
         touches: whom,
         text: `${userAt(model, who).name} decides ${serial} about ${userAt(model, whom).name}: ${verb}`,
-        send: (ids) => ({ method: "POST", path: `/proposals/${ids(serial)}/${verb}`, body: {} }),
+        send: (ids) => ({
+          method: "POST",
+          path: `/approval-requests/${ids(serial)}/${verb}`,
+          body: {},
+        }),
         apply: (next) => decideOn(next, serial, { who, isApproved }),
       };
     },

@@ -14,7 +14,7 @@ export async function confirmedAdmin(portal: TestPortal): Promise<Administrator>
 export const accessSensitiveData = (
   admin: Administrator,
   person: Pick<Person, "id">,
-  what = "card-reveal",
+  what = "card-access",
   body: object = { reason },
   key = "",
 ) => admin.post(`/wallets/admin/user/${person.id}/${what}`, body, key ? { key } : {});

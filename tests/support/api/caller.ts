@@ -44,7 +44,7 @@ const secrets = /test-hash:|\$argon2|password_hash|token_hash|personal_key|seale
 const unfilled = /"code":"[a-z_]+","message":"[^"]*\{\w+\}/;
 const cardSecrets = /"cvv":"|4111111111111111/;
 /** The one call that shows a card in full. */
-const cardAccess = /^\/wallets\/admin\/(user|transaction)\/[^/]+\/card-reveal$/;
+const cardAccess = /^\/wallets\/admin\/(user|transaction)\/[^/]+\/card-access$/;
 
 export class Caller {
   constructor(

@@ -12,7 +12,7 @@ import { exampleBody } from "./example-body";
 import { operations } from "~server/operations";
 import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
-import { holdPayouts } from "./payout-hold-calls";
+import { blockPayouts } from "./payout-block-calls";
 
 export async function backOffice(portal: TestPortal): Promise<void> {
   const admin = await portal.admin();
@@ -20,7 +20,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await decisions(portal, admin);
   await people(portal, admin);
   await messages(portal, admin);
-  await holdPayouts(portal, admin);
+  await blockPayouts(portal, admin);
   await staff(await soleOwner(portal));
   for (const path of [
     "/audit",
@@ -50,7 +50,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   ])
     await admin.get(path);
   await admin.post("/reconciliation/ledger");
-  await admin.post("/reconciliation/readings", { from: "2026-11-01", to: "2026-11-21" });
+  await admin.post("/reconciliation/refresh", { from: "2026-11-01", to: "2026-11-21" });
   await moneyOf(portal);
   await changeLostEmail(portal, admin);
 }
@@ -70,8 +70,8 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
     const transactions = await Promise.all(
       ids.map(async (id) => ({ id, version: (await hana.transaction(id)).version })),
     );
-    const chosen = await admin.post("/wallets/admin/selections", { transactions });
-    const path = `/wallets/admin/selections/${idAt(chosen, "id")}`;
+    const chosen = await admin.post("/wallets/admin/bulk-actions", { transactions });
+    const path = `/wallets/admin/bulk-actions/${idAt(chosen, "id")}`;
     await admin.get(path);
     await admin.get(`${path}/flags`);
     await admin.patch(`${path}/${verb}`, { reason });
@@ -84,18 +84,18 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   await (await portal.admin()).post("/viewers", { record: `transaction:${withdrawal.id}` });
   await admin.post("/viewers", { record: `transaction:${withdrawal.id}` });
   await admin.get("/viewers?kind=transaction");
-  await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
+  await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-access`, { reason });
   await payoutsOf(portal, admin, withdrawal.id);
-  await accessSensitiveData(admin, hana, "bank-details-reveal");
-  await accessSensitiveData(admin, hana, "card-reveal");
-  await file(portal, admin, `/wallets/admin/user/${hana.id}/card-photo-reveal`, {
+  await accessSensitiveData(admin, hana, "bank-details-access");
+  await accessSensitiveData(admin, hana, "card-access");
+  await file(portal, admin, `/wallets/admin/user/${hana.id}/card-photo-access`, {
     reason,
     side: "front",
   });
   await hana.handInDocument();
   const document = idAt(await hana.get("/auth/profile"), "kycUrls", "0", "documentUrl");
   await file(portal, admin, document.replace(/^.*(?=\/documents\/)/, ""));
-  await admin.post(`/wallets/admin/transaction/${second.id}/card-reveal`, { reason });
+  await admin.post(`/wallets/admin/transaction/${second.id}/card-access`, { reason });
 }
 
 /** Answers that aren't JSON. */
@@ -195,31 +195,31 @@ async function messages(portal: TestPortal, admin: Administrator): Promise<void>
 }
 
 /** Adjustments that need a second administrator. */
-export async function proposals(portal: TestPortal): Promise<void> {
+export async function approvalRequests(portal: TestPortal): Promise<void> {
   const [ada, bea] = [await portal.admin(), await portal.admin()];
   const nora = await portal.register();
-  for (const decision of ["approval", "refusal", "withdrawal"]) {
-    const asked = await ada.post("/proposals/credit", {
+  for (const decision of ["approval", "rejection", "cancellation"]) {
+    const asked = await ada.post("/approval-requests/credit", {
       userId: nora.id,
       amount: "40.00",
       transactionType: "deposit",
       transactionAction: "funding",
       description: "Bonus",
     });
-    const path = `/proposals/${idAt(asked, "id")}`;
+    const path = `/approval-requests/${idAt(asked, "id")}`;
     await bea.get(path);
-    await (decision === "withdrawal" ? ada : bea).post(`${path}/${decision}`, { reason });
+    await (decision === "cancellation" ? ada : bea).post(`${path}/${decision}`, { reason });
   }
-  await ada.post(`/proposals/balances/${nora.id}`, { bonusBalance: "25.00", reason });
+  await ada.post(`/approval-requests/balances/${nora.id}`, { bonusBalance: "25.00", reason });
   for (const [person, decisions] of [
-    [bea, "refusals"],
-    [ada, "withdrawals"],
+    [bea, "rejections"],
+    [ada, "cancellations"],
   ] as const) {
-    const asked = await ada.post(`/proposals/balances/${nora.id}`, {
+    const asked = await ada.post(`/approval-requests/balances/${nora.id}`, {
       bonusBalance: "30.00",
       reason,
     });
-    await person.post(`/proposals/${decisions}`, { ids: [idAt(asked, "id")], reason });
+    await person.post(`/approval-requests/${decisions}`, { ids: [idAt(asked, "id")], reason });
   }
-  await ada.get("/proposals");
+  await ada.get("/approval-requests");
 }

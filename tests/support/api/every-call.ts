@@ -10,7 +10,7 @@ import { challengeIn, enrol } from "../people/second-factor";
 import { verifiedCustomer } from "../people/names";
 import { mailsTo, tokenIn } from "../stubs/mailbox";
 import { payByCrypto } from "../stubs/crypto-gateway";
-import { backOffice, proposals } from "./every-admin-call";
+import { backOffice, approvalRequests } from "./every-admin-call";
 import { exampleBody } from "./example-body";
 
 /** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
@@ -42,7 +42,7 @@ function listened(portal: TestPortal, received: Received): TestPortal {
       statuses.set(name, (statuses.get(name) ?? new Set()).add(answer.status));
     }
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-    const good = operation?.mayBeHeld === "always" ? 202 : operation?.status;
+    const good = operation?.mayNeedApproval === "always" ? 202 : operation?.status;
     if (operation && isJson && answer.status === good) {
       const name = `${operation.method} ${operation.path}`;
       const call = { request: sent, answer: (await answer.clone().json()) as unknown };
@@ -66,7 +66,7 @@ export async function callEverything(): Promise<Received> {
     await settings(portal);
     await customerDay(portal);
     await backOffice(portal);
-    await proposals(twoApprovals);
+    await approvalRequests(twoApprovals);
   } finally {
     await portal.close();
     await twoApprovals.close();
@@ -142,7 +142,7 @@ async function settings(portal: TestPortal): Promise<void> {
 async function customerDay(portal: TestPortal): Promise<void> {
   const hana = await portal.customerWith("5000.00");
   await hana.handInDocument();
-  await hana.post("/kept-files", formOf({ file: asFile(pngFile()) }));
+  await hana.post("/pending-uploads", formOf({ file: asFile(pngFile()) }));
   await hana.get("/wallets/card/info");
   const withdrawal = await hana.withdraw("10.00");
   await hana.post("/wallets/bank-details/add", bankOfGeorge);
@@ -178,7 +178,7 @@ async function customerDay(portal: TestPortal): Promise<void> {
     "/statements",
     "/statements/2026-11",
     "/users/profile/data",
-    "/users/profile/disclosures",
+    "/users/profile/data-access-log",
   ])
     await hana.get(path);
   await hana.delete("/wallets/card/remove");

@@ -27,7 +27,7 @@ const auditWords = [
   "about=ada@example.org",
   "record=TX-1234567890",
   "action=transaction.approved",
-  "about=ada@example.org&action=card.revealed",
+  "about=ada@example.org&action=card.accessed",
 ];
 
 const every = (path: string, ...choices: readonly (readonly string[])[]) =>
@@ -55,7 +55,7 @@ export function adminRecordQueries(
   return [
     ...every("/audit", auditWords, ["", days]),
     ...every("/outbox", ["", "state=waiting", "state=sent", "state=failed"]),
-    ...every("/proposals", ["", "state=open", "state=approved"]),
+    ...every("/approval-requests", ["", "state=open", "state=approved"]),
     ...every("/contact-messages", ["", "state=open", "state=answered"]),
     ...every("/reconciliation/payments", [lately, `${lately}&show=all`]),
     ...every("/reconciliation/totals", [lately]),

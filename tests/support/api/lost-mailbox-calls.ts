@@ -10,7 +10,7 @@ export async function changeLostEmail(portal: TestPortal, admin: Administrator):
   const reason = "The old mailbox was closed. We checked the passport in a video call.";
   for (const one of [admin, bea]) await one.confirm();
   const held = await admin.post(`/users/${nora.id}/email-change`, { email, reason });
-  const request = `/proposals/${idAt(held, "approvalRequest", "id")}`;
+  const request = `/approval-requests/${idAt(held, "approvalRequest", "id")}`;
   await bea.get(request);
   await bea.post(`${request}/approval`, {});
   await portal.visitor().post("/auth/confirm-new-email", {

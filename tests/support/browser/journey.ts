@@ -44,7 +44,7 @@ const checked = new Set<string>();
 
 /** Records that the demonstration starts without, and steps after a password. */
 const madeOnTheWay =
-  /\/(?:messages|outbox|payout-batches|proposals|payout-stop)\/:id|\/(?:code|setup|recovery-codes|removal)$/;
+  /\/(?:messages|outbox|payout-batches|approval-requests|payout-stop)\/:id|\/(?:code|setup|recovery-codes|removal)$/;
 
 /** Whether it is reached only by an act; the other pages are opened by `tests/accessibility`. */
 function isReachedByAct(address: string, hasScripts: boolean): boolean {

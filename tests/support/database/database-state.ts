@@ -28,7 +28,7 @@ export function databaseState(dataDir: string): Record<string, string> {
 function stateOf(file: Sqlite.Database): Record<string, string> {
   const names = rowsOf(
     file,
-    "select name from sqlite_master where type = 'table' and name not in ('gateway_readings', 'form_recoveries') order by name",
+    "select name from sqlite_master where type = 'table' and name not in ('gateway_status_snapshots', 'form_recoveries') order by name",
   ).map(nameIn);
   return Object.fromEntries(
     names.map((name) => [name, fingerprint(rowsOf(file, `select * from "${name}"`))]),

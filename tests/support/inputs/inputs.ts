@@ -20,8 +20,8 @@ export function cardForm({
   return formOf({ ...canaryCard, ...fields, files });
 }
 
-export function kycForm(files: File[], documentType = "passport", keptFiles = ""): FormData {
-  return formOf({ documentType, keptFiles, files });
+export function kycForm(files: File[], documentType = "passport", pendingUploads = ""): FormData {
+  return formOf({ documentType, pendingUploads, files });
 }
 
 export function formOf(fields: Record<string, string | File | File[]>): FormData {

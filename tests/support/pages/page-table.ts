@@ -68,7 +68,7 @@ export interface Records {
   /** Order number of a crypto payment that awaits its money. */
   readonly payment: string;
   /** What an administrator selected: their pending transaction. */
-  readonly selection: string;
+  readonly bulkAction: string;
   /** A session of theirs, and an API token. */
   readonly session: string;
   readonly token: string;
@@ -80,7 +80,7 @@ export interface Records {
 
 export function addressOf(
   path: string,
-  { person, member, transaction, document, payment, selection, session, token, drafts }: Records,
+  { person, member, transaction, document, payment, bulkAction, session, token, drafts }: Records,
 ): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
@@ -90,7 +90,7 @@ export function addressOf(
     .replace(":document", document)
     .replace(":queue", "messages")
     .replace(":orderNumber", payment)
-    .replace(":selection", selection)
+    .replace(":bulkAction", bulkAction)
     .replace(":session", session)
     .replace(":token", token)
     .replace(":month", new Date().toISOString().slice(0, 7))

@@ -105,7 +105,7 @@ export async function canaryUserIn(portal: TestPortal) {
     kycReason: canaryTraces.kycReason,
   });
   await canaryUser.post(
-    "/kept-files",
+    "/pending-uploads",
     formOf({ file: marked(pngFile("kept.png"), canaryTraces.keptContent) }),
   );
   await canaryUser.draft("crypto_withdrawal", "5.00", { walletAddress: canaryTraces.bitcoin });

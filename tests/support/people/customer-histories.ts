@@ -4,7 +4,7 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { bankOfGeorge, bankOfHana, bankOfZoe, bitcoinAddress } from "../inputs/inputs";
 import { actAsPayer, payByCrypto, paymentOf, signedInAgain } from "../stubs/crypto-gateway";
 import type { PayerAction } from "~server/features/crypto-payments/payer-rules";
-import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { ContactPage } from "~server/features/contact/schemas";
 import type { TestPortal } from "../portal/backend";
 import { markReturned, markSent } from "./payouts";
@@ -39,7 +39,7 @@ async function depositByCard(portal: TestPortal) {
     for (const how of ends) {
       await nora.saveCard();
       const body = { amount: "50.00", paymentMethod: "card", currency };
-      const { transaction } = read(TransactionAnswer, await nora.post("/wallets/top-up", body));
+      const { transaction } = read(TransactionResponse, await nora.post("/wallets/top-up", body));
       await end(admin, nora, transaction.id, how);
     }
   const waiting = await portal.registerVerified();
@@ -60,7 +60,7 @@ async function withdrawTo(portal: TestPortal, bank: unknown) {
     for (const how of [...ends, "waiting", "sent", "arrived", "returned"] as const) {
       await hana.confirm();
       const answer = await hana.post(path, { amount: "20.00", ...target });
-      const { transaction } = read(TransactionAnswer, answer);
+      const { transaction } = read(TransactionResponse, answer);
       if (how === "sent" || how === "arrived" || how === "returned")
         await payOut(admin, transaction.id, how);
       else if (how !== "waiting") await end(admin, hana, transaction.id, how);
@@ -135,9 +135,10 @@ async function addStaffRecords(portal: TestPortal) {
     for (const transactionAction of ["transfer", "trade", "funding"])
       await ada.credit(id, "5.00", { transactionType, transactionAction, description: reason });
   for (const bonusBalance of ["30.00", "40.00"]) {
-    const answer = await ada.post(`/proposals/balances/${id}`, { bonusBalance, reason });
-    const proposal = read(ApprovalRequest, answer);
-    if (bonusBalance === "30.00") await bea.post(`/proposals/${proposal.id}/refusal`, { reason });
+    const answer = await ada.post(`/approval-requests/balances/${id}`, { bonusBalance, reason });
+    const approvalRequest = read(ApprovalRequest, answer);
+    if (bonusBalance === "30.00")
+      await bea.post(`/approval-requests/${approvalRequest.id}/rejection`, { reason });
   }
   const message = { fullname: "Lena Ortiz", email: "lena@example.org", message: "How long?" };
   for (const _time of ["open", "answered"]) await portal.visitor().post("/contact", message);

@@ -11,7 +11,7 @@ export type Outcome = "held" | "no right" | "refused" | "password" | "done";
 
 /** The audit entries of each, under their name. */
 export const traces: Readonly<Record<Outcome, readonly string[]>> = {
-  held: ["proposal.made"],
+  held: ["approval_request.created"],
   "no right": ["call.refused"],
   refused: [],
   password: [],

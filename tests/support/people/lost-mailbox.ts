@@ -22,7 +22,7 @@ export async function requestNewEmail(
 
 export async function approveNewEmail(by: Administrator, request: string): Promise<Answer> {
   await by.confirm();
-  return by.post(`/proposals/${request}/approval`, {});
+  return by.post(`/approval-requests/${request}/approval`, {});
 }
 
 /** The token in the new mailbox, after two of the staff have agreed. */

@@ -17,9 +17,9 @@ export const nameRequestIn = (answer: Answer): string =>
   Named.parse(answer.body).fullnameRequest?.id ?? "";
 
 export const approveName = (by: Administrator, id: string) =>
-  by.post(`/proposals/${id}/approval`, {});
+  by.post(`/approval-requests/${id}/approval`, {});
 export const rejectName = (by: Administrator, id: string, reason?: string) =>
-  by.post(`/proposals/${id}/refusal`, { reason });
+  by.post(`/approval-requests/${id}/rejection`, { reason });
 
 /** A customer whose identity compliance approved. */
 export async function verifiedCustomer(

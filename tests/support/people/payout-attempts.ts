@@ -4,7 +4,7 @@ import { openSession } from "~server/features/sign-in/open-session";
 import type { TestPortal } from "../portal/backend";
 import { Customer, type Administrator } from "./people";
 
-const Selection = z.object({ id: z.string() });
+const BulkAction = z.object({ id: z.string() });
 const Outcome = z.object({
   items: z.array(z.object({ obstacle: z.object({ code: z.string() }).optional() })),
 });
@@ -14,13 +14,15 @@ export async function payoutAttempts(
   admin: Administrator,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
 ) {
-  const chosen = await admin.post("/wallets/admin/selections", { transactions: [{ id, version }] });
-  const selection = Selection.parse(chosen.body).id;
+  const chosen = await admin.post("/wallets/admin/bulk-actions", {
+    transactions: [{ id, version }],
+  });
+  const bulkAction = BulkAction.parse(chosen.body).id;
   return async (): Promise<(string | undefined)[]> => {
     const singly = await admin.decide(id, "approve");
     const byStatus = await admin.setStatus(id, "successful");
     const byEdit = await admin.patch(`/transactions/${id}`, { status: "successful" });
-    const together = await admin.patch(`/wallets/admin/selections/${selection}/approve`, {});
+    const together = await admin.patch(`/wallets/admin/bulk-actions/${bulkAction}/approve`, {});
     const [item] = Outcome.parse(together.body).items;
     return [singly.code, byStatus.code, byEdit.code, item?.obstacle?.code];
   };

@@ -6,9 +6,9 @@ import { Draft } from "~server/features/draft-confirmation/schemas";
 import { type DraftKind } from "~server/features/drafts/labels";
 import { Transaction } from "~server/features/ledger/transaction-schemas";
 import {
-  DecisionAnswer,
+  DecisionResponse,
   MyWallet,
-  TransactionAnswer,
+  TransactionResponse,
 } from "~server/features/ledger/wallet-schemas";
 import type { Backend } from "~server/index";
 import { asFile, pngFile } from "../inputs/files";
@@ -102,14 +102,14 @@ export class Customer extends SignedInCaller {
 
   async deposit(amount: string): Promise<Transaction> {
     return read(
-      TransactionAnswer,
+      TransactionResponse,
       await this.post("/wallets/top-up", { amount, paymentMethod: "card" }),
     ).transaction;
   }
 
   async withdraw(amount: string): Promise<Transaction> {
     await this.saveBank();
-    return read(TransactionAnswer, await this.post("/wallets/withdrawal/request", { amount }))
+    return read(TransactionResponse, await this.post("/wallets/withdrawal/request", { amount }))
       .transaction;
   }
 
@@ -127,9 +127,9 @@ export class Administrator extends SignedInCaller {
     this.patch(`/wallets/admin/transaction/${id}/${verb}`, body);
   setStatus = (id: string, status: string, version?: number) =>
     this.patch(`/transactions/${id}/status`, { status, version });
-  approve = async (id: string) => read(DecisionAnswer, await this.decide(id, "approve"));
+  approve = async (id: string) => read(DecisionResponse, await this.decide(id, "approve"));
   reject = async (id: string, reason?: string) =>
-    read(DecisionAnswer, await this.decide(id, "reject", { reason }));
+    read(DecisionResponse, await this.decide(id, "reject", { reason }));
   walletOf = async (userId: string) =>
     read(AdminWallet, await this.get(`/wallets/admin/user/${userId}`));
   editWallet = (userId: string, body: object) =>

@@ -38,7 +38,7 @@ export async function recordsOf(
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
     payment: await paymentOf(portal, user?.id ?? ""),
-    selection: await bulkActionOf(portal, transaction),
+    bulkAction: await bulkActionOf(portal, transaction),
     session: await otherSessionOf(portal, user?.id ?? ""),
     token: await tokenOf(portal, user?.id ?? ""),
     drafts: {
@@ -82,7 +82,7 @@ async function bulkActionOf(
   };
   await bulkActionsIn(db).insert(row, [
     {
-      selection_id: id,
+      bulk_action_id: id,
       position: 0,
       transaction_id: seen?.id ?? "",
       version: seen?.version ?? 1,

@@ -20,12 +20,15 @@ export function suspensionsOn(portal: () => TestPortal) {
     signIn: ({ email }: Administrator) =>
       portal().visitor().post("/auth/login", { email, password }),
     decide: (by: Administrator, id: string, decision: string) =>
-      by.post(`/proposals/${id}/${decision}`, {}),
+      by.post(`/approval-requests/${id}/${decision}`, {}),
     /** The background work that ends suspensions. */
     passDue: () => settleSuspensions(portal().context),
     async requestAbout(by: Administrator, { id }: Administrator): Promise<ApprovalRequest> {
-      const { proposals } = read(ApprovalRequestPage, await by.get("/proposals?state=open"));
-      const found = proposals.find(({ user, suspension }) => suspension && user === id);
+      const { approvalRequests } = read(
+        ApprovalRequestPage,
+        await by.get("/approval-requests?state=open"),
+      );
+      const found = approvalRequests.find(({ user, suspension }) => suspension && user === id);
       if (!found) throw new Error("no open suspension");
       return found;
     },

@@ -29,7 +29,7 @@ export interface InProcessPortal {
   readonly dataDir: string;
   readonly origin: string;
   /** What a browser gets at an address, with its query, instead of the portal's own answer. */
-  readonly held: Map<string, HeldAnswer>;
+  readonly held: Map<string, DelayedAnswer>;
   /** Someone with an empty cookie jar. */
   visitor(): Visitor;
   /** A persona by the part of the address before "@", for example "hana" or "admin". */
@@ -43,7 +43,7 @@ export interface InProcessPortal {
   close(): Promise<void>;
 }
 
-export interface HeldAnswer {
+export interface DelayedAnswer {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -84,9 +84,9 @@ export async function openPortal(
   await seedIfEmpty(backend);
   globalThis.portalConfig = config;
   globalThis.portalBackend = Promise.resolve(backend);
-  const held = new Map<string, HeldAnswer>();
+  const held = new Map<string, DelayedAnswer>();
   const server = await listen(
-    withHeld(held, createHost({ config, backend, build: await loadBuild(), log })),
+    withDelayed(held, createHost({ config, backend, build: await loadBuild(), log })),
     config,
   );
   const visitor = () => new Visitor(config.publicUrl);
@@ -126,7 +126,10 @@ export async function openPortal(
   };
 }
 
-function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener): RequestListener {
+function withDelayed(
+  held: ReadonlyMap<string, DelayedAnswer>,
+  host: RequestListener,
+): RequestListener {
   return (request, response) => {
     const answer = held.get(request.url ?? "");
     return answer

@@ -23,7 +23,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffAdjustments", "reviewChanges"),
-  calls: ["admin.editWallet", "proposals.balances"],
+  calls: ["admin.editWallet", "approvalRequests.balances"],
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!parsed.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   const { version: _seen, ...wanted } = parsed.data;
   const { reason, ...query } = wanted;
-  const [preview, isProposal] = await Promise.all([
+  const [preview, requiresApproval] = await Promise.all([
     api(request).admin.previewWallet({ params: { id: params.userId ?? "" }, query }),
     needsApproval(request),
   ]);
@@ -42,8 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (preview.ok && preview.value.changes.length > 0 && reason === undefined)
     throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   return preview.ok
-    ? { wanted, isProposal, changes: preview.value.changes, refusal: null }
-    : { wanted, isProposal, changes: [], refusal: refusalIn(preview.problem) };
+    ? { wanted, requiresApproval, changes: preview.value.changes, refusal: null }
+    : { wanted, requiresApproval, changes: [], refusal: refusalIn(preview.problem) };
 }
 
 /** Why it is no longer possible; null if there is nothing left to change. */
@@ -59,10 +59,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const sent = { params: { id }, ...submission.call };
   if (await needsApproval(request)) {
-    const proposed = await api(request).proposals.balances(sent);
-    return proposed.ok
-      ? toApprovalRequest(request, proposed.value)
-      : submission.refuse(proposed.problem);
+    const requested = await api(request).approvalRequests.balances(sent);
+    return requested.ok
+      ? toApprovalRequest(request, requested.value)
+      : submission.refuse(requested.problem);
   }
   const answer = await api(request).admin.editWallet(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
@@ -76,7 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function BalancesReviewDialog() {
   const t = useMessages("staffAdjustments");
-  const { wanted, isProposal, changes, refusal } = useLoaderData<typeof loader>();
+  const { wanted, requiresApproval, changes, refusal } = useLoaderData<typeof loader>();
   const { user } = useShownUser();
   const form = useFormState({ id: "balances-review", names: [] });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
@@ -84,7 +84,7 @@ export default function BalancesReviewDialog() {
     <WalletDialog
       title={t("reviewChanges")}
       form={form}
-      confirm={isProposal ? t("requestApproval") : t("save")}
+      confirm={requiresApproval ? t("requestApproval") : t("save")}
       busy={t("saving")}
       cancel={t("back")}
       cancelHref={paths.admin.balances(user.id)}
@@ -98,7 +98,7 @@ export default function BalancesReviewDialog() {
           ))}
           <ChangeTable changes={changes} currency={wallet.currency} />
           {wanted.reason && <p>{t("reasonGiven", { reason: wanted.reason })}</p>}
-          {isProposal && <p className="hint">{t("approvalHint")}</p>}
+          {requiresApproval && <p className="hint">{t("approvalHint")}</p>}
         </>
       )}
     </WalletDialog>

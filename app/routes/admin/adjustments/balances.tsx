@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffAdjustments", "editBalances"),
-  calls: ["admin.editWallet", "proposals.balances"],
+  calls: ["admin.editWallet", "approvalRequests.balances"],
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffAdjustments", "creditWallet"),
-  calls: ["admin.credit", "proposals.credit"],
+  calls: ["admin.credit", "approvalRequests.credit"],
 } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -39,10 +39,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (equal) return submission.refuse(equal);
   const call = { body: credit, key: submission.key };
   if (await needsApproval(request)) {
-    const proposed = await api(request).proposals.credit(call);
-    return proposed.ok
-      ? toApprovalRequest(request, proposed.value)
-      : submission.refuse(proposed.problem);
+    const requested = await api(request).approvalRequests.credit(call);
+    return requested.ok
+      ? toApprovalRequest(request, requested.value)
+      : submission.refuse(requested.problem);
   }
   const answer = await api(request).admin.credit(call);
   if (!answer.ok) return submission.refuse(answer.problem);
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  return { isProposal: await needsApproval(request) };
+  return { requiresApproval: await needsApproval(request) };
 }
 
 const names = [
@@ -75,7 +75,7 @@ export default function CreditDialog() {
     value,
     label: labelFor(value, locale),
   }));
-  const { isProposal } = useLoaderData<typeof loader>();
+  const { requiresApproval } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
   const form = useFormState({ id: "credit", names, values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
@@ -83,8 +83,8 @@ export default function CreditDialog() {
     <WalletDialog
       title={t("creditWallet")}
       form={form}
-      confirm={isProposal ? t("requestApproval") : t("creditWallet")}
-      busy={isProposal ? t("saving") : t("posting")}
+      confirm={requiresApproval ? t("requestApproval") : t("creditWallet")}
+      busy={requiresApproval ? t("saving") : t("posting")}
     >
       {({ currency }) => (
         <>
@@ -109,7 +109,7 @@ export default function CreditDialog() {
           {form.fields.isMeant.errors.length > 0 && (
             <CheckboxField field={form.fields.isMeant}>{t("isMeant")}</CheckboxField>
           )}
-          {isProposal && <p className="hint">{t("approvalHint")}</p>}
+          {requiresApproval && <p className="hint">{t("approvalHint")}</p>}
         </>
       )}
     </WalletDialog>

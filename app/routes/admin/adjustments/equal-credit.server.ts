@@ -17,14 +17,14 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The question on the form; null if there is no equal request that is open or was approved in the last 24 hours. */
 export async function equalCredit(request: Request, credit: Credit): Promise<Problem | null> {
-  const answer = await api(request).proposals.list({ query: { limit: 100 } });
-  const found = answer.ok && answer.value.proposals.find((one) => isEqual(one, credit));
+  const answer = await api(request).approvalRequests.list({ query: { limit: 100 } });
+  const found = answer.ok && answer.value.approvalRequests.find((one) => isEqual(one, credit));
   if (!found) return null;
   const locale = localeOf(request);
   const message = messagesFor(request, "staffAdjustments")("equalCredit", {
     type: labelFor(credit.type, locale),
     amount: formatMoney(Number(credit.amount), found.currency, locale),
-    name: found.proposedBy.name,
+    name: found.requestedBy.name,
     state: found.state,
   });
   return { status: 409, code: "equal_request", message, fieldErrors: { isMeant: [message] } };

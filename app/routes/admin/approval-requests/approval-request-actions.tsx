@@ -7,7 +7,7 @@ import { useMessages } from "~/ui/use-messages";
 
 /** The available actions; the administrator who requested it can only cancel it. */
 export function ApprovalRequestActions({
-  proposal: { id, canDecide, canWithdraw, isOutdated, suspension },
+  approvalRequest: { id, canDecide, canCancel, isOutdated, suspension },
   from,
 }: ShownApprovalRequest) {
   const t = useMessages("staffApprovalRequests");
@@ -27,18 +27,18 @@ export function ApprovalRequestActions({
       )}
       {canDecide && (
         <RejectLink
-          href={`${paths.admin.approvalRequestDecision(id, "refusal", from)}#proposal-decision-reason`}
+          href={`${paths.admin.approvalRequestDecision(id, "rejection", from)}#approval-decision-reason`}
           canApprove={canApprove}
         >
-          {label("refusal")}
+          {label("rejection")}
         </RejectLink>
       )}
-      {canWithdraw && (
+      {canCancel && (
         <ButtonLink
           tone="secondary"
-          href={paths.admin.approvalRequestDecision(id, "withdrawal", from)}
+          href={paths.admin.approvalRequestDecision(id, "cancellation", from)}
         >
-          {label("withdrawal")}
+          {label("cancellation")}
         </ButtonLink>
       )}
     </>

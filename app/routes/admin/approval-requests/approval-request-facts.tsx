@@ -10,13 +10,17 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }) {
+export function ApprovalRequestFacts({ approvalRequest }: { approvalRequest: ApprovalRequest }) {
   const t = useMessages("staffApprovalRequests");
   const locale = useLocale();
-  const { credit, currency, reason, state, proposedBy, decidedBy, createdAt, decidedAt } = proposal;
+  const { credit, currency, reason, state, requestedBy, decidedBy, createdAt, decidedAt } =
+    approvalRequest;
   const items = [
     { term: t("field.status"), value: <StatusBadge status={state} /> },
-    { term: isAboutPerson(proposal) ? t("user") : t("customer"), value: <Person {...proposal} /> },
+    {
+      term: isAboutPerson(approvalRequest) ? t("user") : t("customer"),
+      value: <Person {...approvalRequest} />,
+    },
     ...(credit
       ? [
           {
@@ -28,7 +32,7 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
       : []),
     ...(credit?.reference ? [{ term: t("field.reference"), value: credit.reference }] : []),
     { term: credit ? t("field.description") : t("field.reason"), value: reason ?? t("none") },
-    { term: t("requestedBy"), value: <PartyName party={proposedBy} /> },
+    { term: t("requestedBy"), value: <PartyName party={requestedBy} /> },
     { term: t("requestedAt"), value: <Instant iso={createdAt} /> },
     ...(decidedBy && decidedAt
       ? [
@@ -50,11 +54,11 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
 }
 
 /** A person who hasn't been invited yet has no page. */
-function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
+function Person(approvalRequest: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
   const t = useMessages("staffApprovalRequests");
-  const { call, user, userDetails } = proposal;
-  if (isAboutAll(proposal)) return <>{customerLabel(t, proposal)}</>;
+  const { call, user, userDetails } = approvalRequest;
+  if (isAboutAll(approvalRequest)) return <>{customerLabel(t, approvalRequest)}</>;
   if (call?.subject === "staff") return <PersonName {...userDetails} />;
-  const href = isAboutPerson(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);
+  const href = isAboutPerson(approvalRequest) ? paths.admin.user(user) : paths.admin.wallet(user);
   return <PersonName {...userDetails} href={href} />;
 }

@@ -1,12 +1,15 @@
-import { heldCallNames, type HeldCallName } from "~server/features/approval-requests/labels";
+import {
+  approvableCallNames,
+  type ApprovableCallName,
+} from "~server/features/approval-requests/labels";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
 import { personLabel } from "../people/person-name";
 
 type Translator = TranslateForPage<"staffApprovalRequests">;
 
-const isHeldCall = (name: string | undefined): name is HeldCallName =>
-  heldCallNames.some((one) => one === name);
+const isApprovableCall = (name: string | undefined): name is ApprovableCallName =>
+  approvableCallNames.some((one) => one === name);
 
 /** A label for the requested change. */
 export function actionLabel(
@@ -17,7 +20,7 @@ export function actionLabel(
   if (call?.fullname) return t("callName");
   const name = call?.name;
   if (isSuspension(call)) return t("suspension.call");
-  return isHeldCall(name) ? t(`call.${name}`) : t("kind.other");
+  return isApprovableCall(name) ? t(`call.${name}`) : t("kind.other");
 }
 
 /** Only staff accounts have requests about their status. */
@@ -46,8 +49,8 @@ export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisionTones = {
   approval: "success",
-  refusal: "danger",
-  withdrawal: "danger",
+  rejection: "danger",
+  cancellation: "danger",
 } as const;
 
 export type DecisionName = keyof typeof decisionTones;

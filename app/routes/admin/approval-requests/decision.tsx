@@ -25,7 +25,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "decisionTitle"),
-  calls: ["proposals.approve", "proposals.refuse", "proposals.withdraw"],
+  calls: ["approvalRequests.approve", "approvalRequests.reject", "approvalRequests.cancel"],
 } satisfies PageHandle;
 
 /** A new email is in use only once its link is confirmed. */
@@ -43,25 +43,25 @@ function effectKey({ call, suspension }: ApprovalRequest, decision: DecisionName
 
 /** Why the decision isn't offered; null if it is. */
 function whyClosed(
-  { state, canDecide, canWithdraw, isOutdated }: ApprovalRequest,
+  { state, canDecide, canCancel, isOutdated }: ApprovalRequest,
   decision: DecisionName,
 ) {
   if (state !== "open") return "alreadyClosed";
-  if (decision === "withdrawal") return canWithdraw ? null : "notRequester";
+  if (decision === "cancellation") return canCancel ? null : "notRequester";
   if (!canDecide) return "notReviewer";
   return decision === "approval" && isOutdated ? "outdated" : null;
 }
 
-const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
+const verbs = { approval: "approve", rejection: "reject", cancellation: "cancel" } as const;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdminToPost(request);
-  const { decision, proposal: id = "" } = params;
+  const { decision, approvalRequest: id = "" } = params;
   const submission = await submit(request, ApprovalDecisionBody);
   if (!submission.ok) return submission.reply;
   if (!isDecision(decision))
     throw new Response("Not found", { status: 404, statusText: "Not found" });
-  const answer = await api(request).proposals[verbs[decision]]({
+  const answer = await api(request).approvalRequests[verbs[decision]]({
     params: { id },
     ...submission.call,
   });
@@ -82,28 +82,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ApprovalRequestDecisionDialog() {
   const t = useMessages("staffApprovalRequests");
   const { decision } = useParams();
-  const { proposal, from } = useShownApprovalRequest();
-  const form = useFormState({ id: "proposal-decision", names: ["reason"] });
+  const { approvalRequest, from } = useShownApprovalRequest();
+  const form = useFormState({ id: "approval-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
-  const group = proposal.suspension ? ("suspension." as const) : "";
-  const closed = whyClosed(proposal, decision);
+  const group = approvalRequest.suspension ? ("suspension." as const) : "";
+  const closed = whyClosed(approvalRequest, decision);
   return (
     <ConfirmDialog
       title={t(`${group}title.${decision}`)}
-      closeHref={paths.admin.approvalRequest(proposal.id, from)}
+      closeHref={paths.admin.approvalRequest(approvalRequest.id, from)}
       closedBecause={closed && t(closed)}
       back={t("backToRequest")}
       form={form}
       confirm={t(`${group}confirm.${decision}`)}
-      {...(decision === "withdrawal" && { cancel: t(group ? "suspension.keep" : "keepRequest") })}
+      {...(decision === "cancellation" && { cancel: t(group ? "suspension.keep" : "keepRequest") })}
       busy={t("processing")}
       tone={decisionTones[decision]}
     >
-      <p>{t(effectKey(proposal, decision))}</p>
+      <p>{t(effectKey(approvalRequest, decision))}</p>
       <TextAreaField
         field={form.fields.reason}
         label={t("field.reason")}
-        hint={proposal.call?.fullname ? t("nameReasonHint") : t("reasonHint")}
+        hint={approvalRequest.call?.fullname ? t("nameReasonHint") : t("reasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />

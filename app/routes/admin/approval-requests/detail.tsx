@@ -25,8 +25,8 @@ import { AdminTransactionFacts } from "../transactions/transaction-facts";
 import { ViewerList } from "../viewers/viewer-list";
 import { ApprovalRequestActions } from "./approval-request-actions";
 import { ApprovalRequestFacts } from "./approval-request-facts";
-import { HeldCall } from "./held-call";
-import { ProposedChanges } from "./proposed-changes";
+import { RequestedCall } from "./requested-call";
+import { RequestedChanges } from "./requested-changes";
 import { isDecision, actionLabel, customerLabel } from "./approval-request-labels";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -36,17 +36,20 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [id, from] = [params.proposal ?? "", fromParam(request)];
+  const [id, from] = [params.approvalRequest ?? "", fromParam(request)];
   if (params.decision !== undefined && !isDecision(params.decision))
     throw new Response("Not found", { status: 404, statusText: "Not found" });
-  const proposal = await load(request, api(request).proposals.get({ params: { id } }));
+  const approvalRequest = await load(
+    request,
+    api(request).approvalRequests.get({ params: { id } }),
+  );
   const [place, audit, viewers, about] = await Promise.all([
     loadQueuePlace(request, from, id),
-    loadRecordAudit(request, { record: `proposal:${id}` }),
-    proposal.state === "open" ? loadViewers(request, "proposal", id) : [],
-    loadTransaction(request, proposal.call?.subject),
+    loadRecordAudit(request, { record: `approval_request:${id}` }),
+    approvalRequest.state === "open" ? loadViewers(request, "approval_request", id) : [],
+    loadTransaction(request, approvalRequest.call?.subject),
   ]);
-  return { proposal, from, place, audit, viewers, about };
+  return { approvalRequest, from, place, audit, viewers, about };
 }
 
 /** The transaction that a request is about, with its evidence; null if it's about something else. */
@@ -62,53 +65,57 @@ async function loadTransaction(request: Request, subject = "") {
 
 export default function ApprovalRequestPage() {
   const t = useMessages("staffApprovalRequests");
-  const { proposal, from, place, audit, viewers, about } = useLoaderData<typeof loader>();
-  const shown = { proposal, from };
+  const { approvalRequest, from, place, audit, viewers, about } = useLoaderData<typeof loader>();
+  const shown = { approvalRequest, from };
   return (
     <>
-      {proposal.canDecide && !proposal.isOutdated && <SkipToDecision />}
+      {approvalRequest.canDecide && !approvalRequest.isOutdated && <SkipToDecision />}
       <PageHeading
         title={t("title")}
         lead={t("titleLead", {
-          change: actionLabel(t, proposal),
-          name: customerLabel(t, proposal),
+          change: actionLabel(t, approvalRequest),
+          name: customerLabel(t, approvalRequest),
         })}
         back={{
-          href: backHref(from, paths.admin.proposals()),
+          href: backHref(from, paths.admin.approvalRequests()),
           label: from ? t("back") : t("allRequests"),
         }}
         actions={<ApprovalRequestActions {...shown} />}
       />
       <QueueBar place={place} />
-      {proposal.state === "open" && <ViewerList viewers={viewers} />}
+      {approvalRequest.state === "open" && <ViewerList viewers={viewers} />}
       <Outlet context={shown} />
       <DecisionLayout
         aside={about && <CustomerEvidence evidence={about.evidence} />}
         actions={null}
       >
-        {proposal.call ? (
-          <HeldCall call={proposal.call} request={proposal} transaction={about?.transaction} />
+        {approvalRequest.call ? (
+          <RequestedCall
+            call={approvalRequest.call}
+            request={approvalRequest}
+            transaction={about?.transaction}
+          />
         ) : (
           <Panel title={t("requestedChange")}>
-            <ProposedChanges proposal={proposal} />
+            <RequestedChanges approvalRequest={approvalRequest} />
           </Panel>
         )}
-        {proposal.sameAs && <SameRequest same={proposal.sameAs} />}
-        <ApprovalRequestFacts proposal={proposal} />
+        {approvalRequest.sameAs && <SameRequest same={approvalRequest.sameAs} />}
+        <ApprovalRequestFacts approvalRequest={approvalRequest} />
         {about && (
           <>
             <FlagPanel flags={about.evidence.flags} />
             <GatewayPanel transaction={about.transaction} />
             <AdminTransactionFacts
               transaction={about.transaction}
-              from={paths.admin.approvalRequest(proposal.id)}
+              from={paths.admin.approvalRequest(approvalRequest.id)}
               source={about.evidence.source}
               title={t("object.transaction")}
             />
           </>
         )}
       </DecisionLayout>
-      <RecordAudit audit={audit} of={{ record: `proposal:${proposal.id}` }} />
+      <RecordAudit audit={audit} of={{ record: `approval_request:${approvalRequest.id}` }} />
     </>
   );
 }
@@ -120,7 +127,7 @@ function SameRequest({ same }: { same: NonNullable<ApprovalRequest["sameAs"]> })
     <div className="banner danger" role="note">
       {t("sameAs", {
         state: same.state,
-        name: same.proposedBy.name,
+        name: same.requestedBy.name,
         time: <Instant iso={same.createdAt} />,
       })}{" "}
       <a href={paths.admin.approvalRequest(same.id)}>{t("viewOther")}</a>

@@ -35,11 +35,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = ApprovalRequestSearchParams.parse(
     Object.fromEntries(new URL(request.url).searchParams),
   );
-  const list = await load(request, api(request).proposals.list({ query: { page, state } }));
+  const list = await load(request, api(request).approvalRequests.list({ query: { page, state } }));
   if (list.totalPages > 0 && page > list.totalPages)
-    throw redirect(paths.admin.proposals({ state, page: list.totalPages }));
-  const isAnyOpen = list.proposals.some(({ state: each }) => each === "open");
-  return { list, state, openRecords: await loadOpenRecords(request, "proposal", isAnyOpen) };
+    throw redirect(paths.admin.approvalRequests({ state, page: list.totalPages }));
+  const isAnyOpen = list.approvalRequests.some(({ state: each }) => each === "open");
+  return {
+    list,
+    state,
+    openRecords: await loadOpenRecords(request, "approval_request", isAnyOpen),
+  };
 }
 
 /** A checkbox for each request that the viewer can reject or cancel. */
@@ -47,7 +51,7 @@ const boxes = (t: TranslateForPage<"staffApprovalRequests">): Column<ApprovalReq
   header: t("select"),
   hidesHeader: true,
   cell: (row) =>
-    (row.canDecide || row.canWithdraw) && (
+    (row.canDecide || row.canCancel) && (
       <label className="row-box">
         <input type="checkbox" name="selected" value={row.id} />{" "}
         <span className="sr-only">
@@ -85,9 +89,9 @@ const columnsWith = (
   },
   {
     header: t("requestedBy"),
-    cell: ({ proposedBy }) => (
+    cell: ({ requestedBy }) => (
       <span className="inline-block xl:min-w-28">
-        <PartyName party={proposedBy} />
+        <PartyName party={requestedBy} />
       </span>
     ),
   },
@@ -115,7 +119,7 @@ export default function ApprovalRequestListPage() {
   const { list, state, openRecords } = useLoaderData<typeof loader>();
   const views = [undefined, ...approvalRequestStates].map((view) => ({
     label: view ? statusLabel(view) : t("all"),
-    href: paths.admin.proposals({ state: view }),
+    href: paths.admin.approvalRequests({ state: view }),
     isCurrent: view === state,
   }));
   return (
@@ -126,11 +130,11 @@ export default function ApprovalRequestListPage() {
       />
       <FilterLinks label={t("field.status")} links={views} />
       <Panel>
-        <RequestTable proposals={list.proposals} openRecords={openRecords} />
+        <RequestTable approvalRequests={list.approvalRequests} openRecords={openRecords} />
         <Pager
           page={list.page}
           totalPages={list.totalPages}
-          hrefFor={(page) => paths.admin.proposals({ state, page })}
+          hrefFor={(page) => paths.admin.approvalRequests({ state, page })}
         />
       </Panel>
     </>
@@ -157,16 +161,16 @@ function RequestedAmount({ request }: { request: ApprovalRequest }) {
 }
 
 interface TableProps {
-  proposals: readonly ApprovalRequest[];
+  approvalRequests: readonly ApprovalRequest[];
   openRecords: Readonly<Record<string, string>>;
 }
 
 /** The list, with the requests to reject or cancel together. */
-function RequestTable({ proposals, openRecords }: TableProps) {
+function RequestTable({ approvalRequests, openRecords }: TableProps) {
   const t = useMessages("staffApprovalRequests");
   const [canReject, canCancel] = [
-    proposals.some(({ canDecide }) => canDecide),
-    proposals.some(({ canWithdraw }) => canWithdraw),
+    approvalRequests.some(({ canDecide }) => canDecide),
+    approvalRequests.some(({ canCancel }) => canCancel),
   ];
   const isSelectable = canReject || canCancel;
   const columns = columnsWith(t, openRecords);
@@ -174,7 +178,7 @@ function RequestTable({ proposals, openRecords }: TableProps) {
     <DataTable
       caption={t("listCaption")}
       columns={isSelectable ? [boxes(t), ...columns] : columns}
-      rows={proposals}
+      rows={approvalRequests}
       rowKey={({ id }) => id}
       empty={
         <EmptyState icon="shield" title={t("noneYet")}>
@@ -185,7 +189,7 @@ function RequestTable({ proposals, openRecords }: TableProps) {
   );
   if (!isSelectable) return table;
   return (
-    <form className="form" method="get" action={paths.admin.selectedApprovalRequests("refusal")}>
+    <form className="form" method="get" action={paths.admin.selectedApprovalRequests("rejection")}>
       <div className="selection-bar" role="group" aria-label={t("selectedTitle")}>
         {canReject && (
           <button className="button secondary" type="submit">
@@ -196,7 +200,7 @@ function RequestTable({ proposals, openRecords }: TableProps) {
           <button
             className="button secondary"
             type="submit"
-            formAction={paths.admin.selectedApprovalRequests("withdrawal")}
+            formAction={paths.admin.selectedApprovalRequests("cancellation")}
           >
             {t("cancelSelected")}
           </button>

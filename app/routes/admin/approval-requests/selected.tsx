@@ -25,13 +25,13 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "selectedTitle"),
-  calls: ["proposals.refuseMany", "proposals.withdrawMany"],
+  calls: ["approvalRequests.rejectMany", "approvalRequests.cancelMany"],
 } satisfies PageHandle;
 
-const calls = { refusal: "refuseMany", withdrawal: "withdrawMany" } as const;
+const calls = { rejection: "rejectMany", cancellation: "cancelMany" } as const;
 
 function selectionOf({ request, params: { decision } }: LoaderFunctionArgs) {
-  if (decision !== "refusal" && decision !== "withdrawal")
+  if (decision !== "rejection" && decision !== "cancellation")
     throw new Response("Not found", { status: 404, statusText: "Not found" });
   const all = new URL(request.url).searchParams.getAll("selected");
   return { decision, ids: [...new Set(all)].slice(0, limits.selectedMaximum) } as const;
@@ -41,10 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
   await signedInAdmin(args.request);
   const { decision, ids } = selectionOf(args);
   const answers = await Promise.all(
-    ids.map((id) => api(args.request).proposals.get({ params: { id } })),
+    ids.map((id) => api(args.request).approvalRequests.get({ params: { id } })),
   );
   const found = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  const may = decision === "refusal" ? "canDecide" : "canWithdraw";
+  const may = decision === "rejection" ? "canDecide" : "canCancel";
   const requests = found.filter((one) => one[may]);
   return { decision, requests, skipped: ids.length - requests.length };
 }
@@ -55,8 +55,8 @@ export async function action(args: ActionFunctionArgs) {
   const submission = await submit(request, ApprovalDecisionBody);
   if (!submission.ok) return submission.reply;
   const { decision, ids } = selectionOf(args);
-  if (ids.length === 0) throw redirect(paths.admin.proposals({ state: "open" }), 303);
-  const answer = await api(request).proposals[calls[decision]]({
+  if (ids.length === 0) throw redirect(paths.admin.approvalRequests({ state: "open" }), 303);
+  const answer = await api(request).approvalRequests[calls[decision]]({
     body: { ...submission.value, ids: [...ids] },
     key: submission.key,
   });
@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   const { count, items } = answer.value;
   return redirectWithFlash(
     request,
-    paths.admin.proposals({ state: "open" }),
+    paths.admin.approvalRequests({ state: "open" }),
     messagesFor(request, "staffApprovalRequests")(`done.many.${decision}`, {
       count,
       left: items.length - count,
@@ -81,7 +81,7 @@ export default function SelectedRequestsPage() {
       <PageHeading
         title={t("selectedTitle")}
         lead={t("selectedCount", { count: requests.length, left: skipped })}
-        back={{ href: paths.admin.proposals({ state: "open" }), label: t("allRequests") }}
+        back={{ href: paths.admin.approvalRequests({ state: "open" }), label: t("allRequests") }}
       />
       {requests.length > 0 && (
         <Panel>

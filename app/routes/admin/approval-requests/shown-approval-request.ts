@@ -2,7 +2,7 @@ import { useOutletContext } from "@remix-run/react";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 
 export interface ShownApprovalRequest {
-  readonly proposal: ApprovalRequest;
+  readonly approvalRequest: ApprovalRequest;
   /** The local URL of the Back link. */
   readonly from: string | undefined;
 }

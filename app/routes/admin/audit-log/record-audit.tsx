@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The contents of an approval request, which its own page shows. */
-const heldFields: ReadonlySet<string> = new Set(["call", "about"]);
+const requestFields: ReadonlySet<string> = new Set(["call", "about"]);
 
 /** The newest entries about one record, on its own page. */
 export function RecordAudit({ audit, of, empty }: Props) {
@@ -23,7 +23,7 @@ export function RecordAudit({ audit, of, empty }: Props) {
   if (!audit) return null;
   const lines = audit.lines.map((line) => ({
     ...line,
-    changes: line.changes.filter(({ field = "" }) => !heldFields.has(field)),
+    changes: line.changes.filter(({ field = "" }) => !requestFields.has(field)),
   }));
   return (
     <div className="mt-5">

@@ -10,7 +10,7 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
   transaction: ({ record }) => paths.admin.transaction(record.id),
   // A wallet's page is addressed by its user.
   wallet: ({ person }) => (person?.email === undefined ? undefined : paths.admin.wallet(person.id)),
-  proposal: ({ person, record }) =>
+  approval_request: ({ person, record }) =>
     person?.email === undefined ? undefined : paths.admin.approvalRequest(record.id),
   ledger: () => paths.admin.reconciliation(),
   contact: () => paths.admin.messages(),

@@ -12,13 +12,13 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffBulkActions", "approveTitle"),
-  calls: "selections.approve",
+  calls: "bulkActions.approve",
 } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  submitBulkDecision(request, params.selection ?? "", {
+  submitBulkDecision(request, params.bulkAction ?? "", {
     schema: BulkActionDecisionBody,
-    decide: api(request).selections.approve,
+    decide: api(request).bulkActions.approve,
   });
 
 export default function BulkApprovalDialog() {
@@ -35,7 +35,7 @@ export default function BulkApprovalDialog() {
       tone="success"
     >
       <p>{t("approveEffect")}</p>
-      <BulkActionTotals sums={shown.selection.sums} />
+      <BulkActionTotals sums={shown.bulkAction.sums} />
     </BulkActionDialog>
   );
 }

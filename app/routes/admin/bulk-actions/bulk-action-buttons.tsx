@@ -7,11 +7,11 @@ import { splitItems, type ShownBulkAction } from "./shown-bulk-action";
 import { useMessages } from "~/ui/use-messages";
 
 /** Approve and reject what can be decided; an interrupted decision can be resumed. */
-export function BulkActionButtons({ selection, from }: ShownBulkAction) {
+export function BulkActionButtons({ bulkAction, from }: ShownBulkAction) {
   const t = useMessages("staffBulkActions");
   const form = useFormState({ id: "approve", names: [], reply: null });
-  const { id, decision, isFinished } = selection;
-  const count = splitItems(selection).included.length;
+  const { id, decision, isFinished } = bulkAction;
+  const count = splitItems(bulkAction).included.length;
   if (isFinished || (count === 0 && !decision)) return null;
   return (
     <>

@@ -18,13 +18,13 @@ interface Props {
 /** Confirms the bulk action; if it was decided differently or is finished, shows the way back. */
 export function BulkActionDialog({ shown, verb, ...question }: Props) {
   const t = useMessages("staffBulkActions");
-  const { selection, from } = shown;
+  const { bulkAction, from } = shown;
   const isOpen =
-    !selection.isFinished && (selection.decision === undefined || selection.decision === verb);
+    !bulkAction.isFinished && (bulkAction.decision === undefined || bulkAction.decision === verb);
   return (
     <ConfirmDialog
       {...question}
-      closeHref={paths.admin.bulkAction(selection.id, from)}
+      closeHref={paths.admin.bulkAction(bulkAction.id, from)}
       closedBecause={!isOpen && t("closed")}
       back={t("viewResult")}
       busy={t("processing")}

@@ -1,7 +1,7 @@
 // The transactions selected in a list, each with its expected or actual outcome.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import type { SelectionFlags } from "~server/features/evidence/schemas";
+import type { BulkActionFlags } from "~server/features/evidence/schemas";
 import type { Locale } from "~server/locales/locale";
 import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
@@ -21,32 +21,35 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffBulkActions", "title"),
-  calls: "selections.get",
+  calls: "bulkActions.get",
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const answer = await api(request).selections.get({ params: { id: params.selection ?? "" } });
+  const answer = await api(request).bulkActions.get({ params: { id: params.bulkAction ?? "" } });
   const from = fromParam(request);
   if (!answer.ok && answer.problem.status === 404)
-    return data({ selection: null, from, flags: null, openRecords: {} }, { status: 404 });
-  const selection = await load(request, answer);
-  const { isFinished, items } = selection;
+    return data({ bulkAction: null, from, flags: null, openRecords: {} }, { status: 404 });
+  const bulkAction = await load(request, answer);
+  const { isFinished, items } = bulkAction;
   const isAnyPending = items.some(({ transaction }) => transaction?.status === "pending");
   const [flags, openRecords] = await Promise.all([
     isFinished
       ? null
-      : loadIfOffered(request, api(request).admin.selectionFlags({ params: { id: selection.id } })),
+      : loadIfOffered(
+          request,
+          api(request).admin.bulkActionFlags({ params: { id: bulkAction.id } }),
+        ),
     loadOpenRecords(request, "transaction", isAnyPending && !isFinished),
   ]);
-  return data({ selection, from, flags, openRecords });
+  return data({ bulkAction, from, flags, openRecords });
 }
 
 export default function BulkActionPage() {
   const t = useMessages("staffBulkActions");
   const locale = useLocale();
-  const { selection, from, flags, openRecords } = useLoaderData<typeof loader>();
+  const { bulkAction, from, flags, openRecords } = useLoaderData<typeof loader>();
   const back = { href: from ?? paths.admin.transactions(), label: t("backToList") };
-  if (!selection) {
+  if (!bulkAction) {
     return (
       <>
         <PageHeading title={t("title")} back={back} />
@@ -56,7 +59,7 @@ export default function BulkActionPage() {
       </>
     );
   }
-  const shown: ShownBulkAction = { selection, from };
+  const shown: ShownBulkAction = { bulkAction, from };
   return (
     <>
       <PageHeading
@@ -74,28 +77,28 @@ export default function BulkActionPage() {
 function leadOf(
   t: TranslateForPage<"staffBulkActions">,
   locale: Locale,
-  { selection }: ShownBulkAction,
+  { bulkAction }: ShownBulkAction,
 ): string {
-  if (selection.isFinished) return bulkActionOutcome(locale, selection);
-  if (selection.decision) return t("interrupted");
-  const { included, skipped } = splitItems(selection);
+  if (bulkAction.isFinished) return bulkActionOutcome(locale, bulkAction);
+  if (bulkAction.decision) return t("interrupted");
+  const { included, skipped } = splitItems(bulkAction);
   return skipped.length === 0
     ? t("readyCount", { count: included.length })
     : t("readyCountSome", { count: included.length, left: skipped.length });
 }
 
 interface PartsProps extends ShownBulkAction {
-  flags: SelectionFlags | null;
+  flags: BulkActionFlags | null;
   /** Colleagues who have one open, by its ID. */
   openRecords: Readonly<Record<string, string>>;
 }
 
-function Parts({ selection, from, flags, openRecords }: PartsProps) {
+function Parts({ bulkAction, from, flags, openRecords }: PartsProps) {
   const t = useMessages("staffBulkActions");
   const flagsById = flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined;
-  const { included, skipped } = splitItems(selection);
-  const here = paths.admin.bulkAction(selection.id, from);
-  const decided = selection.isFinished ? selection.decision : undefined;
+  const { included, skipped } = splitItems(bulkAction);
+  const here = paths.admin.bulkAction(bulkAction.id, from);
+  const decided = bulkAction.isFinished ? bulkAction.decision : undefined;
   return (
     <>
       {skipped.length > 0 && (
@@ -112,7 +115,7 @@ function Parts({ selection, from, flags, openRecords }: PartsProps) {
       {included.length > 0 && (
         <Panel title={decided ? t(`decided.${decided}`) : t("ready")}>
           <div className="grid gap-4">
-            <BulkActionTotals sums={selection.sums} />
+            <BulkActionTotals sums={bulkAction.sums} />
             <ItemTable
               caption={decided ? t(`decidedCaption.${decided}`) : t("readyCaption")}
               items={included}

@@ -1,5 +1,5 @@
 import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
-import type { SelectionFlags } from "~server/features/evidence/schemas";
+import type { BulkActionFlags } from "~server/features/evidence/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
@@ -39,7 +39,7 @@ export function ItemTable({ caption, items, from, openRecords, flags, showsReaso
 
 type OpenRecords = Readonly<Record<string, string>>;
 type Translator = TranslateForPage<"staffBulkActions">;
-type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
+type FlagsById = ReadonlyMap<string, BulkActionFlags["items"][number]["flags"]>;
 
 const flagsColumn = (t: Translator, flags: FlagsById): Column<BulkActionItem> => ({
   header: t("flags"),

@@ -14,13 +14,13 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffBulkActions", "rejectTitle"),
-  calls: "selections.reject",
+  calls: "bulkActions.reject",
 } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  submitBulkDecision(request, params.selection ?? "", {
+  submitBulkDecision(request, params.bulkAction ?? "", {
     schema: BulkRejectionForm,
-    decide: api(request).selections.reject,
+    decide: api(request).bulkActions.reject,
   });
 
 /** Reasons that fit every transaction of the selection. */
@@ -42,10 +42,10 @@ export default function BulkRejectionDialog() {
       confirm={t("confirmReject")}
       tone="danger"
     >
-      <BulkActionTotals sums={shown.selection.sums} />
+      <BulkActionTotals sums={shown.bulkAction.sums} />
       <RejectionFields
         fields={form.fields}
-        reasons={reasonsFor(shown.selection.sums.map(({ type }) => type))}
+        reasons={reasonsFor(shown.bulkAction.sums.map(({ type }) => type))}
         hint={t("reasonHint")}
       />
       <p className="hint">{t("rejectEffect")}</p>

@@ -5,7 +5,7 @@ import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 
 export interface ShownBulkAction {
-  selection: BulkAction;
+  bulkAction: BulkAction;
   /** The list that the transactions were selected in. */
   from: string | undefined;
 }
@@ -20,10 +20,10 @@ export function splitItems({ decision, isFinished, items }: BulkAction) {
 }
 
 /** "Approved 190 transactions, skipped 10" */
-export function bulkActionOutcome(locale: Locale, selection: BulkAction): string {
+export function bulkActionOutcome(locale: Locale, bulkAction: BulkAction): string {
   const t = messagesIn(locale, "staffBulkActions");
-  const { included, skipped } = splitItems(selection);
-  const decision = selection.decision ?? "approve";
+  const { included, skipped } = splitItems(bulkAction);
+  const decision = bulkAction.decision ?? "approve";
   return skipped.length > 0
     ? t(`doneSome.${decision}`, { count: included.length, skipped: skipped.length })
     : t(`done.${decision}`, { count: included.length });

@@ -14,8 +14,8 @@ import { signedInAdmin } from "~/platform/session/session.server";
 import { loadState } from "~/sign-in/second-factor.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
-import { AccessPage } from "../sensitive-data/reveal-page";
-import { inlineFile, reveal } from "../sensitive-data/reveal.server";
+import { AccessPage } from "../sensitive-data/access-page";
+import { inlineFile, accessData } from "../sensitive-data/access.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -44,7 +44,7 @@ const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
 type FileForm = z.output<typeof FileForm>;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  reveal<FileForm, { address: string; name: string }>(request, FileForm, async (body) => {
+  accessData<FileForm, { address: string; name: string }>(request, FileForm, async (body) => {
     const format = formatIn(params);
     const answer = await api(request).payouts.batchFile({
       params: { id: params.batch ?? "" },

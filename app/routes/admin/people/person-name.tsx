@@ -1,6 +1,6 @@
 // People on staff pages, each with what tells two of the same name apart: staff by their staff ID, others by their email.
 import type { ReactNode } from "react";
-import type { AuditParty } from "~server/features/audit/party-schemas";
+import type { NamedUser } from "~server/features/audit/party-schemas";
 import { paths } from "~/platform/paths";
 import { EmailText } from "~/ui/email";
 import { useMessages } from "~/ui/use-messages";
@@ -30,7 +30,7 @@ export function PersonName({ href, ...person }: Person & { href?: string | undef
 }
 
 /** Who acted or was affected, under the name of that day. */
-export function PartyName({ party }: { party: AuditParty }) {
+export function PartyName({ party }: { party: NamedUser }) {
   const { id, name: fullname, nameNow, isNameOfToday, ...marks } = party;
   const t = useMessages("staffMembers");
   const isShown = marks.email !== undefined;

@@ -11,7 +11,7 @@ const pageOf: Record<QueueName, string> = {
   crypto: paths.admin.transactions(),
   kyc: paths.admin.users(),
   messages: paths.admin.messages({ state: "open" }),
-  proposals: paths.admin.proposals(),
+  approvals: paths.admin.approvalRequests(),
 };
 
 /** The number of pending items that the user can work on for each menu entry, by its path; none if another backend doesn't count. */

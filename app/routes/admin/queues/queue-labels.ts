@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 /** The page of an item; its `from` leads to the next one. */
 export function itemHref(queue: QueueName, id: string): string {
   const from = paths.admin.queue(queue);
-  if (queue === "proposals") return paths.admin.approvalRequest(id, from);
+  if (queue === "approvals") return paths.admin.approvalRequest(id, from);
   if (queue === "messages") return paths.admin.message(id, from);
   return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
 }

@@ -13,34 +13,38 @@ import { useMessages } from "~/ui/use-messages";
 const verifyCommand = "portal ledger:verify";
 
 /** The result of the last integrity check, and the button for a new one. */
-export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
+export function LedgerPanel({ lastCheck, canVerify }: LedgerIntegrity) {
   const t = useMessages("staffReconciliation");
   const form = useFormState({ id: "verification", names: [], reply: null });
   return (
-    <Panel title={t("ledger")} actions={<IntegrityCheckResult verdict={verdict} />}>
-      {verdict ? (
+    <Panel title={t("ledger")} actions={<IntegrityCheckResult lastCheck={lastCheck} />}>
+      {lastCheck ? (
         <p>
           {t("checkedBy", {
-            time: <Instant iso={verdict.at} />,
-            by: verdict.ranBy ? <PartyName party={verdict.ranBy} /> : <code>{verifyCommand}</code>,
-            entries: verdict.entries,
-            accounts: verdict.accounts,
-            transactions: verdict.transactions,
+            time: <Instant iso={lastCheck.at} />,
+            by: lastCheck.ranBy ? (
+              <PartyName party={lastCheck.ranBy} />
+            ) : (
+              <code>{verifyCommand}</code>
+            ),
+            entries: lastCheck.entries,
+            accounts: lastCheck.accounts,
+            transactions: lastCheck.transactions,
           })}{" "}
-          {verdict.faults === 0 && t("balancedMeans")}
+          {lastCheck.faults === 0 && t("balancedMeans")}
         </p>
       ) : (
         <p>{t("neverChecked")}</p>
       )}
-      {verdict && verdict.faults > 0 && (
+      {lastCheck && lastCheck.faults > 0 && (
         <ul className="mt-3 grid gap-2 wrap-anywhere">
-          {verdict.sentences.map((sentence) => (
+          {lastCheck.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {verdict.faults > verdict.sentences.length && (
+          {lastCheck.faults > lastCheck.sentences.length && (
             <li>
               {t("moreErrors", {
-                count: verdict.faults - verdict.sentences.length,
+                count: lastCheck.faults - lastCheck.sentences.length,
                 command: <code>{verifyCommand}</code>,
               })}
             </li>
@@ -64,10 +68,10 @@ export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
   );
 }
 
-function IntegrityCheckResult({ verdict }: Pick<LedgerIntegrity, "verdict">) {
+function IntegrityCheckResult({ lastCheck }: Pick<LedgerIntegrity, "lastCheck">) {
   const t = useMessages("staffReconciliation");
-  if (!verdict) return <StatusBadge status="waiting" label={t("notChecked")} />;
-  const { faults } = verdict;
+  if (!lastCheck) return <StatusBadge status="waiting" label={t("notChecked")} />;
+  const { faults } = lastCheck;
   return faults === 0 ? (
     <StatusBadge status="successful" label={t("balanced")} />
   ) : (

@@ -16,7 +16,7 @@ type Filter = NonNullable<Parameters<typeof paths.admin.reconciliation>[0]>;
 export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; filter: Filter }) {
   const t = useMessages("staffReconciliation");
   const { payments, page } = comparison;
-  const form = useFormState({ id: "readings", names: [], reply: null });
+  const form = useFormState({ id: "refresh", names: [], reply: null });
   const empty = filter.show === "all" ? t("noPayments") : t("noDiscrepancies");
   return (
     <Panel
@@ -31,8 +31,8 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
       }
     >
       <Counts comparison={comparison} />
-      <Allowed call="reconciliation.askGateway">
-        <Form form={form} action={paths.admin.gatewayReadings()}>
+      <Allowed call="reconciliation.refreshGateway">
+        <Form form={form} action={paths.admin.gatewayRefresh()}>
           <input type="hidden" name="from" value={comparison.from} />
           <input type="hidden" name="to" value={comparison.to} />
           <div className="actions my-5">

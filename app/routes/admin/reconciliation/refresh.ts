@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, PeriodBody);
   if (!submission.ok) return redirect(paths.admin.reconciliation(), 303);
   const { from, to } = submission.value;
-  const answer = await api(request).reconciliation.askGateway({
+  const answer = await api(request).reconciliation.refreshGateway({
     body: { from, to },
     key: submission.key,
   });

@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await api(request).reconciliation.verifyLedger({ key: submission.key });
   if (!answer.ok) await submission.refuse(answer.problem);
   const t = messagesFor(request, "staffReconciliation");
-  const faults = answer.ok ? (answer.value.verdict?.faults ?? 0) : undefined;
+  const faults = answer.ok ? (answer.value.lastCheck?.faults ?? 0) : undefined;
   const notice = !answer.ok
     ? answer.problem.message
     : faults === 0

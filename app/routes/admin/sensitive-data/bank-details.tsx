@@ -6,33 +6,33 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
-import { loadUserToReveal, reveal } from "./reveal.server";
-import { RevealPage } from "./reveal-page";
-import { bankDetailsItems } from "./revealed-items";
+import { loadUserToAccess, accessData } from "./access.server";
+import { SensitiveDataAccessPage } from "./access-page";
+import { bankDetailsItems } from "./sensitive-items";
 import { personLabel } from "../people/person-name";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: pageText("staffSensitiveData", "revealBankDetails"),
-  calls: "reveals.bankDetails",
+  title: pageText("staffSensitiveData", "accessBankDetails"),
+  calls: "sensitiveData.accessBankDetails",
 } satisfies PageHandle;
 
-export const loader = loadUserToReveal;
+export const loader = loadUserToAccess;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  reveal(request, AccessForm, (body) =>
-    api(request).reveals.bankDetails({ params: { id: params.userId ?? "" }, body }),
+  accessData(request, AccessForm, (body) =>
+    api(request).sensitiveData.accessBankDetails({ params: { id: params.userId ?? "" }, body }),
   );
 
 export default function BankDetailsAccessPage() {
   const t = useMessages("staffSensitiveData");
   const locale = useLocale();
   const { user, needsCode } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "reveal-bank-details", names: ["reason", "password", "code"] });
+  const form = useFormState({ id: "access-bank-details", names: ["reason", "password", "code"] });
   return (
-    <RevealPage
-      title={t("revealBankDetails")}
+    <SensitiveDataAccessPage
+      title={t("accessBankDetails")}
       lead={t("bankDetailsOf", { name: user ? personLabel(user) : "" })}
       form={form}
       needsCode={needsCode}

@@ -12,36 +12,36 @@ import { DefinitionList } from "~/ui/definition-list";
 import { useMayCall } from "~/ui/staff-rights";
 import { customerName } from "../transactions/customer-name";
 import { DecisionActions } from "../transactions/decision-actions";
-import { loadTransactionToReveal, reveal } from "./reveal.server";
-import { RevealPage } from "./reveal-page";
-import { cardItems } from "./revealed-items";
+import { loadTransactionToAccess, accessData } from "./access.server";
+import { SensitiveDataAccessPage } from "./access-page";
+import { cardItems } from "./sensitive-items";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: pageText("staffSensitiveData", "revealCardDeposit"),
-  calls: "reveals.cardDeposit",
+  title: pageText("staffSensitiveData", "accessCardDeposit"),
+  calls: "sensitiveData.accessCardDeposit",
 } satisfies PageHandle;
 
-export const loader = loadTransactionToReveal;
+export const loader = loadTransactionToAccess;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  reveal(request, AccessForm, (body) =>
-    api(request).reveals.cardDeposit({ params: { id: params.id ?? "" }, body }),
+  accessData(request, AccessForm, (body) =>
+    api(request).sensitiveData.accessCardDeposit({ params: { id: params.id ?? "" }, body }),
   );
 
 export default function CardDepositAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
+  const form = useFormState({ id: "access-card-deposit", names: ["reason", "password", "code"] });
   const canDecide = useMayCall("admin.approve") && transaction.status === "pending";
   const lead = t("depositOf", {
     amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
     name: customerName(transaction),
   });
   return (
-    <RevealPage
-      title={t("revealCardDeposit")}
+    <SensitiveDataAccessPage
+      title={t("accessCardDeposit")}
       lead={lead}
       form={form}
       needsCode={needsCode}

@@ -7,22 +7,22 @@ import { RadioGroup } from "~/form/choice-fields";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { inlineFile, loadUserToReveal, reveal } from "./reveal.server";
-import { RevealPage } from "./reveal-page";
+import { inlineFile, loadUserToAccess, accessData } from "./access.server";
+import { SensitiveDataAccessPage } from "./access-page";
 import { personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: pageText("staffSensitiveData", "revealPhotos"),
-  calls: "reveals.cardPhoto",
+  title: pageText("staffSensitiveData", "accessPhotos"),
+  calls: "sensitiveData.accessCardPhoto",
 } satisfies PageHandle;
 
-export const loader = loadUserToReveal;
+export const loader = loadUserToAccess;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  reveal(request, PhotoAccessForm, async (body) => {
-    const answer = await api(request).reveals.cardPhoto({
+  accessData(request, PhotoAccessForm, async (body) => {
+    const answer = await api(request).sensitiveData.accessCardPhoto({
       params: { id: params.userId ?? "" },
       body,
     });
@@ -40,13 +40,13 @@ export default function CardPhotoAccessPage() {
   }));
   const { user, needsCode } = useLoaderData<typeof loader>();
   const form = useFormState({
-    id: "reveal-photo",
+    id: "access-photo",
     names: ["side", "reason", "password", "code"],
     values: { side: "front" },
   });
   return (
-    <RevealPage
-      title={t("revealPhotos")}
+    <SensitiveDataAccessPage
+      title={t("accessPhotos")}
       lead={t("photosOf", { name: user ? personLabel(user) : "" })}
       form={form}
       needsCode={needsCode}
@@ -60,6 +60,6 @@ export default function CardPhotoAccessPage() {
       )}
     >
       <RadioGroup field={form.fields.side} label={t("side")} choices={sideChoices} />
-    </RevealPage>
+    </SensitiveDataAccessPage>
   );
 }

@@ -6,35 +6,35 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
-import { loadUserToReveal, reveal } from "./reveal.server";
-import { RevealPage } from "./reveal-page";
-import { cardItems } from "./revealed-items";
+import { loadUserToAccess, accessData } from "./access.server";
+import { SensitiveDataAccessPage } from "./access-page";
+import { cardItems } from "./sensitive-items";
 import { personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: pageText("staffSensitiveData", "revealCard"),
-  calls: "reveals.card",
+  title: pageText("staffSensitiveData", "accessCard"),
+  calls: "sensitiveData.accessCard",
 } satisfies PageHandle;
 
-export const loader = loadUserToReveal;
+export const loader = loadUserToAccess;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  reveal(request, AccessForm, (body) =>
-    api(request).reveals.card({ params: { id: params.userId ?? "" }, body }),
+  accessData(request, AccessForm, (body) =>
+    api(request).sensitiveData.accessCard({ params: { id: params.userId ?? "" }, body }),
   );
 
 export default function CardAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { user, wallet, needsCode } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"] });
+  const form = useFormState({ id: "access-card", names: ["reason", "password", "code"] });
   const name = user ? personLabel(user) : "";
   const { brand, cardNumber } = wallet?.cardInfo ?? {};
   const card = brand && `${brand} ${cardNumber}`;
   return (
-    <RevealPage
-      title={t("revealCard")}
+    <SensitiveDataAccessPage
+      title={t("accessCard")}
       lead={card ? t("maskedCardOf", { name, card }) : t("noCardOf", { name })}
       form={form}
       needsCode={needsCode}

@@ -10,29 +10,29 @@ import type { Locale } from "~server/locales/locale";
 import { paths, withMainAnchor } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
-import { loadTransactionToReveal, reveal } from "./reveal.server";
-import { RevealPage } from "./reveal-page";
-import { bankDetailsItems } from "./revealed-items";
+import { loadTransactionToAccess, accessData } from "./access.server";
+import { SensitiveDataAccessPage } from "./access-page";
+import { bankDetailsItems } from "./sensitive-items";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: pageText("staffSensitiveData", "revealDestination"),
-  calls: "reveals.destination",
+  title: pageText("staffSensitiveData", "accessDestination"),
+  calls: "sensitiveData.accessDestination",
 } satisfies PageHandle;
 
-export const loader = loadTransactionToReveal;
+export const loader = loadTransactionToAccess;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  reveal(request, AccessForm, (body) =>
-    api(request).reveals.destination({ params: { id: params.id ?? "" }, body }),
+  accessData(request, AccessForm, (body) =>
+    api(request).sensitiveData.accessDestination({ params: { id: params.id ?? "" }, body }),
   );
 
 export default function DestinationAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
+  const form = useFormState({ id: "access-destination", names: ["reason", "password", "code"] });
   const whose = {
     amount: formatMoney(transaction.amount, transaction.currency, locale),
     name: customerName(transaction),
@@ -42,8 +42,8 @@ export default function DestinationAccessPage() {
     ? t("withdrawalTo", { ...whose, destination })
     : t("withdrawalToUnknown", whose);
   return (
-    <RevealPage
-      title={t("revealDestination")}
+    <SensitiveDataAccessPage
+      title={t("accessDestination")}
       lead={lead}
       form={form}
       needsCode={needsCode}
@@ -61,7 +61,7 @@ function itemsOf(
   { walletAddress, bankDetails }: FullDestination,
 ) {
   const address = walletAddress
-    ? [{ term: t("walletAddress"), value: <span className="revealed">{walletAddress}</span> }]
+    ? [{ term: t("walletAddress"), value: <span className="sensitive">{walletAddress}</span> }]
     : [];
   return [...address, ...(bankDetails ? bankDetailsItems(t, locale, bankDetails) : [])];
 }

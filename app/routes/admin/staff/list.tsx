@@ -24,15 +24,15 @@ export const handle = {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const [{ staff }, { id: ownId }, { proposals }] = await Promise.all([
+  const [{ staff }, { id: ownId }, { approvalRequests }] = await Promise.all([
     load(request, api(request).staff.list()),
     load(request, api(request).auth.profile()),
-    load(request, api(request).proposals.list({ query: { state: "open", limit: 100 } })),
+    load(request, api(request).approvalRequests.list({ query: { state: "open", limit: 100 } })),
   ]);
   const { member } = params;
   const isThere = member === undefined || staff.some(({ id }) => id === member);
-  const waiting = proposals.filter(isAboutStaff);
-  const suspensions = proposals.filter(({ suspension }) => suspension);
+  const waiting = approvalRequests.filter(isAboutStaff);
+  const suspensions = approvalRequests.filter(({ suspension }) => suspension);
   return data({ staff, ownId, waiting, suspensions }, isThere ? {} : { status: 404 });
 }
 

@@ -25,7 +25,7 @@ export const suspensionColumns = (t: T): readonly Column<ApprovalRequest>[] => [
   {
     header: t("suspendedBy"),
     place: 3,
-    cell: ({ proposedBy }) => <PartyName party={proposedBy} />,
+    cell: ({ requestedBy }) => <PartyName party={requestedBy} />,
   },
   { header: t("suspendedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   {
@@ -42,7 +42,7 @@ export const waitingColumns = (t: T): readonly Column<ApprovalRequest>[] => [
   { header: t("change"), place: 3, cell: (row) => <ActionLabel of={row} /> },
   { header: t("rolesBefore"), cell: ({ call }) => <Roles of={call?.roles?.before} /> },
   { header: t("rolesAfter"), place: 4, cell: ({ call }) => <Roles of={call?.roles?.after} /> },
-  { header: t("requestedBy"), cell: ({ proposedBy }) => <PartyName party={proposedBy} /> },
+  { header: t("requestedBy"), cell: ({ requestedBy }) => <PartyName party={requestedBy} /> },
   { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
 ];
 

@@ -21,10 +21,11 @@ export async function decide(
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
   const t = messagesFor(request, "staffTransactions");
-  const isHeld = "approvalRequest" in answer.value && answer.value.approvalRequest !== undefined;
+  const needsApproval =
+    "approvalRequest" in answer.value && answer.value.approvalRequest !== undefined;
   const message = doneLabel(
     from,
-    isHeld ? t("sentForApproval") : t(`done.${verb}`),
+    needsApproval ? t("sentForApproval") : t(`done.${verb}`),
     answer.value.transaction.reference,
   );
   return redirectWithFlash(request, nextHref(from, id, paths.admin.transaction(id, from)), message);

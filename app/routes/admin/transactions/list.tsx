@@ -44,12 +44,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...loaded, filter, openRecords, isAllSelected: select === "all" };
 }
 
-/** Stores the selection, and opens its review. */
+/** Stores the bulk action, and opens its review. */
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdminToPost(request);
   const submission = await submit(request, BulkActionForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).selections.select(submission.call);
+  const answer = await api(request).bulkActions.create(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { select: _select, ...query } = parseAllTransactionsSearchParams(request);
   return redirect(paths.admin.bulkAction(answer.value.id, paths.admin.transactions(query)), 303);

@@ -35,7 +35,7 @@ export function SelectableTable({
   empty,
 }: Props) {
   const t = useMessages("staffTransactions");
-  const canDecide = useMayCall("selections.select");
+  const canDecide = useMayCall("bulkActions.create");
   const pending = canDecide ? rows.filter(({ status }) => status === "pending").length : 0;
   const { id } = form.fields.selected;
   const table = (

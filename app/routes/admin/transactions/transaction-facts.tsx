@@ -45,7 +45,7 @@ export function AdminTransactionFacts({ transaction, from, source, title }: Prop
             value: (
               <MaskedValue
                 masked={destination}
-                reveal={t("revealDestination")}
+                access={t("accessDestination")}
                 href={paths.admin.destinationAccess(transaction.id, from)}
               />
             ),
@@ -114,25 +114,25 @@ function cardItem(
   from: Props["from"],
 ) {
   const href = paths.admin.cardDepositAccess(id, from);
-  const value = <MaskedValue masked={masked} reveal={t("revealCard")} href={href} />;
+  const value = <MaskedValue masked={masked} access={t("accessCard")} href={href} />;
   return { term: t("card"), value: replacedAt ? masked : value };
 }
 
 interface Masked {
   masked: string;
   /** The text of the link to the page that shows it in full. */
-  reveal: string;
+  access: string;
   href: string;
 }
 
 /** Where the money comes from or goes to. */
-function MaskedValue({ masked, reveal, href }: Masked) {
+function MaskedValue({ masked, access, href }: Masked) {
   return (
     <>
       {masked}{" "}
-      <Allowed call={["reveals.cardDeposit", "reveals.destination"]}>
+      <Allowed call={["sensitiveData.accessCardDeposit", "sensitiveData.accessDestination"]}>
         <span className="block">
-          <a href={withMainAnchor(href)}>{reveal}</a>
+          <a href={withMainAnchor(href)}>{access}</a>
         </span>
       </Allowed>
     </>

@@ -124,8 +124,8 @@ function EditButton({ user }: { user: User }) {
 async function loadSuspension(request: Request, user: User | null) {
   if (user?.role !== "admin" || user.accountStatus === "active") return null;
   const query = { state: "open", limit: 100 } as const;
-  const open = await loadIfOffered(request, api(request).proposals.list({ query }));
-  return open?.proposals.find((one) => one.suspension && one.user === user.id) ?? null;
+  const open = await loadIfOffered(request, api(request).approvalRequests.list({ query }));
+  return open?.approvalRequests.find((one) => one.suspension && one.user === user.id) ?? null;
 }
 
 /** Until when a staff member is suspended, and where owners decide about it. */

@@ -8,7 +8,7 @@ import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
 import { KycPanel } from "../kyc/kyc-panel";
-import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
+import { PayoutsAllowed } from "../payout-blocks/payouts-allowed";
 import { useMayCall } from "~/ui/staff-rights";
 import { EmailLinkState } from "../people/email-link-state";
 import { addressLine } from "../people/address-line";

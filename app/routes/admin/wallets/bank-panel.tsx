@@ -19,7 +19,7 @@ export function CustomerBankPanel({
 }) {
   const t = useMessages("staffCustomer");
   const locale = useLocale();
-  const canReveal = useMayCall("reveals.bankDetails");
+  const canAccess = useMayCall("sensitiveData.accessBankDetails");
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
   const fields = region
@@ -38,10 +38,10 @@ export function CustomerBankPanel({
         ) : (
           <p>{t("noBankDetails")}</p>
         )}
-        {region && canReveal && (
+        {region && canAccess && (
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.bankDetailsAccess(userId)}>
-              {t("revealBankDetails")}
+              {t("accessBankDetails")}
             </ButtonLink>
           </div>
         )}

@@ -39,13 +39,13 @@ export function CustomerCardPanel({ userId, card }: { userId: string; card: Card
     <div>
       <Panel title={t("card")}>
         <DefinitionList items={items} />
-        <Allowed call="reveals.card">
+        <Allowed call="sensitiveData.accessCard">
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.cardAccess(userId)}>
-              {t("revealCard")}
+              {t("accessCard")}
             </ButtonLink>
             <ButtonLink tone="secondary" href={paths.admin.cardPhotoAccess(userId)}>
-              {t("revealPhotos")}
+              {t("accessPhotos")}
             </ButtonLink>
           </div>
         </Allowed>

@@ -107,13 +107,13 @@ function Consequences() {
 function useObstacle() {
   const t = useMessages("accountClosing");
   const { availableBalance, totalBalance } = useLoaderData<typeof loader>();
-  const { role, currency, payoutsHeldUntil } = useProfile();
+  const { role, currency, payoutsBlockedUntil } = useProfile();
   const support = <a href={paths.contact()}>{t("contactSupport")}</a>;
   if (role === "admin") return <Banner tone="info">{t("staff")}</Banner>;
-  if (payoutsHeldUntil)
+  if (payoutsBlockedUntil)
     return (
       <Banner tone="warning" action={support}>
-        {t("onHold")}
+        {t("blocked")}
       </Banner>
     );
   if (totalBalance <= 0) return null;

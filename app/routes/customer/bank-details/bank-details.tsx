@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submitFiles(request, {
     schema: BankDetailsForm,
-    fileFields: { document: { id: "keptDocument" } },
+    fileFields: { document: { id: "pendingDocument" } },
   });
   if (!submission.ok) return submission.reply;
   const { value, key } = submission;

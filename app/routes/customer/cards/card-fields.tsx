@@ -25,26 +25,26 @@ interface Props {
 export function CardFields({ fields, legend, isShownAgain }: Props) {
   const t = useMessages("cards");
   const { mode } = usePageFacts();
-  const again = ({ errors, kept }: FieldState, hint: string) =>
-    isShownAgain && errors.length === 0 && kept.length === 0 ? hint : undefined;
-  const [keptCard] = fields.cardNumber.kept;
+  const again = ({ errors, pendingUploads }: FieldState, hint: string) =>
+    isShownAgain && errors.length === 0 && pendingUploads.length === 0 ? hint : undefined;
+  const [pendingCard] = fields.cardNumber.pendingUploads;
   const testCard = mode === "demo" ? t("testCard") : undefined;
   return (
     <fieldset className="field-group">
       <legend className="mb-4">{legend}</legend>
-      {keptCard && (
+      {pendingCard && (
         <input
           type="hidden"
           name={pendingUploadFieldName("cardNumber")}
-          value={`${keptCard.id}|${keptCard.fileName}`}
+          value={`${pendingCard.id}|${pendingCard.fileName}`}
         />
       )}
       <Field
         field={fields.cardNumber}
         label={t("cardNumber")}
         hint={
-          keptCard
-            ? t("numberKept", { card: keptCard.fileName })
+          pendingCard
+            ? t("pendingNumber", { card: pendingCard.fileName })
             : (again(fields.cardNumber, t("numberAgain")) ?? testCard)
         }
         format="card-number"

@@ -44,7 +44,7 @@ function withChoice(choice: { cardChoice: string; enteredCard: string }): Change
   return ({ result, key }) => ({
     result: { ...result, initialValue: { ...result.initialValue, ...choice } },
     key,
-    kept: {},
+    pendingUploads: {},
   });
 }
 
@@ -53,8 +53,8 @@ function bodyOf(card: NewCard): FormData {
   const body = new FormData();
   for (const name of ["cardHolderName", "cardNumber", "expiryDate", "cvv"] as const)
     body.set(name, fields[name]);
-  body.set(typeof frontImage === "string" ? "keptFront" : "frontImage", frontImage);
-  body.set(typeof backImage === "string" ? "keptBack" : "backImage", backImage);
+  body.set(typeof frontImage === "string" ? "pendingFront" : "frontImage", frontImage);
+  body.set(typeof backImage === "string" ? "pendingBack" : "backImage", backImage);
   return body;
 }
 

@@ -30,7 +30,7 @@ import {
   withoutEnteredCard,
 } from "../cards/enter-card.server";
 import { enteredCardIn } from "../cards/entered-card";
-import { restoreNumber, keepNumber } from "../cards/kept-number.server";
+import { restoreNumber, keepNumber } from "../cards/pending-card-number.server";
 import { draftValues } from "../drafts/draft-values.server";
 import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
@@ -40,7 +40,7 @@ import { pageText } from "~/ui/page-text";
 export const handle = { title: pageText("deposits", "deposit") } satisfies PageHandle;
 
 const currencyChoices = currencies.map((value) => ({ value, label: value }));
-const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } };
+const photos = { frontImage: { id: "pendingFront" }, backImage: { id: "pendingBack" } };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

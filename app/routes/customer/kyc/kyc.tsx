@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submitFiles(request, {
     schema: KycUploadBody,
-    fileFields: { files: { ids: "keptFiles" } },
+    fileFields: { files: { ids: "pendingUploads" } },
   });
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.uploadKyc({
@@ -68,11 +68,15 @@ export default function KycPage() {
 }
 
 /** The upload as the call's multipart body. */
-function kycBodyOf({ documentType, files, keptFiles }: z.output<typeof KycUploadBody>): FormData {
+function kycBodyOf({
+  documentType,
+  files,
+  pendingUploads,
+}: z.output<typeof KycUploadBody>): FormData {
   const body = new FormData();
   body.set("documentType", documentType);
   for (const file of files) body.append("files", file);
-  if (keptFiles) body.set("keptFiles", keptFiles);
+  if (pendingUploads) body.set("pendingUploads", pendingUploads);
   return body;
 }
 

@@ -8,7 +8,7 @@ const pages = [
   { name: "second-factor", label: "secondFactor", href: paths.customer.secondFactor() },
   { name: "payouts", label: "payouts", href: paths.customer.payouts() },
   { name: "sessions", label: "sessions", href: paths.customer.sessions() },
-  { name: "disclosures", label: "accessLog", href: paths.customer.disclosures() },
+  { name: "dataAccessLog", label: "accessLog", href: paths.customer.dataAccessLog() },
   { name: "data", label: "personalData", href: paths.customer.personalData() },
   { name: "api-tokens", label: "apiTokens", href: paths.customer.apiTokens() },
 ] as const;

@@ -23,13 +23,13 @@ export const handle = { title: pageText("personalData", "accessLog") } satisfies
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page } = PageParams.parse({ page: new URL(request.url).searchParams.get("page") });
-  return load(request, api(request).users.disclosures({ query: { page } }));
+  return load(request, api(request).users.dataAccessLog({ query: { page } }));
 }
 
 export default function DataAccessLogPage() {
   const t = useMessages("personalData");
   const locale = useLocale();
-  const { disclosures, page, totalPages } = useLoaderData<typeof loader>();
+  const { accesses, page, totalPages } = useLoaderData<typeof loader>();
   const columns: readonly Column<z.output<typeof DataAccess>>[] = [
     { header: t("date"), cell: ({ at }) => <Instant iso={at} /> },
     { header: t("data"), cell: ({ what }) => sensitiveItemLabel(what, locale) },
@@ -41,13 +41,13 @@ export default function DataAccessLogPage() {
       <PageHeading
         title={t("accessLog")}
         lead={t("accessLogLead")}
-        tabs={<SettingsNav current="disclosures" />}
+        tabs={<SettingsNav current="dataAccessLog" />}
       />
       <Panel>
         <DataTable
           caption={t("accessLog")}
           columns={columns}
-          rows={disclosures}
+          rows={accesses}
           rowKey={({ id }) => id}
           empty={
             <EmptyState icon="eye" title={t("noAccess")}>
@@ -55,7 +55,7 @@ export default function DataAccessLogPage() {
             </EmptyState>
           }
         />
-        <Pager page={page} totalPages={totalPages} hrefFor={paths.customer.disclosures} />
+        <Pager page={page} totalPages={totalPages} hrefFor={paths.customer.dataAccessLog} />
       </Panel>
     </>
   );

@@ -3,7 +3,7 @@ import type { User } from "~server/features/users/schemas";
 import type { BankDetails } from "~server/features/bank-details/schemas";
 import type { CardInfo } from "~server/features/cards/schemas";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
-import type { PayoutRestrictions } from "../payout-holds/payout-notice";
+import type { PayoutRestrictions } from "../payout-blocks/payout-notice";
 
 interface WalletParts {
   wallet: Wallet;
@@ -11,7 +11,7 @@ interface WalletParts {
   bankDetails: BankDetails;
   /** Whether all payouts are stopped. */
   isStopped: boolean;
-  hold: PayoutRestrictions;
+  block: PayoutRestrictions;
   accountStatus: User["accountStatus"];
 }
 

@@ -15,8 +15,8 @@ import { BankPanel } from "./bank-panel";
 import { CardPanel } from "../cards/card-panel";
 import { InactiveAccount } from "./inactive-account";
 import { OpenPayments } from "../crypto-payments/open-payments";
-import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
-import { PayoutNotice } from "../payout-holds/payout-notice";
+import { isPayoutStopped } from "../payout-blocks/load-payout-stop.server";
+import { PayoutNotice } from "../payout-blocks/payout-notice";
 import { MoneyActions } from "./money-actions";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -57,7 +57,7 @@ export default function WalletPage() {
   const parts = useLoaderData<typeof loader>();
   const profile = useProfile();
   const { accountStatus } = profile;
-  const dialog = useOutlet(parts && { ...parts, accountStatus, hold: profile });
+  const dialog = useOutlet(parts && { ...parts, accountStatus, block: profile });
   if (!parts) return <WalletMissing />;
   const { wallet, card, bankDetails, pending, isStopped } = parts;
   return (

@@ -22,7 +22,7 @@ import { Dialog } from "~/ui/dialog";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
-import { PayoutNotice } from "../payout-holds/payout-notice";
+import { PayoutNotice } from "../payout-blocks/payout-notice";
 import { withdrawalKinds } from "../transactions/withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
@@ -69,7 +69,7 @@ export default function WithdrawalDialog() {
   const locale = useLocale();
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
-  const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
+  const { wallet, bankDetails, accountStatus, block, isStopped } = useWalletParts();
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
@@ -77,13 +77,13 @@ export default function WithdrawalDialog() {
     key,
     values: { paymentMethod: "bank", ...draftValues },
   });
-  const isOnHold = Boolean(hold.payoutsHeldUntil ?? hold.payoutsFrozenAt);
+  const isBlocked = Boolean(block.payoutsBlockedUntil ?? block.payoutsFrozenAt);
   return (
     <Dialog title={t("withdraw")} closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
-      <PayoutNotice person={hold} isStopped={isStopped} />
+      <PayoutNotice person={block} isStopped={isStopped} />
       {/* Earlier entries are shown with their refusal. */}
-      {isOnHold && form.faults.length === 0 ? (
+      {isBlocked && form.faults.length === 0 ? (
         <div className="actions">
           <ButtonLink href={paths.customer.wallet()} tone="secondary">
             {drafts("backToWallet")}

@@ -78,7 +78,7 @@ export const cryptoPaymentTables = [
     applied_at bigint)`,
   sql`create index gateway_deliveries_to_apply on gateway_deliveries (tried_at) where applied_at is null`,
   sql`create index gateway_deliveries_by_time on gateway_deliveries (received_at)`,
-  sql`create table gateway_readings (
+  sql`create table gateway_status_snapshots (
     order_number text primary key,
     read_at bigint not null,
     status text check (${status}),

@@ -37,14 +37,14 @@ export const ledgerTables = [
     amount_minor bigint not null check (amount_minor <> 0),
     primary key (entry_id, account_id))`,
   sql`create index postings_by_account on postings (account_id)`,
-  sql`create table ledger_verdicts (
+  sql`create table integrity_checks (
     id text primary key,
     actor_id text,
     entries bigint not null, accounts bigint not null, transactions bigint not null,
     faults bigint not null,
     sentences text not null,
     created_at bigint not null)`,
-  sql`create index ledger_verdicts_by_time on ledger_verdicts (created_at, id)`,
+  sql`create index integrity_checks_by_time on integrity_checks (created_at, id)`,
 ];
 
 export const transactionTables = [
@@ -84,7 +84,7 @@ export const transactionTables = [
   // References that staff chose are found by any part.
   sql`create index transactions_by_chosen_reference on transactions (lower(reference), id) where substr(reference, 1, 3) <> 'TX-'`,
 
-  sql`create table tallies (
+  sql`create table transaction_counters (
     user_id text not null references users (id),
     type text not null,
     status text not null,

@@ -24,13 +24,13 @@ export const paymentDetailTables = [
     sealed text not null,
     erase_after bigint,
     primary key (card_id, kind))`,
-  sql`create table kept_card_numbers (
+  sql`create table pending_card_numbers (
     id text primary key,
     user_id text not null references users (id),
     sealed text not null,
     expires_at bigint not null)`,
-  sql`create index kept_card_numbers_by_user on kept_card_numbers (user_id)`,
-  sql`create index kept_card_numbers_expired on kept_card_numbers (expires_at)`,
+  sql`create index pending_card_numbers_by_user on pending_card_numbers (user_id)`,
+  sql`create index pending_card_numbers_expired on pending_card_numbers (expires_at)`,
 
   sql`create table bank_details (
     user_id text primary key references users (id),
@@ -54,7 +54,7 @@ export const paymentDetailTables = [
   sql`create table documents (
     id text primary key,
     user_id text not null references users (id),
-    purpose text not null check (purpose in ('kyc', 'card_front', 'card_back', 'bank', 'kept')),
+    purpose text not null check (purpose in ('kyc', 'card_front', 'card_back', 'bank', 'pending_upload')),
     document_type text,
     file_name text not null,
     media_type text not null,

@@ -60,13 +60,13 @@ export const responseTables = [
     answer text,
     created_at bigint not null,
     primary key (user_id, key))`,
-  sql`create table answers_about_people (
+  sql`create table responses_about_users (
     person_id text not null,
     user_id text not null,
     key text not null,
     primary key (person_id, user_id, key),
     foreign key (user_id, key) references idempotency (user_id, key) on delete cascade)`,
-  sql`create index answers_about_people_by_key on answers_about_people (user_id, key)`,
+  sql`create index responses_about_users_by_key on responses_about_users (user_id, key)`,
 ];
 
 export const operationTables = [

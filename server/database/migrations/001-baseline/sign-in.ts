@@ -61,11 +61,11 @@ export const signInTables = [
     primary key (user_id, place))`,
   sql`create index sign_in_places_by_time on sign_in_places (last_at)`,
 
-  sql`create table guesses (
+  sql`create table failed_attempts (
     subject text primary key,
     failures bigint not null check (failures > 0),
     last_at bigint not null)`,
-  sql`create table allowances (
+  sql`create table rate_limits (
     subject text primary key,
     window_ends_at bigint not null,
     used bigint not null check (used > 0))`,

@@ -26,7 +26,7 @@ export const userTables = [
     kyc_checked_outside_at bigint,
     name_verified_at bigint,
     name_changed_at bigint, name_changed_by text,
-    payouts_held_until bigint, payouts_hold_reason_code text, payouts_hold_reason text,
+    payouts_blocked_until bigint, payouts_block_reason_code text, payouts_block_reason text,
     payouts_frozen_at bigint,
     password_hash text not null,
     initial_password_until bigint,

@@ -35,7 +35,7 @@ export default {
   "emailChanged.body": "This is now the email for your {brand} account.",
   "emailChanged.former":
     "Your {brand} account has a new email. You can no longer use this one to sign in.",
-  "emailChanged.payoutsHeldUntil": "Payouts on hold until",
+  "emailChanged.payoutsBlockedUntil": "Payouts blocked until",
   "emailChanged.notYou": "If you didn't ask for this, contact support now.",
   "securityChanged.subject": "Your security settings were changed",
   "securityChanged.body": "The security settings for your {brand} account were changed.",

@@ -17,8 +17,8 @@ export default {
     "A withdrawal of yours hasn't arrived yet. You can close your account once it has.",
   own_coins_received:
     "Coins for one of your deposits have arrived and haven't been credited yet. You can close your account once they have been.",
-  closing_on_hold:
-    "Payouts from your account are on hold, so it can't be closed yet. Contact support.",
+  closing_blocked:
+    "Payouts from your account are blocked, so it can't be closed yet. Contact support.",
   last_owner: "This is the last active owner. Make someone else an owner first.",
   customer_email: "This email belongs to a customer. Use a different one for staff.",
   already_staff: "This person is already on the staff or has been invited.",

@@ -22,8 +22,8 @@ export default {
     "The customer's account isn't active, so payouts are blocked. Reject the withdrawal or have the account reactivated first.",
   payee_kyc_rejected:
     "The customer's identity verification was rejected, so payouts are blocked until new documents are approved.",
-  payee_on_hold:
-    "Payouts to this customer are on hold. Reject the withdrawal or have the hold lifted first.",
+  payee_blocked:
+    "Payouts to this customer are blocked. Reject the withdrawal or have the payouts unblocked first.",
   payee_frozen:
     "The customer stopped payouts from their account. Reject the withdrawal or wait until they allow payouts again.",
   destination_waits:
@@ -31,7 +31,7 @@ export default {
   payouts_stopped:
     "All payouts are stopped. Reject the withdrawal or wait until payouts are resumed.",
   payouts_stopped_already: "All payouts are already stopped.",
-  hold_until_invalid: "Choose a time within the next year",
+  block_until_invalid: "Choose a time within the next year",
   payout_sent:
     "This withdrawal was sent. If the money was returned, mark the payout as returned instead.",
   payout_in_batch: "This payout is in batch {batch}. Cancel the batch first.",
@@ -58,10 +58,11 @@ export default {
   wallet_closed: "The wallet of this transaction was deleted, so its funds can't be moved.",
   reference_taken: "This reference is already in use. Choose another one.",
   second_approval_needed: "This needs a second person's approval. See Approval requests.",
-  proposal_decided: "This approval request is already closed.",
-  own_proposal: "You can't review your own request. You can cancel it.",
-  not_own_proposal: "Only the person who made this request can cancel it. You can reject it.",
-  proposal_outdated:
+  approval_request_decided: "This approval request is already closed.",
+  own_approval_request: "You can't review your own request. You can cancel it.",
+  not_own_approval_request:
+    "Only the person who made this request can cancel it. You can reject it.",
+  approval_request_outdated:
     "Something has changed since this was requested, so it can't be approved. Reject it and submit a new request.",
   requester_may_not:
     "The person who requested this is no longer allowed to do it, so it can't be approved. Reject it, and request it yourself if it's correct.",
@@ -69,7 +70,7 @@ export default {
   not_in_review: "This payment no longer needs a review.",
   ledger_too_long:
     "The ledger is too large to check here. Run portal ledger:verify on the server. Its result will appear here.",
-  selection_decided: "This selection was already processed.",
+  bulk_action_decided: "This selection was already processed.",
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
   own_transaction: "You can't review your own transaction. Ask a colleague.",

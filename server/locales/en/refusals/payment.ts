@@ -3,7 +3,7 @@ export default {
     "You've requested {maximum, plural, one {# deposit or withdrawal} other {# deposits and withdrawals}} in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   account_may_not_move_money:
     "Your account isn't active. Deposits and withdrawals are disabled. Contact support.",
-  payouts_on_hold: "You can't withdraw until {until}. Payouts from your account are on hold.",
+  payouts_blocked: "You can't withdraw until {until}. Payouts from your account are blocked.",
   payouts_frozen:
     "You stopped payouts from your account. To withdraw, go to Settings, then Payouts, and allow them again.",
   kyc_required: "Complete identity verification before you withdraw.",

@@ -27,7 +27,7 @@ export default {
   shown: "Shown",
   flag: "Flag",
   roles: "Roles",
-  payoutsHeldUntil: "Payouts on hold until",
+  payoutsBlockedUntil: "Payouts blocked until",
   reference: "Reference",
   expectedDay: "Expected day",
   paymentReference: "Payment reference",

@@ -35,5 +35,5 @@ export default {
   "queue.kyc": "Identity verification",
   "queue.crypto": "Crypto payments to review",
   "queue.messages": "Contact messages",
-  "queue.proposals": "Approval requests",
+  "queue.approvals": "Approval requests",
 } as const;

@@ -1,6 +1,6 @@
 export default {
   payoutsStopped: "All payouts are stopped",
-  payoutsOnHold: "Payouts to this customer are on hold until {until}",
+  payoutsBlocked: "Payouts to this customer are blocked until {until}",
   payoutsFrozen: "The customer stopped payouts from their account",
   destinationWaits: "New destination: can't be paid out before {until}",
   newAddress: "First withdrawal to this address",

@@ -21,8 +21,8 @@ export default {
     "You'll be asked for your password again {minutes, plural, one {# minute} other {# minutes}} after you last entered it. Anything you've filled in is kept, ready to submit.",
   closedAccounts:
     "In production, a deleted customer becomes a <link>closed account</link>: no one can sign in to it, and its records are kept until the date on the customer's page.",
-  holds:
-    "To put a user's payouts on hold, open the user's page. One staff member can stop all payouts under <link>Payout stop</link>; resuming them takes two.",
+  blocks:
+    "To block a user's payouts, open the user's page. One staff member can stop all payouts under <link>Payout stop</link>; resuming them takes two.",
   recovery:
     "If a user lost their authenticator app or their mailbox, open the user's page and choose Reset 2FA or Change email. Verify who they are first. A new email always takes two people, and the user confirms it from the new mailbox.",
   waits:

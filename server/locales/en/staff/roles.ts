@@ -16,7 +16,7 @@ export default {
   "right.messages": "Answer contact messages and resend email",
   "right.notes": "Write notes on users",
   "right.kyc": "Approve and reject identity verifications",
-  "right.holds": "Suspend and reactivate accounts, hold payouts and stop all payouts",
+  "right.blocks": "Suspend and reactivate accounts, block payouts and stop all payouts",
   "right.recovery": "Reset a user's 2FA and request a new email for them",
   "right.closing": "Close accounts",
   "right.transactions": "Review deposits and withdrawals, stop all payouts and reconcile payments",

@@ -36,7 +36,7 @@ export default {
   "emailLink.pending": "Awaiting confirmation. Link sent {sent}, expires {expires}.",
   "emailLink.confirmed": "Confirmed {ended}.",
   "emailLink.expired": "Not confirmed. The link expired {ended}.",
-  "emailLink.canceled": "Not confirmed. The link was canceled {ended}.",
+  "emailLink.cancelled": "Not confirmed. The link was canceled {ended}.",
   changeEmailReasonHint:
     "How you verified the requester. The approver will see this. It's recorded in the audit log and included in the user's data export.",
   changeEmailStepUp: "Required to change how someone signs in.",

@@ -16,7 +16,7 @@ function open() {
     list: file.prepare(
       "select transactions.*, fullname, email from transactions inner join users on users.id = transactions.user_id where transactions.user_id = ? order by transactions.created_at desc, transactions.id desc limit ? offset ?",
     ),
-    tally: file.prepare("select sum(count) as count from tallies where user_id = ?"),
+    counter: file.prepare("select sum(count) as count from transaction_counters where user_id = ?"),
   };
 }
 
@@ -36,7 +36,7 @@ export function personOf(cookie) {
 
 export function transactionsOf(userId, page, pageSize = 10) {
   const rows = queries().list.all(userId, pageSize, (page - 1) * pageSize);
-  const { count } = queries().tally.get(userId);
+  const { count } = queries().counter.get(userId);
   return { rows, total: count, totalPages: Math.ceil(count / pageSize) };
 }
 

@@ -26,8 +26,8 @@ const session = file.prepare(
 const list = file.prepare(
   "select transactions.*, fullname, email from transactions inner join users on users.id = transactions.user_id where transactions.user_id = ? order by transactions.created_at desc, transactions.id desc limit ? offset ?",
 );
-const tally = file.prepare(
-  "select sum(count) as count, sum(sum_minor) as sum from tallies where user_id = ?",
+const counter = file.prepare(
+  "select sum(count) as count, sum(sum_minor) as sum from transaction_counters where user_id = ?",
 );
 
 const others = new Map<string, ReturnType<typeof file.prepare>>();
@@ -44,7 +44,7 @@ export const personByToken = (tokenHash: string) =>
 
 export function transactionsOf(userId: string, page: number, pageSize = 10) {
   const rows = list.all(userId, pageSize, (page - 1) * pageSize) as Row[];
-  const { count } = tally.get(userId) as { count: number };
+  const { count } = counter.get(userId) as { count: number };
   return {
     transactions: rows.map(shown),
     total: count,

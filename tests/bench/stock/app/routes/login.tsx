@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
-  return { result: { status: "error" as const }, key: String(form.get("key")), kept: {} };
+  return { result: { status: "error" as const }, key: String(form.get("key")), pendingUploads: {} };
 }
 
 export default function Login() {

@@ -1,0 +1,187 @@
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
+import type { Locale } from "~server/locales/locale";
+import { paths } from "~/platform/paths";
+import { DefinitionList } from "~/ui/definition-list";
+import { MoneyText } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { Panel } from "~/ui/panel";
+import { actionLabel } from "./approval-request-labels";
+import { SuspensionState } from "./suspension-state";
+import { valueLabel } from "./value-label";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { EmailLinkState } from "../people/email-link-state";
+import { balanceLabel } from "../adjustments/balance-labels";
+
+interface Props {
+  call: NonNullable<ApprovalRequest["call"]>;
+  request: ApprovalRequest;
+  /** The transaction that it's about, if any. */
+  transaction: Transaction | undefined;
+}
+
+/** The requested change, with its values and the amount it would move. */
+export function RequestedCall({ call, request, transaction }: Props) {
+  const t = useMessages("staffApprovalRequests");
+  const balances = useMessages("staffAdjustments");
+  const locale = useLocale();
+  const { amount, body, subject } = call;
+  const items = [
+    { term: t("change"), value: actionLabel(t, request) },
+    {
+      term: t("appliesTo"),
+      value: (
+        <SubjectLink {...{ subject, reference: transaction?.reference }} userId={request.user} />
+      ),
+    },
+    ...(amount === undefined
+      ? []
+      : [
+          {
+            term: t("amountMoved"),
+            value: <MoneyText amount={amount} currency={request.currency} />,
+          },
+        ]),
+    ...nameOf(t, call),
+    ...emailOf(t, call),
+    ...rolesOf(t, locale, call),
+    ...Object.entries(body)
+      .filter(([name]) => !isShownElsewhere(call, name))
+      .map(([name, value]) => ({
+        term: fieldLabel(t, balances, name),
+        value: valueLabel(locale, name, value),
+      })),
+  ];
+  return (
+    <Panel title={t("requestedChange")}>
+      {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
+      <SuspensionState request={request} />
+      {request.decidedBy?.id === gatewayId && <Notice tone="info" text={t("canceledByGateway")} />}
+      <GatewayComparison call={call} request={request} transaction={transaction} />
+      {call.fullname?.isStaffName && <Notice tone="danger" text={t("staffNameWarning")} />}
+      {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}
+      <div className="compact">
+        <DefinitionList items={items} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Actor of the audit log for what the payment gateway reported. */
+const gatewayId = "crypto-gateway";
+
+/** What the gateway confirms of a crypto deposit, next to what would be credited. */
+function GatewayComparison({ call: { amount }, request, transaction }: Props) {
+  const t = useMessages("staffApprovalRequests");
+  const locale = useLocale();
+  const confirmed = transaction?.confirmedAmount;
+  if (request.state !== "open" || confirmed === undefined || amount === undefined) return null;
+  if (transaction?.status === "successful") return null;
+  const text = (each: number) => formatMoney(each, request.currency, locale);
+  return (
+    <Notice
+      tone={confirmed < amount ? "danger" : "info"}
+      text={t("gatewayReports", { confirmed: text(confirmed), amount: text(amount) })}
+    />
+  );
+}
+
+/** Users don't review requests: one for a new email is canceled in their name when they choose a password. */
+function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): boolean {
+  return call?.email !== undefined && state === "cancelled" && decidedBy?.id === user;
+}
+
+/** By the facts of the request, the roles or the emails. All other fields are part of what is approved. */
+function isShownElsewhere({ name, email, fullname }: Props["call"], field: string): boolean {
+  if (field === "fullname") return name === "POST /staff" || fullname !== undefined;
+  return field === "userId" || field === "roles" || (field === "email" && email !== undefined);
+}
+
+function nameOf(t: TranslateForPage<"staffApprovalRequests">, { fullname }: Props["call"]) {
+  if (!fullname) return [];
+  return [
+    { term: t("nameBefore"), value: <bdi>{fullname.before}</bdi> },
+    { term: t("nameAfter"), value: <bdi>{fullname.after}</bdi> },
+  ];
+}
+
+function emailOf(
+  t: TranslateForPage<"staffApprovalRequests">,
+  { email, emailLink }: Props["call"],
+) {
+  if (!email) return [];
+  return [
+    { term: t("emailBefore"), value: email.before },
+    { term: t("emailAfter"), value: email.after },
+    ...(emailLink
+      ? [{ term: t("emailConfirmation"), value: <EmailLinkState link={emailLink} /> }]
+      : []),
+  ];
+}
+
+function rolesOf(
+  t: TranslateForPage<"staffApprovalRequests">,
+  locale: Locale,
+  { roles }: Props["call"],
+) {
+  if (!roles) return [];
+  const named = (held: readonly StaffRole[]) =>
+    held.length > 0 ? allRoles(held, locale) : t("none");
+  return [
+    { term: t("rolesBefore"), value: named(roles.before) },
+    { term: t("rolesAfter"), value: named(roles.after) },
+  ];
+}
+
+const namedFields = [
+  "accountStatus",
+  "address",
+  "amount",
+  "confirmed",
+  "description",
+  "email",
+  "fullname",
+  "kycReason",
+  "kycReasonCode",
+  "kycStatus",
+  "phoneNumber",
+  "reason",
+  "reference",
+  "status",
+  "timeZone",
+  "transactionAction",
+  "transactionType",
+  "username",
+] as const;
+
+/** A field without a label is shown by its name in the API. */
+function fieldLabel(
+  t: TranslateForPage<"staffApprovalRequests">,
+  balances: TranslateForPage<"staffAdjustments">,
+  field: string,
+): string {
+  const named = namedFields.find((one) => one === field);
+  return named ? t(`field.${named}`) : balanceLabel(balances, field);
+}
+
+function SubjectLink({
+  subject,
+  userId,
+  reference,
+}: {
+  subject: string;
+  userId: string;
+  reference: string | undefined;
+}) {
+  const t = useMessages("staffApprovalRequests");
+  const [kind, id = ""] = subject.split(":");
+  if (kind === "transaction")
+    return <a href={paths.admin.transaction(id)}>{reference || t("object.transaction")}</a>;
+  if (kind === "staff") return <a href={paths.admin.staff()}>{t("object.staff")}</a>;
+  if (kind === "payout_stop")
+    return <a href={paths.admin.payoutStop()}>{t("object.payoutStop")}</a>;
+  if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>{t("object.wallet")}</a>;
+  return <a href={paths.admin.user(id)}>{t("object.account")}</a>;
+}

@@ -1,0 +1,116 @@
+// The page of every kind of sensitive data: it asks for a reason and the password, then shows the data once.
+import type { ReactNode } from "react";
+import { limits } from "~server/kernel/limits";
+import { Field, TextAreaField } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
+import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
+
+interface AccessProps {
+  title: string;
+  /** The data to be shown, and its owner. */
+  lead: ReactNode;
+  form: FormState<"reason" | "password" | "code">;
+  needsCode: boolean;
+  backHref: string;
+  /** Who can see the reason. */
+  hint?: string;
+  confirm?: string;
+  children?: ReactNode;
+}
+
+interface Props<Seen> extends AccessProps {
+  /** The data, once it is revealed: to see it again takes another request. */
+  seen: Seen | undefined;
+  seenTitle: string;
+  /** Names the affected user, if `lead` doesn't. */
+  seenLead?: ReactNode;
+  show: (seen: Seen) => ReactNode;
+  /** A review without leaving the page. */
+  decision?: ReactNode;
+}
+
+export function SensitiveDataAccessPage<Seen>({
+  seen,
+  seenTitle,
+  seenLead,
+  show,
+  decision,
+  ...access
+}: Props<Seen>) {
+  const t = useMessages("staffSensitiveData");
+  if (seen === undefined) return <AccessPage {...access} />;
+  return (
+    <div className="form-page">
+      <h1>{seenTitle}</h1>
+      <p className="lead wrap-anywhere">{seenLead ?? access.lead}</p>
+      <div className="mt-4 mb-5">
+        <Banner tone="info">{t("shownOnce")}</Banner>
+      </div>
+      <Panel>{show(seen)}</Panel>
+      <div className="actions mt-5">
+        {decision}
+        <ButtonLink href={access.backHref} tone={decision ? "quiet" : "primary"}>
+          {t("done")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Asks for a reason and the password before sensitive data is shown. */
+export function AccessPage({
+  title,
+  lead,
+  form,
+  needsCode,
+  backHref,
+  hint,
+  confirm,
+  children,
+}: AccessProps) {
+  const t = useMessages("staffSensitiveData");
+  const { reason, password, code } = form.fields;
+  return (
+    <FormPage title={title} lead={lead} form={form}>
+      {children}
+      <TextAreaField
+        field={reason}
+        label={t("reason")}
+        hint={hint ?? t("reasonHint")}
+        rows={3}
+        maxLength={limits.descriptionMaximumLength}
+      />
+      <Field
+        field={password}
+        label={t("yourPassword")}
+        hint={t("passwordHint", { minutes: limits.confirmedMinutes })}
+        isOptional
+        type="password"
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <Field
+          field={code}
+          label={t("code")}
+          hint={t("codeHint")}
+          isOptional
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+      <div className="actions">
+        <SubmitButton busy={t("loading")}>{confirm ?? t("access")}</SubmitButton>
+        <ButtonLink tone="quiet" href={backHref}>
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </FormPage>
+  );
+}

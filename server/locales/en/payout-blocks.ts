@@ -1,0 +1,27 @@
+export default {
+  allStopped: "All payouts are temporarily stopped",
+  allStoppedHint:
+    "Your money stays in your wallet. You can still request a withdrawal; we'll review it once payouts resume.",
+  contactSupport: "Contact support",
+  blockedUntil: "Payouts from your account are blocked until {time}",
+  reason: "Reason: {reason}",
+  blockedHint:
+    "You can't withdraw until then, and earlier withdrawal requests will wait. Everything else works as usual.",
+  allowAgain: "Allow payouts again",
+  stoppedByYou: "You stopped payouts from your account",
+  stoppedByYouHint: "You can't withdraw until you allow payouts again.",
+  releaseLead:
+    "First, cancel any withdrawals you don't recognize. Once you allow payouts, we'll review the others as usual.",
+  allow: "Allow payouts",
+  title: "Payouts",
+  lead: "If you think someone else has access to your account, stop payouts first. Nothing will leave your account until you allow payouts again.",
+  stopped: "Payouts are stopped",
+  stop: "Stop payouts",
+  stoppedSince:
+    "You stopped payouts on {time}. If someone else might know your password, change it before you allow payouts again.",
+  changePassword: "Change your password",
+  stopEffect:
+    "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code.",
+  stopEffectEmail: "We'll email you whenever payouts are stopped or allowed again.",
+  stopping: "Stopping payouts...",
+} as const;
