@@ -5,7 +5,7 @@ import { safeguardsIn } from "./features/second-approval/safeguard-store";
 import { queuesIn } from "./features/queues/store";
 import { integrityChecksIn } from "./features/ledger/integrity-check-store";
 import { upkeepRunsIn } from "./database/upkeep-runs";
-import { payoutStopsIn } from "./features/payout-blocks/stop-store";
+import { payoutStopsIn } from "./features/withdrawals/payout-stop-store";
 import { queueNames } from "./features/queues/labels";
 import { securityEventsIn } from "./features/audit/security-event-store";
 import type { Db } from "./database/db";

@@ -21,8 +21,12 @@ import { allTransactionOperations } from "./features/transactions/admin-operatio
 import { walletOperations } from "./features/wallets/operations";
 import { cardOperations } from "./features/cards/operations";
 import { depositOperations } from "./features/deposits/operations";
-import { bankDetailsOperations } from "./features/bank-details/operations";
-import { withdrawalOperations } from "./features/withdrawals/operations";
+import {
+  bankDetailsOperations,
+  withdrawalOperations,
+  payoutBlockOperations,
+  payoutStopOperations,
+} from "./features/withdrawals/operations";
 import { statementOperations } from "./features/statements/operations";
 import { sensitiveDataOperations } from "./features/sensitive-data/operations";
 import { draftOperations } from "./features/draft-confirmation/operations";
@@ -35,15 +39,13 @@ import { documentOperations } from "./features/documents/operations";
 import { contactOperations } from "./features/contact/operations";
 import { auditOperations } from "./features/audit-log/operations";
 import { outboxOperations } from "./features/email/operations";
-import { approvalRequestOperations } from "./features/approval-requests/operations";
-import { payoutBlockOperations } from "./features/payout-blocks/block-operations";
-import { payoutStopOperations } from "./features/payout-blocks/stop-operations";
+import { approvalRequestOperations } from "./features/approvals/operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
 import { payoutBatchOperations } from "./features/payouts/batch-operations";
 import { payoutOperations } from "./features/payouts/operations";
 import { exportOperations } from "./features/exports/operations";
-import { bulkActionOperations } from "./features/bulk-actions/operations";
+import { bulkActionOperations } from "./features/approvals/bulk-operations";
 import { decisionOperations } from "./features/transactions/decision-operations";
 import { settlementOperations } from "./features/crypto-payments/settlement-operations";
 import { adminWalletOperations } from "./features/wallets/admin-operations";

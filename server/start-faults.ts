@@ -1,7 +1,7 @@
 // Why a portal must not start with this database or bucket, one sentence per reason.
 import { withTimeout } from "./adapters/with-timeout";
 import type { Context } from "./http/context";
-import { canDecryptStoredData } from "./features/personal-keys/personal-key";
+import { canDecryptStoredData } from "./features/users/personal-key";
 import type { Backend } from "./backend-types";
 import type { Config } from "./config";
 import { demoEmails } from "./seed";

@@ -1,4 +1,4 @@
-import type { BankDetails } from "~server/features/bank-details/schemas";
+import type { BankDetails } from "~server/features/withdrawals/schemas";
 import type { TranslateForPage } from "./use-messages";
 
 type BankBlock = NonNullable<BankDetails["usa"]>;

@@ -1,4 +1,4 @@
-import type { BankRegion } from "~server/features/bank-details/labels";
+import type { BankRegion } from "~server/features/withdrawals/labels";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 

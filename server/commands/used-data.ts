@@ -1,7 +1,7 @@
 // Which databases a command accepts that works on stored data.
 import { useOf } from "../database/database-marks";
 import { SchemaNotCurrent } from "../database/migrate";
-import { canDecryptStoredData } from "../features/personal-keys/personal-key";
+import { canDecryptStoredData } from "../features/users/personal-key";
 import { wrongVaultKey } from "../start-faults";
 import type { Backend } from "../backend-types";
 import type { Config } from "../config";

@@ -1,6 +1,6 @@
 // Closing an account ends what waited for a second person's word about its owner.
 import { expect, test } from "vitest";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { auditIn } from "~server/features/audit/store";
 import { bodyOf, close, settings } from "../support/people/closed-accounts";
 import { read } from "../support/people/people";

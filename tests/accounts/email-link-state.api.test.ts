@@ -1,7 +1,7 @@
 // What staff read about the link that confirms a new email.
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/background/erase-due";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { User } from "~server/features/users/schemas";
 import { confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
 import { password, read } from "../support/people/people";

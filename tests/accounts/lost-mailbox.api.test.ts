@@ -1,6 +1,6 @@
 // An account whose owner lost their mailbox: who of the staff may give it another address.
 import { expect, test } from "vitest";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
 import { User } from "~server/features/users/schemas";

@@ -1,7 +1,7 @@
 // A user who chooses a password still has access: what staff requested for a lost mailbox is over, before its approval too.
 import { expect, test } from "vitest";
 import { sendMail } from "~server/features/accounts/send-mail";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
 import { approveNewEmail, requestNewEmail } from "../support/people/lost-mailbox";

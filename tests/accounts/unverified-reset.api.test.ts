@@ -7,7 +7,7 @@ import { auditIn } from "~server/features/audit/store";
 import { personOf } from "~server/features/users/person-of";
 import { checkMayBePaid } from "~server/features/users/rules";
 import { usersIn } from "~server/features/users/store";
-import { bankDetailsIn } from "~server/features/bank-details/store";
+import { bankDetailsIn } from "~server/features/withdrawals/bank-details-store";
 import { cardsIn } from "~server/features/cards/store";
 import { Profile, SignedIn } from "~server/features/users/schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";

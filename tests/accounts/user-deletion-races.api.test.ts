@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { currentRights } from "~server/http/principal";
 import { usersIn } from "../../server/features/users/store";
-import { bankDetailsIn } from "../../server/features/bank-details/store";
+import { bankDetailsIn } from "../../server/features/withdrawals/bank-details-store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { markSent } from "../support/people/payouts";
 import { describeEachEngine } from "../support/portal/engine-suites";

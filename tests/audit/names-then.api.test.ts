@@ -1,13 +1,13 @@
 // Who acted is shown with the name of that day and the staff ID, whatever the person is called today.
 import { expect, test } from "vitest";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import type { NamedUser } from "~server/features/audit/party-schemas";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { clearUnverifiedData } from "~server/features/accounts/clear-unverified";
 import { NoteList } from "~server/features/notes/schemas";
-import { PayoutStop } from "~server/features/payout-blocks/stop-schemas";
+import { PayoutStop } from "~server/features/withdrawals/schemas";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { LedgerIntegrity } from "~server/features/reconciliation/integrity-schemas";
 import { User } from "~server/features/users/schemas";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { BulkActionFlags } from "~server/features/evidence/schemas";
 import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
-import { BulkAction } from "~server/features/bulk-actions/schemas";
+import { BulkAction } from "~server/features/approvals/bulk-schemas";
 import { Note } from "~server/features/notes/schemas";
 import { usersIn } from "~server/features/users/store";
 import { describeEitherEngine } from "../support/portal/engine-suites";

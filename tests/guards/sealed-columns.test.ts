@@ -17,7 +17,7 @@ const paths = sourcesIn("server")
 
 /** It forgets the list in one call and hides its words in the other; compiled with the rest, because a program costs seconds. */
 const planted = {
-  path: "server/features/bank-details/planted.ts",
+  path: "server/features/withdrawals/planted.ts",
   text: `
     import type { Vault } from "../../adapters/vault/port";
     export const one = (vault: Vault, id: string) => vault.seal("x", \`forgotten:\${id}\`);

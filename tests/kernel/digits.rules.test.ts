@@ -1,7 +1,7 @@
 // Digits of all scripts, in every field that asks for digits: read as meant, or refused in words.
 import { describe, expect, test } from "vitest";
 import { cardFields } from "~server/features/cards/schemas";
-import { BankDetailsForm } from "~server/features/bank-details/schemas";
+import { BankDetailsForm } from "~server/features/withdrawals/schemas";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { stepOfCode } from "~server/features/second-factor/totp";
 import { LoginBody, PhoneNumber } from "~server/features/users/person-schemas";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
 import { createApi } from "~server/backend";
 import { reseal } from "~server/commands/vault/reseal";
-import { BulkAction } from "~server/features/bulk-actions/schemas";
+import { BulkAction } from "~server/features/approvals/bulk-schemas";
 import { BulkActionFlags, type Evidence } from "~server/features/evidence/schemas";
 import { SearchResults } from "~server/features/search/schemas";
 import { TransactionResponse } from "~server/features/ledger/wallet-schemas";

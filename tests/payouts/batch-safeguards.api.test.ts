@@ -1,7 +1,7 @@
 // What keeps a batch of payouts from being sent, whatever changed since it was prepared.
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
-import { PayoutStop } from "~server/features/payout-blocks/stop-schemas";
+import { PayoutStop } from "~server/features/withdrawals/schemas";
 import { usersIn } from "~server/features/users/store";
 import type { Currency } from "~server/kernel/currencies";
 import type { UserRow } from "~server/database/schema";

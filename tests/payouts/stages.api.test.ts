@@ -1,7 +1,7 @@
 // How far a withdrawal has come, in every response that contains the transaction.
 import { expect, test } from "vitest";
 import { PersonalData } from "~server/features/personal-data/schemas";
-import { transactionStage } from "~server/features/payout-records/labels";
+import { transactionStage } from "~server/features/ledger/payout-labels";
 import { MonthTotals } from "~server/features/transactions/month-schemas";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { MyWallet } from "~server/features/ledger/wallet-schemas";

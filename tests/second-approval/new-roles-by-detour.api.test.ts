@@ -1,7 +1,7 @@
 // The day that a new role waits, as someone would try to shorten it.
 import { expect, test } from "vitest";
 import { createAdministrator } from "~server/features/accounts/create-administrator";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { SignedIn } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
 import { Administrator, read } from "../support/people/people";

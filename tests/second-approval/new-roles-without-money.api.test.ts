@@ -1,6 +1,6 @@
 // The day that a new role waits, for what takes two people and moves no money.
 import { expect, test } from "vitest";
-import { PayoutStop } from "~server/features/payout-blocks/stop-schemas";
+import { PayoutStop } from "~server/features/withdrawals/schemas";
 import { hasSecondFactor } from "~server/features/second-factor/has-second-factor";
 import { usersIn } from "~server/features/users/store";
 import { close, emptied, settings } from "../support/people/closed-accounts";

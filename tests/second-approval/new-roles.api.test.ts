@@ -1,6 +1,6 @@
 // For a day after receiving or granting a role, a person can't move what takes two people.
 import { expect, test } from "vitest";
-import { BulkAction } from "~server/features/bulk-actions/schemas";
+import { BulkAction } from "~server/features/approvals/bulk-schemas";
 import { messageFor } from "~server/kernel/refusals";
 import { staffRoles } from "~server/kernel/staff-roles";
 import { usersIn } from "~server/features/users/store";

@@ -1,6 +1,6 @@
 // A second factor that someone lost: where thresholds are on, two people turn it off.
 import { expect, test } from "vitest";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { hasSecondFactor } from "~server/features/second-factor/has-second-factor";
 import { secondFactorsIn } from "~server/features/second-factor/store";
 import { password, read, type Administrator } from "../support/people/people";

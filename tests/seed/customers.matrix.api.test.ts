@@ -1,11 +1,11 @@
 // The demo's data: a balanced ledger, full queues, and rows that are those which the product itself writes.
 import { beforeAll, expect, test } from "vitest";
-import { BankDetailsBlock } from "~server/features/bank-details/schemas";
+import { BankDetailsBlock } from "~server/features/withdrawals/schemas";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { openCardSecrets } from "~server/features/cards/card-secrets";
-import { openDestination } from "~server/features/bank-details/destination";
-import { openBankDetails } from "~server/features/bank-details/sealed-block";
+import { openDestination } from "~server/features/withdrawals/destination";
+import { openBankDetails } from "~server/features/withdrawals/sealed-block";
 import { readBytes } from "~server/features/documents/document-bytes";
 import { contentsOf } from "~server/features/email/send-due";
 import { QueueList } from "~server/features/queues/schemas";

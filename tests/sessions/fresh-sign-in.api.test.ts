@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations, Caller } from "../support/api/caller";

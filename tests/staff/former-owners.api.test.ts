@@ -1,6 +1,6 @@
 // What a former owner requested about a colleague: another right of theirs doesn't keep it alive.
 import { describe, expect, test } from "vitest";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { usersIn } from "~server/features/users/store";
 import { rolesAsText, type StaffRole } from "~server/kernel/staff-roles";
 import type { Answer } from "../support/api/caller";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { usersIn } from "~server/features/users/store";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";

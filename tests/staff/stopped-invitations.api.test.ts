@@ -1,7 +1,7 @@
 // An invited person whom an owner stops before they join: the link in their mailbox gives nothing back.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { ApprovalRequestPage } from "~server/features/approval-requests/schemas";
+import { ApprovalRequestPage } from "~server/features/approvals/schemas";
 import { read } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { accept, invite, memberOf, signInWith, soleOwner } from "../support/people/staff";

@@ -1,7 +1,7 @@
 // An owner who stops a colleague: at once, and without being alone by it.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { ApprovalRequestPage } from "~server/features/approval-requests/schemas";
+import { ApprovalRequestPage } from "~server/features/approvals/schemas";
 import { read } from "../support/people/people";
 import { giveOwnName } from "../support/people/names";
 import { requestIn } from "../support/people/second-approval";

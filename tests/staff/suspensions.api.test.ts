@@ -1,6 +1,6 @@
 // One owner can suspend one colleague at a time, and for a day unless another owner confirms it.
 import { expect, test } from "vitest";
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import { auditIn } from "~server/features/audit/store";
 import { accountStatuses } from "~server/features/users/labels";
 import { usersIn } from "~server/features/users/store";

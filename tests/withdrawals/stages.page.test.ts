@@ -1,7 +1,7 @@
 // What customers see of a withdrawal that was approved, sent, has arrived, or came back: the same word on every page and in every file.
 import { afterAll, describe, expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
-import { payoutsIn } from "~server/features/payout-records/store";
+import { payoutsIn } from "~server/features/withdrawals/payout-store";
 import { demoPassword } from "~server/kernel/demo-people";
 import type { Fields, Visitor } from "../support/people/visitor";
 import { seededWallets } from "../support/people/seeded-wallets";

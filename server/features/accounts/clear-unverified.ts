@@ -11,7 +11,7 @@ import { searchKey, searchKeysOf } from "../../database/search-key";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 import { applyTransition } from "../movements/apply-transition";
-import { payoutsIn } from "../payout-records/store";
+import { payoutsIn } from "../withdrawals/payout-store";
 
 interface Resetting {
   readonly context: Context;

@@ -10,7 +10,7 @@ import { eraseCardSecrets } from "../cards/erase-card-secrets";
 import { cardsIn } from "../cards/store";
 import { queueEmail } from "../email/queue-email";
 import { walletsIn } from "../ledger/wallet-store";
-import type { TransitionContext } from "../movements/apply-transition";
+import type { TransitionContext } from "../ledger/post-money";
 import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";

@@ -9,7 +9,7 @@ import { hasReceivedCoins } from "../crypto-payments/paid-in-part";
 import { finishErasing } from "../documents/finish-erasing";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
-import { payoutsIn } from "../payout-records/store";
+import { payoutsIn } from "../withdrawals/payout-store";
 import { endOfBlock } from "../users/payout-block-rules";
 import { payoutBlockOf } from "../users/person-of";
 import { usersIn } from "../users/store";

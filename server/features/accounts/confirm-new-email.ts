@@ -13,7 +13,7 @@ import { recordAudit } from "../audit/record-audit";
 import { useEmailChangeLink, type EmailChange } from "../email/email-change-link";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { queueEmail } from "../email/queue-email";
-import { blockAfterNewEmail } from "../payout-blocks/block-after-new-email";
+import { blockAfterNewEmail } from "../withdrawals/block-after-new-email";
 import { sessionsIn } from "../sessions/store";
 import { endOfBlock } from "../users/payout-block-rules";
 import { usersIn } from "../users/store";

@@ -13,7 +13,7 @@ import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
-import { payoutsIn } from "../payout-records/store";
+import { payoutsIn } from "../withdrawals/payout-store";
 import { closeAccount, eraseAccount } from "./close-account";
 import { requireSecondPerson } from "./require-second-person";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";

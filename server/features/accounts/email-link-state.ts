@@ -6,7 +6,7 @@ import type { Context } from "../../http/context";
 import { limits } from "../../kernel/limits";
 import { auditIn } from "../audit/store";
 import { emailChangesIn } from "../email/email-change-store";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { emailSubject } from "../second-approval/end-requests";
 import { requestedCallAad } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";

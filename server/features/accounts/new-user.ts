@@ -4,7 +4,7 @@ import type { Requester } from "../users/password-port";
 import { searchKey, searchKeysOf } from "../../database/search-key";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { newPersonalKey } from "../personal-keys/personal-key";
+import { newPersonalKey } from "../users/personal-key";
 
 interface NewUser {
   readonly email: string;

@@ -9,9 +9,8 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
-import { postMoney, checkThreshold } from "../second-approval/post-money";
-import { operatorAmount } from "../second-approval/rules";
-import type { TransitionContext } from "../movements/apply-transition";
+import { postMoney, checkThreshold, type TransitionContext } from "../ledger/post-money";
+import { operatorAmount } from "../ledger/threshold-rules";
 import { requireApproval } from "./require-approval";
 
 /** Maximum balance that an administrator may enter, in minor units: sums of many stay exact as JSON numbers. */

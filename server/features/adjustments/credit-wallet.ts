@@ -11,7 +11,7 @@ import { presentTransaction } from "../ledger/present-transaction";
 import { postCredit } from "./post-credit";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";
-import { walletSubject } from "../second-approval/wallet-subject";
+import { walletSubject } from "../ledger/wallet-subject";
 
 const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
   const { actor, body, locale } = call;

@@ -7,7 +7,7 @@ import { command } from "../../http/command";
 import { applyBalances, requestedBalancesIn } from "./apply-balances";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { withApproval } from "../second-approval/with-approval";
-import { walletSubject } from "../second-approval/wallet-subject";
+import { walletSubject } from "../ledger/wallet-subject";
 
 /** The balance form: one adjustment entry for each field that differs. */
 const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {

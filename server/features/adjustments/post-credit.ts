@@ -2,11 +2,11 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { TransactionAction, TransactionType } from "../ledger/labels";
 import type { Money } from "../../kernel/money";
-import { checkAmount } from "../movements/rules";
+import { checkAmount } from "../ledger/amount-rules";
 import type { WalletRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
-import type { TransitionContext } from "../movements/apply-transition";
-import { addTransaction } from "../movements/new-transaction";
+import type { TransitionContext } from "../ledger/post-money";
+import { addTransaction } from "../ledger/new-transaction";
 import { reasonOrNone } from "../../kernel/reasons";
 import { requireApproval } from "./require-approval";
 

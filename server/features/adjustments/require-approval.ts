@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import type { WalletRow } from "../../database/schema";
 import type { Money } from "../../kernel/money";
 import { requireTwoPeople } from "../second-approval/require-two-people";
-import type { MoneyCall } from "../second-approval/post-money";
+import type { MoneyCall } from "../ledger/post-money";
 
 interface Adjusting {
   readonly wallet: WalletRow;

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import type { Locale } from "../../locales/locale";
-import { personalVaultOf } from "../personal-keys/personal-key";
+import { personalVaultOf } from "../users/personal-key";
 import { removedPerson } from "../users/labels";
 import { staffIdOf } from "../users/person-of";
 import { usersIn } from "../users/store";

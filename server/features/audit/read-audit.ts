@@ -8,7 +8,7 @@ import type { PersonalVault } from "../../kernel/vault";
 import type { AuditRow } from "../../database/rows/record-rows";
 import { auditAad } from "./record-audit";
 import type { Context } from "../../http/context";
-import { personalVaultOf } from "../personal-keys/personal-key";
+import { personalVaultOf } from "../users/personal-key";
 
 export const removedEntry = (locale: Locale): string =>
   messagesIn(locale, "labels")("removedEntry");

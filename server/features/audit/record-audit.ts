@@ -7,7 +7,7 @@ import type { PersonalVault } from "../../kernel/vault";
 import type { AuditAction } from "./labels";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { personalVaultFor, type KeyOwner } from "../personal-keys/personal-key";
+import { personalVaultFor, type KeyOwner } from "../users/personal-key";
 import { anonymize } from "./anonymize";
 
 export interface AuditedEvent {

@@ -1,5 +1,5 @@
 import type { cryptoPaymentOperations } from "./operations";
-import { quote } from "../movements/quote";
+import { quote } from "../ledger/quote";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { coinOnOffer } from "./coin-on-offer";

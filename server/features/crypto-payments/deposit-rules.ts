@@ -3,7 +3,7 @@ import type { Money } from "../../kernel/money";
 import { atomsOf, coinsFor } from "../../kernel/coin-amount";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import { checkAmount } from "../movements/rules";
+import { checkAmount } from "../ledger/amount-rules";
 
 /** A coin that the gateway accepts. Amounts and prices are decimal text. */
 export interface OfferedCoin {

@@ -1,9 +1,9 @@
 import { cryptoPaymentsIn } from "./store";
 import { walletsIn } from "../ledger/wallet-store";
-import { countMovement } from "../movements/count-movement";
-import { newReference } from "../movements/new-reference";
-import { addTransaction } from "../movements/new-transaction";
-import type { FxQuote } from "../movements/quote";
+import { countMovement } from "../ledger/count-movement";
+import { newReference } from "../ledger/new-reference";
+import { addTransaction } from "../ledger/new-transaction";
+import type { FxQuote } from "../ledger/quote";
 import { personOf } from "../users/person-of";
 import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";

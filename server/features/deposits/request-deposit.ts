@@ -1,9 +1,9 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { cardsIn } from "../cards/store";
 import { awaitDecision } from "../cards/await-decision";
-import { countMovement } from "../movements/count-movement";
-import { addTransaction } from "../movements/new-transaction";
-import type { FxQuote } from "../movements/quote";
+import { countMovement } from "../ledger/count-movement";
+import { addTransaction } from "../ledger/new-transaction";
+import type { FxQuote } from "../ledger/quote";
 import { personOf } from "../users/person-of";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";

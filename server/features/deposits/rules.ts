@@ -3,7 +3,7 @@ import type { Money } from "../../kernel/money";
 import { isExpired } from "../cards/rules";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import { checkAmount } from "../movements/rules";
+import { checkAmount } from "../ledger/amount-rules";
 
 export interface CardDepositRequest {
   readonly person: Person;

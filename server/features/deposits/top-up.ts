@@ -1,7 +1,7 @@
 import { messagesIn } from "../../locales/messages";
 import type { depositOperations } from "./operations";
 import { presentTransaction } from "../ledger/present-transaction";
-import { quote } from "../movements/quote";
+import { quote } from "../ledger/quote";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";

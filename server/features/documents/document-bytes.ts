@@ -3,7 +3,7 @@ import { usersIn } from "../users/store";
 import type { DocumentRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
-import { personalVaultFor, personalVaultOf } from "../personal-keys/personal-key";
+import { personalVaultFor, personalVaultOf } from "../users/personal-key";
 
 type DocumentKey = Pick<DocumentRow, "storage_key">;
 

@@ -9,8 +9,8 @@ import type { CardRow, WalletRow } from "../../database/schema";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
 import type { Call } from "../../http/call";
-import type { FxQuote } from "../movements/quote";
-import { targetOf } from "../bank-details/destination";
+import type { FxQuote } from "../ledger/quote";
+import { targetOf } from "../withdrawals/destination";
 
 interface Loaded {
   readonly wallet: WalletRow;

@@ -8,7 +8,7 @@ import { cryptoPaymentsIn } from "../crypto-payments/store";
 import { openPayment, startPayment } from "../crypto-payments/start-payment";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { requestDeposit } from "../deposits/request-deposit";
-import { openDestination } from "../bank-details/destination";
+import { openDestination } from "../withdrawals/destination";
 import { holdWithdrawal, loadForWithdrawal } from "../withdrawals/hold-withdrawal";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";

@@ -1,7 +1,7 @@
 import type { draftOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { cardsIn } from "../cards/store";
-import { bankDetailsIn } from "../bank-details/store";
+import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { draftsIn } from "../drafts/store";
 import type { Draft } from "./schemas";
 import type { DraftKind } from "../drafts/labels";
@@ -18,9 +18,9 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
 import { commandOnCaller } from "../../http/command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
-import { quote, type FxQuote } from "../movements/quote";
+import { quote, type FxQuote } from "../ledger/quote";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import { freezeDestination, openDestination } from "../bank-details/destination";
+import { freezeDestination, openDestination } from "../withdrawals/destination";
 import { refusalOfDraft } from "./check-draft";
 import { presentDraft } from "./present-draft";
 

@@ -12,7 +12,7 @@ import { presentCard } from "../cards/present-card";
 import type { Context } from "../../http/context";
 import { presentConversion } from "../exchange-rates/present-conversion";
 import { presentTransaction } from "../ledger/present-transaction";
-import { openDestination } from "../bank-details/destination";
+import { openDestination } from "../withdrawals/destination";
 
 const DraftKindField = z.enum(draftKinds);
 

@@ -1,7 +1,7 @@
 import type { ConversionColumns } from "../exchange-rates/conversion-columns";
 import { amountOf } from "../../database/money-columns";
 import { money } from "../../kernel/money";
-import type { FxQuote } from "../movements/quote";
+import type { FxQuote } from "../ledger/quote";
 import type { DraftRow } from "../../database/rows/draft-row";
 
 /** The quote shown in a draft, which doesn't change with the rate. */

@@ -8,7 +8,7 @@ import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { Call, Handler } from "../../http/call";
-import { bankDetailsIn } from "../bank-details/store";
+import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { payableFrom } from "../withdrawals/payable-from";
 import type { Draft } from "./schemas";
 import { wasPaidBefore } from "../withdrawals/payee";

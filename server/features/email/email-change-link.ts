@@ -6,7 +6,7 @@ import type { Context } from "../../http/context";
 import { hashToken } from "../../kernel/hash-token";
 import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { personOf } from "../users/person-of";
 import { checkMaySignIn } from "../users/rules";
 import { usersIn } from "../users/store";

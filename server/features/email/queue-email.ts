@@ -3,7 +3,7 @@ import { outboxIn } from "./store";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import type { LocalizedEmail } from "./email-template";
 import type { MailKind } from "./labels";
 import { renderEmail } from "./render-email";

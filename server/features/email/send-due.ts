@@ -5,7 +5,7 @@ import { usersIn } from "../users/store";
 import { isAboutServer, lease, nextAttempt, serverFaults, type MailFault } from "./rules";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { Context } from "../../http/context";
-import { personalVaultOf } from "../personal-keys/personal-key";
+import { personalVaultOf } from "../users/personal-key";
 import { isReadable } from "./present-outbox";
 import { outboxAad } from "./queue-email";
 

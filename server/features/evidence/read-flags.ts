@@ -1,7 +1,7 @@
 // The flags of many transactions: of a bulk action, and of a payout batch.
 import type { evidenceOperations } from "./operations";
-import { ownBulkAction } from "../bulk-actions/read-bulk-action";
-import { bulkActionsIn } from "../bulk-actions/store";
+import { ownBulkAction } from "../approvals/read-bulk-action";
+import { bulkActionsIn } from "../approvals/bulk-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { payoutBatchesIn } from "../payouts/batch-store";
 import { refuse } from "../../kernel/refusal";

@@ -2,7 +2,7 @@
 import type { Db } from "../../database/db";
 import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";
 import type { TransactionRow } from "../../database/schema";
-import type { PayoutState } from "../payout-records/labels";
+import type { PayoutState } from "./payout-labels";
 import {
   applyTransactionFilter,
   isCalled,

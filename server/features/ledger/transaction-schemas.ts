@@ -30,7 +30,7 @@ import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
-import { payoutStates } from "../payout-records/labels";
+import { payoutStates } from "./payout-labels";
 import { conversionFields } from "../exchange-rates/schemas";
 import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";

@@ -1,9 +1,10 @@
 // Moves a transaction to another state and posts the difference between the two.
+import { type TransitionContext, postMoney, type MoneyCall } from "../ledger/post-money";
 import { reasonText, type Reason, type TransactionReason } from "../../kernel/reasons";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
-import { refusalOfPayout } from "../payout-blocks/refusal-of-payout";
+import { refusalOfPayout } from "../withdrawals/refusal-of-payout";
 import type { Db } from "../../database/db";
 import { amountColumns, amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";
@@ -20,13 +21,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
-import { followTransaction } from "../payout-records/follow-transaction";
-import { postMoney, type MoneyCall } from "../second-approval/post-money";
-
-/** The actor: a user, or the crypto gateway that credits a deposit. */
-export interface TransitionContext extends MoneyCall {
-  readonly address: string | null;
-}
+import { followTransaction } from "../withdrawals/follow-transaction";
 
 export interface Transition extends Reason<TransactionReason> {
   readonly action: AuditAction;

@@ -10,7 +10,7 @@ import { isSameText } from "../../kernel/name-likeness";
 import type { ReasonCode } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { requestedCallAad, storeRequestedCall } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import { rightForName } from "./rules";

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { decisionAad } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { NameRequest } from "../users/name-schemas";

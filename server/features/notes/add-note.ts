@@ -5,7 +5,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { noteAad, presentNotes } from "./present-notes";
 
 export const addNote: Handler<typeof noteOperations.add> = async (call) => {

@@ -2,7 +2,7 @@ import { usersIn } from "../users/store";
 import type { Note } from "./schemas";
 import type { NoteRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
-import { personalVaultOf } from "../personal-keys/personal-key";
+import { personalVaultOf } from "../users/personal-key";
 import { namedThen } from "../audit/named-then";
 import { removedEntry } from "../audit/read-audit";
 

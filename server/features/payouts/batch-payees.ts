@@ -8,7 +8,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { messageFor } from "../../kernel/refusals";
 import type { Locale } from "../../locales/locale";
 import { transactionsIn } from "../ledger/transaction-store";
-import { payoutsIn } from "../payout-records/store";
+import { payoutsIn } from "../withdrawals/payout-store";
 import { checkPaymentAllowed } from "./check-payment-allowed";
 
 export interface Payee {

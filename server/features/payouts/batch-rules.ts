@@ -1,7 +1,7 @@
 // Who may release or cancel a batch, and which file each payout belongs in.
 import type { Currency } from "../../kernel/currencies";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import type { PayoutState } from "../payout-records/labels";
+import type { PayoutState } from "../ledger/payout-labels";
 import type { BatchState, LineFormat } from "./batch-labels";
 
 interface Batch {

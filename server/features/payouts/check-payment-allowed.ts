@@ -3,8 +3,8 @@ import type { TransactionRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
-import { isPayersAccount } from "../bank-details/destination";
-import { refusalOfPayout } from "../payout-blocks/refusal-of-payout";
+import { isPayersAccount } from "../withdrawals/destination";
+import { refusalOfPayout } from "../withdrawals/refusal-of-payout";
 import { usersIn } from "../users/store";
 
 /** Checked again just before money is sent: much may have changed since the approval. */

@@ -1,5 +1,5 @@
 // The payouts that are in no bank file, as CSV for a bank and as a workbook for a spreadsheet.
-import type { BankDetailsBlock } from "../bank-details/schemas";
+import type { BankDetailsBlock } from "../withdrawals/schemas";
 import { csvHeading, csvLines } from "../../kernel/csv";
 import type { en } from "../../locales/en";
 import type { Locale } from "../../locales/locale";

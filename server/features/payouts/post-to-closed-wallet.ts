@@ -5,7 +5,7 @@ import { rollBack } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
 import { closingPostings } from "../adjustments/rules";
 import { walletsIn } from "../ledger/wallet-store";
-import { postMoney, type MoneyCall } from "../second-approval/post-money";
+import { postMoney, type MoneyCall } from "../ledger/post-money";
 
 /** The wallet is open only inside of this database transaction; closing an account writes off a balance the same way. */
 export async function postToClosedWallet(

@@ -2,7 +2,7 @@
 import { dayAfter, dayOf, workingDaysAfter } from "../../kernel/calendar";
 import { limits } from "../../kernel/limits";
 import { reviewDeadline } from "../../kernel/review-deadline";
-import type { PayoutState } from "../payout-records/labels";
+import type { PayoutState } from "../ledger/payout-labels";
 import type { TransactionStatus } from "../ledger/labels";
 
 /** A decision of staff, the sending by staff, or the customer's bank or network. */

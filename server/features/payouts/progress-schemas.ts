@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { InstantField } from "../../kernel/schemas/fields";
-import { payoutStates } from "../payout-records/labels";
+import { payoutStates } from "../ledger/payout-labels";
 import { DayField } from "./schemas";
 import { waitingFor } from "./progress-rules";
 

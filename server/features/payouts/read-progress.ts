@@ -1,7 +1,7 @@
 import { reasonText } from "../../kernel/reasons";
 import type { payoutOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import { payoutsIn } from "../payout-records/store";
+import { payoutsIn } from "../withdrawals/payout-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { accessTo } from "../../http/rights";

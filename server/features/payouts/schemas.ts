@@ -19,7 +19,7 @@ import { oneOf, pageResponse, pageFields, SizedPageParams } from "../../kernel/s
 import { requiredCode, requiredText } from "../../kernel/schemas/text";
 import { paymentMethods } from "../ledger/labels";
 import { Version } from "../ledger/transaction-schemas";
-import { payoutStates } from "../payout-records/labels";
+import { payoutStates } from "../ledger/payout-labels";
 
 export const DayField = text("A day", "2026-11-25").meta({ format: "date" });
 const reference = text("The bank's reference, or the ID of a blockchain transaction", "FT26321ABC");

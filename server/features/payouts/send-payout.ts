@@ -9,7 +9,7 @@ import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
-import { payoutsIn } from "../payout-records/store";
+import { payoutsIn } from "../withdrawals/payout-store";
 import { usersIn } from "../users/store";
 import { payoutSent } from "./payout-emails";
 

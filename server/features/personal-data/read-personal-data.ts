@@ -1,7 +1,7 @@
 import { messagesIn } from "../../locales/messages";
 import type { personalDataOperations } from "./operations";
 import { cardsIn } from "../cards/store";
-import { bankDetailsIn } from "../bank-details/store";
+import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { cryptoPaymentsIn } from "../crypto-payments/store";
 import { draftsIn } from "../drafts/store";
@@ -12,7 +12,7 @@ import { listSessions } from "../sessions/list-sessions";
 import { nameRequestsOf } from "../names/present-name-request";
 import { presentPerson } from "../profiles/present-user";
 import { listTokens } from "../api-tokens/list-tokens";
-import { openBankDetails } from "../bank-details/sealed-block";
+import { openBankDetails } from "../withdrawals/sealed-block";
 import type { Handler } from "../../http/call";
 import { presentCard } from "../cards/present-card";
 import { presentPayment } from "../crypto-payments/present-payment";

@@ -1,7 +1,7 @@
 // Which rights work on a queue: those of the call that decides its items.
 import { rightsFor } from "../../http/operation";
 import { rightForPart, type StaffRight } from "../../kernel/staff-roles";
-import { approvalRequestOperations } from "../approval-requests/operations";
+import { approvalRequestOperations } from "../approvals/operations";
 import { contactOperations } from "../contact/operations";
 import { settlementOperations } from "../crypto-payments/settlement-operations";
 import { payoutOperations } from "../payouts/operations";

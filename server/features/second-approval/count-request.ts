@@ -7,7 +7,6 @@ import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { approvalRequestsIn } from "./store";
-import { openRequestsMaximum } from "./rules";
 
 interface Filing {
   readonly context: Pick<Context, "now" | "settings">;
@@ -33,3 +32,6 @@ export async function countRequest({ context, actor }: Filing, db: Db): Promise<
     ? refuse("too_many_open_requests", { values: { maximum: openRequestsMaximum } })
     : null;
 }
+
+/** Approval requests that one person may have open. */
+export const openRequestsMaximum = 50;

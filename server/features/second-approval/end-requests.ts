@@ -2,7 +2,7 @@
 import type { ReasonCode } from "../../kernel/reasons";
 import type { Db } from "../../database/db";
 import type { Context } from "../../http/context";
-import type { KeyOwner } from "../personal-keys/personal-key";
+import type { KeyOwner } from "../users/personal-key";
 import { recordAudit } from "../audit/record-audit";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { approvalRequestsIn } from "./store";

@@ -7,7 +7,7 @@ import type { ReasonCode } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
 import { recordAudit } from "../audit/record-audit";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { usersIn } from "../users/store";
 import type { PendingApproval } from "./approval-required";
 import { approvalRequestsIn } from "./store";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
-import { personalVaultFor } from "../personal-keys/personal-key";
+import { personalVaultFor } from "../users/personal-key";
 import { requestedCallAad } from "./requested-call-row";
 import { approvalRequestsIn } from "./store";
 

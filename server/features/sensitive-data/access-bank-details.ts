@@ -1,7 +1,7 @@
 import type { sensitiveDataOperations } from "./operations";
-import { bankDetailsIn } from "../bank-details/store";
+import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { refuse } from "../../kernel/refusal";
-import { openBankDetails } from "../bank-details/sealed-block";
+import { openBankDetails } from "../withdrawals/sealed-block";
 import type { Handler } from "../../http/call";
 import { presentBlock } from "./present-block";
 import { accessSensitiveData } from "./access-sensitive-data";

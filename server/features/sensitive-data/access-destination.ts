@@ -2,7 +2,7 @@ import type { sensitiveDataOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { openDestination } from "../bank-details/destination";
+import { openDestination } from "../withdrawals/destination";
 import { presentBlock } from "./present-block";
 import { accessSensitiveData } from "./access-sensitive-data";
 

@@ -1,4 +1,4 @@
-import type { BankDetailsBlock } from "../bank-details/schemas";
+import type { BankDetailsBlock } from "../withdrawals/schemas";
 import type { FullBankDetails } from "./schemas";
 import { documentAddress } from "../documents/document-response";
 

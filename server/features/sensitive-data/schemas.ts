@@ -2,7 +2,7 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
-import { bankRegions } from "../bank-details/labels";
+import { bankRegions } from "../withdrawals/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
 import { passwordText } from "../users/password-schemas";

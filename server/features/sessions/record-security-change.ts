@@ -6,7 +6,7 @@ import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { securityChanged, type SecurityChange, type SecurityEvent } from "./security-changed";
 import { queueEmail } from "../email/queue-email";
-import type { KeyOwner } from "../personal-keys/personal-key";
+import type { KeyOwner } from "../users/personal-key";
 
 interface SecurityChangeCall {
   readonly context: Context;

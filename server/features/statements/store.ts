@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { WalletAccount } from "../ledger/rules";
-import type { PayoutState } from "../payout-records/labels";
+import type { PayoutState } from "../ledger/payout-labels";
 import type { TransactionRow, WalletRow } from "../../database/schema";
 import { money, zero, type Money } from "../../kernel/money";
 import type { MovedAmounts } from "./rules";

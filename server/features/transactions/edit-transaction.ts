@@ -11,7 +11,7 @@ import {
   type ReviewedTransaction,
 } from "../ledger/transition-rules";
 import { checkMayWithdraw } from "../withdrawals/rules";
-import { checkAmount } from "../movements/rules";
+import { checkAmount } from "../ledger/amount-rules";
 import type { TransactionRow } from "../../database/schema";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";

@@ -21,4 +21,5 @@ export const users = feature("users", {
       forget: (db, before) => failedAttemptsIn(db).forgetBefore(before),
     },
   ],
+  sealed: [{ table: "users", column: "personal_key", about: (row) => `personal:${row.id}` }],
 });

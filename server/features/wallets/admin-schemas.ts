@@ -12,7 +12,7 @@ import {
 import { limits } from "../../kernel/limits";
 import { walletSorts } from "../../kernel/list-orders";
 import { accountStatuses } from "../users/labels";
-import { BankDetails } from "../bank-details/schemas";
+import { BankDetails } from "../withdrawals/schemas";
 import { CardInfo } from "../cards/schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, pageResponse, pageFields } from "../../kernel/schemas/page";

@@ -11,10 +11,10 @@ import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { rollBack } from "../../http/command";
-import { payoutsIn } from "../payout-records/store";
-import { postMoney } from "../second-approval/post-money";
+import { payoutsIn } from "../withdrawals/payout-store";
+import { postMoney, type TransitionContext } from "../ledger/post-money";
 import { requireTwoPeople } from "../second-approval/require-two-people";
-import { applyTransition, type TransitionContext } from "../movements/apply-transition";
+import { applyTransition } from "../movements/apply-transition";
 
 interface Closing {
   /** False if the caller hasn't confirmed yet; a caller who doesn't say needs no confirmation. */

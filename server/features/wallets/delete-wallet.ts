@@ -8,7 +8,7 @@ import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "./close-wallet";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";
-import { walletSubject } from "../second-approval/wallet-subject";
+import { walletSubject } from "../ledger/wallet-subject";
 
 /** Closes a user's wallet; one with a balance requires confirmation. */
 const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {

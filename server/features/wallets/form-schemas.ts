@@ -13,13 +13,13 @@ import {
   type AmountInCurrency,
   type AmountRule,
 } from "../../kernel/schemas/amount";
-import { isBitcoinAddress } from "../bank-details/schemas";
+import { isBitcoinAddress } from "../withdrawals/schemas";
 import { checkDemonstrationNumber, isExpired } from "../cards/rules";
 import { cardFields, tooManyImagesMessage, twoImagesMessage } from "../cards/schemas";
 import { checkCoin, checkCoinMinimum } from "../crypto-payments/deposit-rules";
 import { chooseCoin, type Coin } from "../crypto-payments/schemas";
 import { convert } from "../exchange-rates/rules";
-import { checkAmount } from "../movements/rules";
+import { checkAmount } from "../ledger/amount-rules";
 import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
 import { Version } from "../ledger/transaction-schemas";

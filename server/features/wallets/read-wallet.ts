@@ -1,9 +1,9 @@
 import type { adminWalletOperations } from "./admin-operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { cardsIn } from "../cards/store";
-import { bankDetailsIn } from "../bank-details/store";
+import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { refuse } from "../../kernel/refusal";
-import { presentBankDetailsToOthers } from "../bank-details/present-bank-details";
+import { presentBankDetailsToOthers } from "../withdrawals/present-bank-details";
 import type { Handler } from "../../http/call";
 import { presentCard } from "../cards/present-card";
 import { presentTransaction } from "../ledger/present-transaction";

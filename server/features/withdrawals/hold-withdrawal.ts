@@ -1,15 +1,15 @@
 import { walletsIn } from "../ledger/wallet-store";
 import type { Funds } from "../ledger/open-wallet-store";
-import { bankDetailsIn } from "../bank-details/store";
+import { bankDetailsIn } from "./bank-details-store";
 import { usersIn } from "../users/store";
 import {
   freezeDestination,
   recordDestination,
   targetOf,
   type WithdrawalMethod,
-} from "../bank-details/destination";
-import { countMovement } from "../movements/count-movement";
-import { addTransaction } from "../movements/new-transaction";
+} from "./destination";
+import { countMovement } from "../ledger/count-movement";
+import { addTransaction } from "../ledger/new-transaction";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
 import type { Money } from "../../kernel/money";

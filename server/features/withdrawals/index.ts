@@ -1,14 +1,43 @@
 import { endpoints, feature } from "../../http/feature";
-import { withdrawalOperations } from "./operations";
+import {
+  withdrawalOperations,
+  bankDetailsOperations,
+  payoutBlockOperations,
+  payoutStopOperations,
+} from "./operations";
 import { requestWithdrawal } from "./request-withdrawal";
 import { dayOf } from "../../kernel/calendar";
 import { withdrawalDaysIn } from "./day-limit-store";
+import { readBankDetails } from "./read-bank-details";
+import { saveBankDetails } from "./save-bank-details";
+import { eraseDueDocuments } from "./replaced-documents";
+import { freezePayouts, unfreezePayouts } from "./freeze-payouts";
+import { blockPayouts, unblockPayouts } from "./block-payouts";
+import { readPayoutStop, resumePayouts, stopPayouts } from "./stop-payouts";
+import { payoutsIn } from "./payout-store";
 
+/** Withdrawals with their destinations and payouts, and what blocks them. */
 export const withdrawals = feature("withdrawals", {
   endpoints: [
     ...endpoints(withdrawalOperations, {
       requestWithdrawal,
       withdraw: requestWithdrawal,
+    }),
+    ...endpoints(bankDetailsOperations, {
+      bankDetails: readBankDetails,
+      addBankDetails: saveBankDetails,
+      updateBankDetails: saveBankDetails,
+    }),
+    ...endpoints(payoutBlockOperations, {
+      blockPayouts,
+      unblockPayouts,
+      freezePayouts,
+      unfreezePayouts,
+    }),
+    ...endpoints(payoutStopOperations, {
+      current: readPayoutStop,
+      stop: stopPayouts,
+      resume: resumePayouts,
     }),
   ],
   retention: [
@@ -17,5 +46,25 @@ export const withdrawals = feature("withdrawals", {
       kept: { days: 1 },
       forget: (db, before) => withdrawalDaysIn(db).forgetBefore(dayOf(before, "UTC")),
     },
+    // Of every purpose: only from here up is it known which are still in use.
+    { rows: "documents", erase: eraseDueDocuments },
+  ],
+  erase: {
+    tables: {
+      bank_details: ["unverified"],
+      payout_stops: "stay: which staff stopped and resumed all payouts",
+    },
+    steps: {
+      person: ({ db, id }) => payoutsIn(db).eraseReferencesOf(id),
+    },
+  },
+  sealed: [
+    { table: "bank_details", column: "sealed", about: (row) => `bank:${row.user_id}` },
+    {
+      table: "transactions",
+      column: "destination_sealed",
+      about: (row) => `destination:${row.id}`,
+    },
+    { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   ],
 });

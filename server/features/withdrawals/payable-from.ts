@@ -2,7 +2,7 @@ import type { Db } from "../../database/db";
 import type { BankDetailsRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
-import { destinationWaitMs, usableFrom } from "../payout-blocks/destination-wait";
+import { destinationWaitMs, usableFrom } from "./destination-wait";
 import { wasPaidBefore } from "./payee";
 
 interface Destination {

@@ -5,7 +5,7 @@ import { refuse } from "../../kernel/refusal";
 import { hasRecentPassword } from "../../http/step-up";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { maskedAddress, openDestination } from "../bank-details/destination";
+import { maskedAddress, openDestination } from "./destination";
 
 /** This user has had a successful withdrawal to this address. */
 export async function wasPaidBefore(

@@ -1,6 +1,6 @@
 import { messagesIn } from "../../locales/messages";
 import type { withdrawalOperations } from "./operations";
-import type { WithdrawalMethod } from "../bank-details/destination";
+import type { WithdrawalMethod } from "./destination";
 import { presentTransaction } from "../ledger/present-transaction";
 import { parseMoney } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";

@@ -2,7 +2,7 @@
 import { isMore, type Money } from "../../kernel/money";
 import { type Person, checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import { checkAmount } from "../movements/rules";
+import { checkAmount } from "../ledger/amount-rules";
 
 export interface WithdrawalRequest {
   readonly person: Person;

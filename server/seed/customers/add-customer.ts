@@ -1,7 +1,7 @@
 // One further customer: the user, an empty wallet, and the result of identity verification.
 import { newUser } from "../../features/accounts/new-user";
 import type { DocumentType } from "../../features/users/labels";
-import { personalVaultOf } from "../../features/personal-keys/personal-key";
+import { personalVaultOf } from "../../features/users/personal-key";
 import { unknownRequester } from "../../features/users/requester";
 import { newWallet } from "../../features/ledger/new-wallet";
 import type { UserRow } from "../../database/schema";

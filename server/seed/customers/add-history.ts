@@ -1,10 +1,10 @@
 // Everything one customer did with money, in chronological order.
-import { freezeDestination } from "../../features/bank-details/destination";
+import { freezeDestination } from "../../features/withdrawals/destination";
 import {
   accountIn,
   describeBankDetails,
   sealBankDetails,
-} from "../../features/bank-details/sealed-block";
+} from "../../features/withdrawals/sealed-block";
 import {
   bitcoinAccount,
   type PaymentAccount,

@@ -1,9 +1,13 @@
 // A transaction as requests and decisions leave it: its row, the entries of each state, and the audit lines.
 import type { Reason, TransactionReason } from "../../kernel/reasons";
-import { entryBetween, isWalletAccount, type Posting } from "../../features/ledger/rules";
+import {
+  entryBetween,
+  isWalletAccount,
+  type Posting,
+  walletAccounts,
+} from "../../features/ledger/rules";
 import { accountId, postingAccountId } from "../../features/ledger/wallet-store";
-import { walletAccounts } from "../../features/ledger/rules";
-import { newReference } from "../../features/movements/new-reference";
+import { newReference } from "../../features/ledger/new-reference";
 import type { AuditAction } from "../../features/audit/labels";
 import { unconverted } from "../../features/exchange-rates/conversion-columns";
 import { amountColumns, minorColumn } from "../../database/money-columns";

@@ -1,5 +1,5 @@
 // Administrators' other work: adjustments, notes, approval requests and contact messages.
-import { reasonAad, serializeRequest } from "../../features/approval-requests/stored-request";
+import { reasonAad, serializeRequest } from "../../features/approvals/stored-request";
 import { sealMessage } from "../../features/contact/sealed-message";
 import { walletAccounts, type Balances, type WalletAccount } from "../../features/ledger/rules";
 import { noteAad } from "../../features/notes/present-notes";

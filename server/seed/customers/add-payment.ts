@@ -7,7 +7,7 @@ import {
 } from "../../adapters/crypto-gateway/simulated";
 import { gatewayActor } from "../../features/crypto-payments/handle-update";
 import { flagOf, type PaymentReport } from "../../features/crypto-payments/rules";
-import { newReference } from "../../features/movements/new-reference";
+import { newReference } from "../../features/ledger/new-reference";
 import { amountColumns } from "../../database/money-columns";
 import type {
   CryptoPaymentRow,

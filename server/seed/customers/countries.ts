@@ -1,5 +1,5 @@
 // Where the further customers live. The accounts are the examples that each country publishes for its IBAN: they pass every check.
-import type { BankDetailsBlock } from "../../features/bank-details/schemas";
+import type { BankDetailsBlock } from "../../features/withdrawals/schemas";
 
 type Row = readonly [code: string, city: string, timeZone: string, phone: string, iban?: string];
 

@@ -1,5 +1,5 @@
 // The history of the other demo customers, made by API calls: the seed is compared with its results.
-import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approvals/schemas";
 import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { bankOfGeorge, bankOfHana, bankOfZoe, bitcoinAddress } from "../inputs/inputs";
 import { actAsPayer, payByCrypto, paymentOf, signedInAgain } from "../stubs/crypto-gateway";

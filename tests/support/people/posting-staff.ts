@@ -2,7 +2,7 @@
 import type { Db } from "~server/database/db";
 import type { Posting } from "~server/features/ledger/rules";
 import { walletsIn } from "~server/features/ledger/wallet-store";
-import { postMoney } from "~server/features/second-approval/post-money";
+import { postMoney } from "~server/features/ledger/post-money";
 import { command } from "~server/http/command";
 import type { Money } from "~server/kernel/money";
 import { isRefusal, refuse } from "~server/kernel/refusal";

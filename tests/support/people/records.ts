@@ -2,7 +2,7 @@
 import { usersIn } from "~server/features/users/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { documentsIn } from "~server/features/documents/store";
-import { bulkActionsIn } from "~server/features/bulk-actions/store";
+import { bulkActionsIn } from "~server/features/approvals/bulk-store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { apiTokensIn } from "~server/features/api-tokens/store";
 import { openSession } from "~server/features/sign-in/open-session";

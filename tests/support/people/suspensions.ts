@@ -1,8 +1,5 @@
 // Suspensions of staff by one owner, as tests make and decide them.
-import {
-  ApprovalRequestPage,
-  type ApprovalRequest,
-} from "~server/features/approval-requests/schemas";
+import { ApprovalRequestPage, type ApprovalRequest } from "~server/features/approvals/schemas";
 import { settleSuspensions } from "~server/features/second-approval/end-suspension";
 import { usersIn } from "~server/features/users/store";
 import type { TestPortal } from "../portal/backend";

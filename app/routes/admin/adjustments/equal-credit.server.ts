@@ -1,7 +1,6 @@
 // Whether the same credit was requested before: then its author says that a second one is meant.
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
-import { labelFor } from "~server/features/ledger/labels";
-import type { TransactionType } from "~server/features/ledger/labels";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
+import { labelFor, type TransactionType } from "~server/features/ledger/labels";
 import type { Problem } from "~server/kernel/problem";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";

@@ -1,8 +1,5 @@
-import {
-  approvableCallNames,
-  type ApprovableCallName,
-} from "~server/features/approval-requests/labels";
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { approvableCallNames, type ApprovableCallName } from "~server/features/approvals/labels";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
 import { personLabel } from "../people/person-name";
 

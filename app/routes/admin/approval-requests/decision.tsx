@@ -1,10 +1,7 @@
 // Confirms approving, rejecting or canceling the approval request behind the dialog.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import {
-  ApprovalDecisionBody,
-  type ApprovalRequest,
-} from "~server/features/approval-requests/schemas";
+import { ApprovalDecisionBody, type ApprovalRequest } from "~server/features/approvals/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";

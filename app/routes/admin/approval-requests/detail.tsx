@@ -5,7 +5,7 @@ import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import {
   ApprovalRequestSearchParams,
   type ApprovalRequest,
-} from "~server/features/approval-requests/schemas";
-import { approvalRequestStates } from "~server/features/approval-requests/labels";
+} from "~server/features/approvals/schemas";
+import { approvalRequestStates } from "~server/features/approvals/labels";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";

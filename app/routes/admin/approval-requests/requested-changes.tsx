@@ -1,4 +1,4 @@
-import type { ApprovalRequest, RequestedChange } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest, RequestedChange } from "~server/features/approvals/schemas";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";

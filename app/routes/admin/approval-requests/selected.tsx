@@ -1,10 +1,7 @@
 // Rejects or cancels the approval requests that were selected in the list, with one reason.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import {
-  ApprovalDecisionBody,
-  type ApprovalRequest,
-} from "~server/features/approval-requests/schemas";
+import { ApprovalDecisionBody, type ApprovalRequest } from "~server/features/approvals/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";

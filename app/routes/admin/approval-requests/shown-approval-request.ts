@@ -1,5 +1,5 @@
 import { useOutletContext } from "@remix-run/react";
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
 
 export interface ShownApprovalRequest {
   readonly approvalRequest: ApprovalRequest;

@@ -1,4 +1,4 @@
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import { Instant } from "~/ui/instant";
 import { useMessages } from "~/ui/use-messages";
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { BulkActionDecisionBody } from "~server/features/bulk-actions/schemas";
+import { BulkActionDecisionBody } from "~server/features/approvals/bulk-schemas";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";

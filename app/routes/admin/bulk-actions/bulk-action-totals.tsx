@@ -1,4 +1,4 @@
-import type { BulkAction } from "~server/features/bulk-actions/schemas";
+import type { BulkAction } from "~server/features/approvals/bulk-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { DefinitionList } from "~/ui/definition-list";
 import { useLocale, useMessages } from "~/ui/use-messages";

@@ -1,7 +1,7 @@
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
-import type { BulkAction } from "~server/features/bulk-actions/schemas";
+import type { BulkAction } from "~server/features/approvals/bulk-schemas";
 import { submit } from "~/platform/posts/submit.server";
 import { localeOf } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";

@@ -1,4 +1,4 @@
-import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
+import type { BulkActionItem } from "~server/features/approvals/bulk-schemas";
 import type { BulkActionFlags } from "~server/features/evidence/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";

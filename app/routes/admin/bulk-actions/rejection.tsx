@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { BulkRejectionForm } from "~server/features/bulk-actions/schemas";
+import { BulkRejectionForm } from "~server/features/approvals/bulk-schemas";
 import { rejectionReasonsOf, type TransactionType } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";

@@ -1,6 +1,6 @@
 // The data that a bulk action's page passes to its dialogs, and its result as text.
 import { useOutletContext } from "@remix-run/react";
-import type { BulkAction } from "~server/features/bulk-actions/schemas";
+import type { BulkAction } from "~server/features/approvals/bulk-schemas";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 

@@ -1,6 +1,6 @@
 // Puts one user's payouts on hold, or changes the current hold.
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { PayoutBlockForm } from "~server/features/payout-blocks/schemas";
+import { PayoutBlockForm } from "~server/features/withdrawals/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
 import { zoneName } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";

@@ -1,7 +1,7 @@
 // Requests to resume payouts, which a colleague has to approve.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext, useParams } from "@remix-run/react";
-import { PayoutResumeBody, type PayoutStop } from "~server/features/payout-blocks/stop-schemas";
+import { PayoutResumeBody, type PayoutStop } from "~server/features/withdrawals/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";

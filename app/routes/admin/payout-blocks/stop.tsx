@@ -1,7 +1,7 @@
 // One switch stops all payouts. Resuming them requires a second staff member's approval.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useParams } from "@remix-run/react";
-import { PayoutStopBody, type PayoutStop } from "~server/features/payout-blocks/stop-schemas";
+import { PayoutStopBody, type PayoutStop } from "~server/features/withdrawals/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";

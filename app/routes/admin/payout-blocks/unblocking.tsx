@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { PayoutUnblockBody } from "~server/features/payout-blocks/schemas";
+import { PayoutUnblockBody } from "~server/features/withdrawals/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";

@@ -1,7 +1,7 @@
 // Payouts by status; those that haven't been sent can be added to a batch.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { payoutStates } from "~server/features/payout-records/labels";
+import { payoutStates } from "~server/features/ledger/payout-labels";
 import { BatchForm } from "~server/features/payouts/batch-schemas";
 import { PayoutSearchParams } from "~server/features/payouts/schemas";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";

@@ -1,6 +1,6 @@
 // Sensitive data in full, as terms and values.
 import type { FullBankDetails, FullCard } from "~server/features/sensitive-data/schemas";
-import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/withdrawals/labels";
 import type { Locale } from "~server/locales/locale";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";

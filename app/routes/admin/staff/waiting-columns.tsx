@@ -1,4 +1,4 @@
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";

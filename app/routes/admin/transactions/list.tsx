@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BulkActionForm } from "~server/features/bulk-actions/schemas";
+import { BulkActionForm } from "~server/features/approvals/bulk-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";

@@ -30,7 +30,7 @@ import { UserLinks, UserTransactions, UserWallet } from "./user-wallet";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import { Panel } from "~/ui/panel";
 import { SuspensionState } from "../approval-requests/suspension-state";
 

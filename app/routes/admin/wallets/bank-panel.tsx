@@ -1,5 +1,5 @@
-import type { BankDetails } from "~server/features/bank-details/schemas";
-import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
+import type { BankDetails } from "~server/features/withdrawals/schemas";
+import { bankFieldLabel, bankFields } from "~server/features/withdrawals/labels";
 import { blockOf } from "~/ui/bank-block";
 import { regionName } from "~/ui/bank-region-names";
 import { paths } from "~/platform/paths";

@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { BankDetailsForm } from "~server/features/bank-details/schemas";
-import { bankFields, bankRegions } from "~server/features/bank-details/labels";
+import { BankDetailsForm } from "~server/features/withdrawals/schemas";
+import { bankFields, bankRegions } from "~server/features/withdrawals/labels";
 import { api } from "~/platform/api/api.server";
 import { documentIdIn } from "~/platform/document-id";
 import { FileField } from "~/form/file-field";

@@ -1,4 +1,4 @@
-import { bankFieldLabel, type BankFieldName } from "~server/features/bank-details/labels";
+import { bankFieldLabel, type BankFieldName } from "~server/features/withdrawals/labels";
 import { Field, TextAreaField } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";
 import { useLocale, useMessages } from "~/ui/use-messages";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/platform/paths";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
-import { transactionStage } from "~server/features/payout-records/labels";
+import { transactionStage } from "~server/features/ledger/payout-labels";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";

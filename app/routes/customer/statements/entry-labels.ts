@@ -1,5 +1,5 @@
 // Labels of ledger entries on a statement.
-import { transactionStage } from "~server/features/payout-records/labels";
+import { transactionStage } from "~server/features/ledger/payout-labels";
 import { formatList } from "~server/kernel/list-format";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";

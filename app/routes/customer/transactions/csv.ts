@@ -1,7 +1,7 @@
 // The list as CSV: all rows that match its filters, as shown.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
-import { transactionStage } from "~server/features/payout-records/labels";
+import { transactionStage } from "~server/features/ledger/payout-labels";
 import { formatCell, zoneName } from "~server/kernel/instants";
 import { messagesIn } from "~server/locales/messages";
 import type { Locale } from "~server/locales/locale";

@@ -2,7 +2,7 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import type { Locale } from "~server/locales/locale";
-import { transactionStage } from "~server/features/payout-records/labels";
+import { transactionStage } from "~server/features/ledger/payout-labels";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";

@@ -1,5 +1,5 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
-import { transactionStage } from "~server/features/payout-records/labels";
+import { transactionStage } from "~server/features/ledger/payout-labels";
 import { StatusBadge } from "~/ui/status-badge";
 import { useStatusLabel } from "~/ui/use-status-label";
 

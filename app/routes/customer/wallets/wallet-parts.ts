@@ -1,6 +1,6 @@
 import { useOutletContext } from "@remix-run/react";
 import type { User } from "~server/features/users/schemas";
-import type { BankDetails } from "~server/features/bank-details/schemas";
+import type { BankDetails } from "~server/features/withdrawals/schemas";
 import type { CardInfo } from "~server/features/cards/schemas";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import type { PayoutRestrictions } from "../payout-blocks/payout-notice";

@@ -1,4 +1,4 @@
-import type { BankDetails } from "~server/features/bank-details/schemas";
+import type { BankDetails } from "~server/features/withdrawals/schemas";
 import { RadioGroup } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";

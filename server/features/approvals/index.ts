@@ -1,0 +1,45 @@
+import { endpoints, feature } from "../../http/feature";
+import {
+  approveApprovalRequest,
+  rejectApprovalRequest,
+  cancelApprovalRequest,
+} from "./decide-approval-request";
+import { cancelApprovalRequests, rejectApprovalRequests } from "./decide-many";
+import { listApprovalRequests, readApprovalRequest } from "./list-approval-requests";
+import { approvalRequestOperations } from "./operations";
+import { requestBalanceApproval, requestCreditApproval } from "./request-approval";
+import { decideBulkAction } from "./decide-bulk-action";
+import { bulkActionOperations } from "./bulk-operations";
+import { readBulkAction } from "./read-bulk-action";
+import { createBulkAction } from "./create-bulk-action";
+import { bulkActionsIn, bulkActionsKeptDays } from "./bulk-store";
+
+export const approvals = feature("approvals", {
+  endpoints: [
+    ...endpoints(approvalRequestOperations, {
+      list: listApprovalRequests,
+      get: readApprovalRequest,
+      balances: requestBalanceApproval,
+      credit: requestCreditApproval,
+      approve: approveApprovalRequest,
+      reject: rejectApprovalRequest,
+      rejectMany: rejectApprovalRequests,
+      cancelMany: cancelApprovalRequests,
+      cancel: cancelApprovalRequest,
+    }),
+    ...endpoints(bulkActionOperations, {
+      create: createBulkAction,
+      get: readBulkAction,
+      approve: decideBulkAction("approve"),
+      reject: decideBulkAction("reject"),
+    }),
+  ],
+  erase: { tables: { bulk_actions: [] } },
+  retention: [
+    {
+      rows: "bulk_actions",
+      kept: { days: bulkActionsKeptDays },
+      forget: (db, before) => bulkActionsIn(db).forgetBefore(before),
+    },
+  ],
+});

@@ -1,8 +1,0 @@
-import type { Db } from "../../database/db";
-import { walletsIn } from "../ledger/wallet-store";
-
-/** How a request identifies a user's wallet. */
-export async function walletSubject(db: Db, userId = "") {
-  const wallet = await walletsIn(db).ofUser(userId);
-  return { subject: `wallet:${wallet?.id ?? ""}`, ...(wallet && { version: wallet.version }) };
-}
