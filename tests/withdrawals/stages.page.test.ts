@@ -1,7 +1,6 @@
 // What customers see of a withdrawal that was approved, sent, has arrived, or came back: the same word on every page and in every file.
 import { afterAll, describe, expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
-import { payoutsIn } from "~server/features/withdrawals/payout-store";
 import { demoPassword } from "~server/kernel/demo-people";
 import type { Fields, Visitor } from "../support/people/visitor";
 import { seededWallets } from "../support/people/seeded-wallets";
@@ -133,13 +132,4 @@ test("earning history lists and sums what was approved, with the sum sent beside
   await steps.returned(id);
   expect(await figures()).toEqual([total, sent]);
   expect(await row()).toBe("");
-});
-
-test("one that was approved before payouts were recorded says what is known", async () => {
-  const withdrawal = await approved("hana", { paymentMethod: "bank" });
-  await payoutsIn(db).remove(withdrawal.id);
-  const { list, csv, detail, statement } = await everywhere(withdrawal);
-  for (const text of [list, csv, detail]) expect(text).toMatch(/Approved.*Successful/);
-  expect(statement).toContain("Withdrawal: Approved");
-  expect(detail).toContain("before payouts were recorded");
 });

@@ -9,6 +9,7 @@ export const ledger = feature("ledger", {
       transaction_counters: "stay: counts and sums",
       transactions: "stay, anonymized",
       entries: "stay: the ledger only grows, and its texts are erased",
+      staff_postings: "stay: what staff moved counts towards the amount that needs a second person",
       integrity_checks: "stay: which staff member ran a check",
     },
     steps: {
