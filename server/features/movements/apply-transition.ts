@@ -1,5 +1,5 @@
 // Moves a transaction to another state and posts the difference between the two.
-import { type TransitionContext, postMoney, type MoneyCall } from "../ledger/post-money";
+import { type TransitionContext, postMoney } from "../ledger/post-money";
 import { reasonText, type Reason, type TransactionReason } from "../../kernel/reasons";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
