@@ -47,7 +47,7 @@ test("balances are requested, shown to another administrator in the queue, and p
   expect(waiting.text).toContain("Alt+A focuses Approve; Alt+R opens Reject.");
   for (const other of [question, requested]) expect(keysOf(other)).toEqual([]);
   const done = await bea.submit(question, {}, { form: "approval-decision" });
-  expect(done.location).toMatch(/^\/admin\/queues\/approval-requests\?after=/);
+  expect(done.location).toMatch(/^\/admin\/queues\/approvals\?after=/);
   expect(await balancesOf("hana")).toEqual({ ...before, profit: 2550n });
   expect((await ada.get(requested.path)).text).toMatch(/Status Approved.*Approved by/);
   expect(await portal.ledgerFaults()).toEqual([]);
