@@ -136,7 +136,7 @@ export interface UserRow {
   /** When the full name was last changed, and by which user; null if it never was. */
   name_changed_at: number | null;
   name_changed_by: string | null;
-  /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
+  /** Until when staff blocked payouts to this user, and the reason shown to the user. */
   payouts_blocked_until: number | null;
   payouts_block_reason_code: PayoutBlockReason | null;
   payouts_block_reason: string | null;

@@ -61,7 +61,7 @@ export interface Call<E extends Operation = Operation> {
   readonly approval?: Approval | undefined;
 }
 
-/** The approval of a call that was requested. */
+/** The approval of a requested call. */
 export interface Approval {
   readonly requestId: string;
   /** The requester. */

@@ -19,7 +19,7 @@ describeEitherEngine(
       ["details", (by, { id }) => by.patch(`/users/${id}`, { fullname: "Other" })],
       ["account status", (by, { id }) => by.patch(`/users/${id}`, { accountStatus: "active" })],
       ["KYC status", (by, { id }) => by.patch(`/users/${id}`, { kycStatus: "approved" })],
-      ["payout hold", (by, { id }) => by.post(`/users/${id}/payout-block`, untilTomorrow())],
+      ["payout block", (by, { id }) => by.post(`/users/${id}/payout-block`, untilTomorrow())],
       ["wallet", (by, { id }) => by.createWallet(id)],
       ["account again", (by, { id }) => close(by, id, { confirmed: true })],
     ];

@@ -137,7 +137,7 @@ describeEitherEngine(
       [1, 24],
       [72, 72],
     ])(
-      "an earlier hold with %i hours left lasts %i, and keeps its reason",
+      "an earlier block with %i hours left lasts %i, and keeps its reason",
       async (blocked, lasting) => {
         const nora = await portal().registerVerified();
         const now = portal().context.now();
@@ -148,7 +148,7 @@ describeEitherEngine(
         });
         await confirmNewEmail(
           portal(),
-          await newEmailToken(portal(), nora, fresh(`held${blocked}`)),
+          await newEmailToken(portal(), nora, fresh(`blocked${blocked}`)),
         );
         expect(await rowOf(portal(), nora)).toMatchObject({
           payouts_blocked_until: now + lasting * hour,

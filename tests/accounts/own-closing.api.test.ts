@@ -71,13 +71,13 @@ describeEitherEngine(
       const refused = await close(rich);
       expect(refused).toMatchObject({ status: 409, code: "own_money_left" });
       expect(refused.message).toContain("$50.00");
-      const blocked = await portal().customerWith("50.00");
-      await blocked.withdraw("50.00");
-      expect((await close(blocked)).code).toBe("own_money_left");
+      const withdrawing = await portal().customerWith("50.00");
+      await withdrawing.withdraw("50.00");
+      expect((await close(withdrawing)).code).toBe("own_money_left");
       const bonus = await portal().registerVerified();
       await admin.editWallet(bonus.id, { bonusBalance: "0.01" });
       expect((await close(bonus)).message).toContain("$0.01");
-      for (const customer of [rich, blocked, bonus])
+      for (const customer of [rich, withdrawing, bonus])
         expect((await customer.get("/auth/profile")).status).toBe(200);
     });
 
@@ -107,7 +107,7 @@ describeEitherEngine(
       expect(states).toEqual(["failed", "failed"]);
     });
 
-    test("is refused while staff hold payouts, but not because of the customer's own stop", async () => {
+    test("is refused while staff block payouts, but not because of the customer's own stop", async () => {
       const [blocked, frozen] = [await portal().register(), await portal().register()];
       const admin = await portal().admin();
       const until = new Date(portal().context.now() + 86_400_000).toISOString();

@@ -30,7 +30,7 @@ async function pendingDeposits(portal: TestPortal, count: number) {
   return { customer, made };
 }
 
-describeEachEngine("a selection of transactions", (portal) => {
+describeEachEngine("a bulk action", (portal) => {
   test(
     `of ${selected}, of which someone else decided ${taken} meanwhile, decides the others and says why it skipped ${taken}`,
     { timeout: 120_000 },

@@ -49,7 +49,7 @@ describe("the checkboxes of the list", () => {
   });
 });
 
-describe("a selection", () => {
+describe("a bulk action", () => {
   test("is reviewed, rejected with one reason, and says what was skipped and why", async () => {
     const seen = await checkedRoles();
     expect(seen.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-// The API accepts adjustments without a reason: one that is held is approved without it.
+// The API accepts adjustments without a reason: one that needs approval is approved without it.
 import { expect, test } from "vitest";
 import { personalVaultFor } from "~server/features/users/personal-key";
 import { requestedCallAad } from "~server/features/second-approval/requested-call-row";
@@ -25,7 +25,7 @@ async function withoutReason({ context }: TestPortal, id: string, userId: string
 }
 
 describeEitherEngine(
-  "an adjustment that was held without a reason",
+  "an adjustment that was requested without a reason",
   (portal) => {
     test.each([
       ["a credit", (ada: Administrator, id: string) => ada.credit(id, "500.00")],

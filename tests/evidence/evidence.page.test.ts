@@ -63,7 +63,7 @@ test("staff who can't decide see the evidence without the buttons", async () => 
   expect(seen.text).toContain("Recent transactions");
 });
 
-test("the review of a selection shows the flags of each transaction", async () => {
+test("the review of a bulk action shows the flags of each transaction", async () => {
   const list = await admin.get("/admin/transactions?status=pending");
   const marks = [...list.html.matchAll(/name="selected" value="([^"]+)"/g)].map(
     ([, mark = ""]) => mark,

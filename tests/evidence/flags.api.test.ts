@@ -1,4 +1,4 @@
-// The flags of a transaction and of a selection, and who sees them.
+// The flags of a transaction and of a bulk action, and who sees them.
 import { expect, test } from "vitest";
 import { BulkActionFlags } from "~server/features/evidence/schemas";
 import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
@@ -108,8 +108,8 @@ describeEitherEngine("the evidence about a transaction", (portal) => {
   });
 });
 
-describeEitherEngine("the flags of a selection", (portal) => {
-  test("are those of each transaction, and are shown to the author of the selection", async () => {
+describeEitherEngine("the flags of a bulk action", (portal) => {
+  test("are those of each transaction, and are shown to the creator of the bulk action", async () => {
     const [hana, nora] = [await portal().customerWith("10.00"), await portal().register()];
     const [admin, other] = [await portal().admin(), await portal().admin()];
     await nora.saveCard();

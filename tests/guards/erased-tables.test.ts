@@ -18,7 +18,7 @@ interface Column {
   readonly refersToUsers: number;
 }
 
-const personColumn = /^(user|person|actor|staff|author|proposer|decider)_id$|_by$/;
+const personColumn = /^(user|person|actor|staff|author|requester|decider)_id$|_by$/;
 
 const folder = mkdtempSync(join(tmpdir(), "erased-tables-"));
 let columns: readonly Column[] = [];

@@ -41,7 +41,7 @@ describeEitherEngine(
       hana = await portal().register();
       nora = await portal().register();
     });
-    const movements = async () =>
+    const staffPostings = async () =>
       portal()
         .context.storage.db.selectFrom("staff_postings")
         .selectAll()
@@ -52,7 +52,7 @@ describeEitherEngine(
     test("less is posted, and remembered with its person and customer", async () => {
       expect(await ada.posts(usd(99_99n), hana)).toBe("done");
       expect(await balanceOf(portal(), hana)).toEqual(usd(99_99n));
-      expect(await movements()).toEqual([
+      expect(await staffPostings()).toEqual([
         {
           id: expect.any(String),
           staff_id: ada.id,
@@ -70,7 +70,7 @@ describeEitherEngine(
       async (amount) => {
         expect(await ada.posts(amount, hana)).toBe("second_approval_needed");
         expect(await balanceOf(portal(), hana)).toEqual(usd(0n));
-        expect(await movements()).toEqual([]);
+        expect(await staffPostings()).toEqual([]);
       },
     );
 
@@ -119,26 +119,26 @@ describeEitherEngine(
       expect(await ada.posts(eur(60_00n), hana)).toBe("done");
       expect(await alone()).toEqual(eur(60_00n));
       await staffPostingsIn(portal().context.storage.db).forgetBefore(portal().context.now());
-      expect(await movements()).toEqual([]);
+      expect(await staffPostings()).toEqual([]);
     });
 
     test("a second person posts any amount, which then doesn't count for one alone", async () => {
       expect(await ben.approving(ada.id).posts(usd(500_00n), hana)).toBe("done");
       expect(await balanceOf(portal(), hana)).toEqual(usd(500_00n));
-      expect(await movements()).toEqual([expect.objectContaining({ request_id: "request" })]);
+      expect(await staffPostings()).toEqual([expect.objectContaining({ request_id: "request" })]);
       expect(await ben.posts(usd(99_99n), hana)).toBe("done");
     });
 
     test("money between accounts of the wallet, from the gateway, or in the caller's own wallet isn't counted", async () => {
       const large = usd(100_00n);
       expect(await ada.posts(large, hana, { isAutomatic: true })).toBe("done");
-      const pending: Posting[] = [
+      const hold: Posting[] = [
         { account: "available", amount: usd(-100_00n) },
         { account: "held", amount: large },
       ];
-      expect(await ada.posts(large, hana, { postings: pending })).toBe("done");
+      expect(await ada.posts(large, hana, { postings: hold })).toBe("done");
       expect(await new PostingStaff(portal(), hana.id).posts(large, hana)).toBe("done");
-      expect(await movements()).toEqual([]);
+      expect(await staffPostings()).toEqual([]);
     });
 
     test("what always takes two waits at any amount", async () => {
@@ -150,7 +150,7 @@ describeEitherEngine(
 
     test("an account that is short is refused as the caller says, and a closed wallet as missing", async () => {
       expect(await ada.posts(usd(-1n), hana)).toBe(short.refused);
-      expect(await movements()).toEqual([]);
+      expect(await staffPostings()).toEqual([]);
       const post = ada.posts(usd(1n), hana);
       expect(await post).toBe("done");
       const { storage, now } = portal().context;

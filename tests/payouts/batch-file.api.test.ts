@@ -97,7 +97,7 @@ describeEitherEngine("the file of a payout batch", (portal) => {
   test.each([
     ["is suspended", { account_status: "suspended" }],
     ["is no longer verified", { kyc_status: "rejected" }],
-    ["is blocked", { payouts_blocked_until: Date.UTC(2099, 0, 1) }],
+    ["has blocked payouts", { payouts_blocked_until: Date.UTC(2099, 0, 1) }],
     ["stopped payouts", { payouts_frozen_at: 1 }],
   ] as const satisfies readonly (readonly [string, Partial<UserRow>])[])(
     "can't be downloaded if one customer %s since the release, until that payout is returned",

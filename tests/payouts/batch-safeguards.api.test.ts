@@ -74,7 +74,7 @@ describeEitherEngine("a payout batch", (portal) => {
     ["is suspended", { account_status: "suspended" }],
     ["is not active", { account_status: "inactive" }],
     ["is no longer verified", { kyc_status: "rejected" }],
-    ["is blocked", { payouts_blocked_until: Date.UTC(2099, 0, 1) }],
+    ["has blocked payouts", { payouts_blocked_until: Date.UTC(2099, 0, 1) }],
     ["stopped payouts", { payouts_frozen_at: 1 }],
   ] as const satisfies readonly (readonly [string, Partial<UserRow>])[])(
     "isn't sent at all if one customer %s",

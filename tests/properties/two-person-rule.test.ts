@@ -27,7 +27,7 @@ const kinds = [
   "close",
   "open",
   "approve request",
-  "refuse request",
+  "reject request",
   "wait",
 ] as const;
 /** What leads to money and to decisions comes more often than what ends both. */
@@ -113,7 +113,7 @@ async function play(
       await customer.saveCard();
     },
     "approve request": () => request && admin.post(`/approval-requests/${request}/approval`, {}),
-    "refuse request": () => request && admin.post(`/approval-requests/${request}/rejection`, {}),
+    "reject request": () => request && admin.post(`/approval-requests/${request}/rejection`, {}),
     wait: () => portal.advance({ hours: chosen.which * 3 }),
   };
   await acts[kind]();

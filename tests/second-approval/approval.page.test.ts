@@ -45,8 +45,8 @@ test("a credit leads to the request, which its author can cancel", async () => {
   );
   expect(request.text).toMatch(/Change Credit wallet .*Amount .*12\.00/);
   const question = await ada.get(request.link("Cancel request"));
-  const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "approval-decision" }));
-  expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
+  const canceled = await ada.follow(await ada.submit(question, {}, { form: "approval-decision" }));
+  expect(canceled.notice).toBe("Request canceled. Nothing was changed.");
 });
 
 test("a lost second factor is turned off by two, each with the password again", async () => {

@@ -28,7 +28,7 @@ const tokenScopes = [
   "profiles",
   "kyc",
 ];
-/** Held for a second person, or refused. */
+/** Stored for a second person, or refused. */
 const stopped = [202, 403, 409];
 
 async function insiderOf(portal: TestPortal, name: string): Promise<Administrator> {

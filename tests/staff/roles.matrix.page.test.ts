@@ -135,7 +135,7 @@ function routeOf(address: string): PageRoute | undefined {
   return pages.filter(fits).sort((left, right) => placesIn(left) - placesIn(right))[0];
 }
 
-/** Not those of an approval request, which needs the right of what it would change, or of a selection, which only its maker sees. */
+/** Not those of an approval request, which needs the right of what it would change, or of a bulk action, which only its creator sees. */
 const isOfRole = ({ path, calls }: PageRoute) =>
   calls.some((call) => rightsByCall[call].length <= 2) && !path.includes(":bulkAction");
 

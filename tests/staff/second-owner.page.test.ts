@@ -78,10 +78,10 @@ test("an invitation and an end of access wait as well", async () => {
   const ending = await asking.follow(await asking.submit(dialog, {}, { form: "staff-ending" }));
   expect(ending.text).toMatch(/Roles before Support and Treasury Roles after None/);
   const question = await asking.get(ending.link("Cancel request"));
-  const withdrawn = await asking.follow(
+  const canceled = await asking.follow(
     await asking.submit(question, {}, { form: "approval-decision" }),
   );
-  expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
+  expect(canceled.notice).toBe("Request canceled. Nothing was changed.");
 });
 
 test("a suspension says until when it lasts, is confirmed by another owner, and then ended by two", async () => {

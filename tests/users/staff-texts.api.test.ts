@@ -1,4 +1,4 @@
-// What staff write about a customer lies sealed in the database, but for the reasons that customers read next to a transaction or a hold.
+// What staff write about a customer lies sealed in the database, but for the reasons that customers read next to a transaction or a payout block.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approvals/schemas";

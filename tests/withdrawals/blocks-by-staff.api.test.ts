@@ -16,7 +16,7 @@ const block = (staff: Administrator, { id }: Customer, until: string, text = rea
   staff.post(`/users/${id}/payout-block`, { until, reason: text });
 const profileOf = async (customer: Customer) => read(Profile, await customer.get("/auth/profile"));
 
-describeEitherEngine("a block of payouts", (portal) => {
+describeEitherEngine("a payout block", (portal) => {
   test("is in the response while the account stays active, with the reason", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const until = inHours(portal(), 2);

@@ -47,7 +47,7 @@ test("two people resume them: one requests it, and another approves", async () =
   const stopped = await admin.get("/admin/payout-stop");
   const dialog = await admin.get(stopped.link("Resume payouts"));
   const asked = await admin.follow(
-    await admin.submit(dialog, { reason: "It is closed" }, { form: "payout-start" }),
+    await admin.submit(dialog, { reason: "It is closed" }, { form: "payout-resumption" }),
   );
   expect(asked.notice).toContain("until a colleague approves it");
   expect(asked.text).toContain("Resume payouts, All customers");

@@ -7,14 +7,14 @@ export interface ApprovalRequestRow {
   /** The user it is about. */
   user_id: string;
   wallet_id: string | null;
-  /** A requested adjustment, or a call that was requested. */
+  /** A requested adjustment, or another requested call. */
   kind: "balances" | "credit" | "call";
-  /** For an adjustment, the entries and the balances that the requester saw; a call that was requested is encrypted with the user's own key. */
+  /** For an adjustment, the entries and the balances that the requester saw; a requested call is encrypted with the user's own key. */
   wanted: string;
-  /** For a call that was requested: the record it changes, as the audit log names it, and its version. */
+  /** For a requested call: the record it changes, as the audit log names it, and its version. */
   subject: string | null;
   subject_version: number | null;
-  /** For a call that was requested: the amount it would move. */
+  /** For a requested call: the amount it would move. */
   amount_minor: number | null;
   currency: Currency | null;
   /** Reason or description, encrypted with the user's own key. */

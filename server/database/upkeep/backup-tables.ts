@@ -20,7 +20,7 @@ export const excludedTables = {
   email_changes: "staff send a new link, and a backup contains none of the running portal",
   reset_requests: "they are answered within seconds",
   bulk_action_items: "what was decided together is in the transactions and the audit log",
-  bulk_actions: "a bulk action is decided within minutes, and made again in one",
+  bulk_actions: "a bulk action is reviewed within minutes, and created again in one",
   gateway_status_snapshots: "the gateway is queried again",
   integrity_checks: "a restored ledger is checked again",
   hosts: "hosts that use a restored database note themselves in it",

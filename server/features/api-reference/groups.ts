@@ -17,7 +17,7 @@ export const groups = {
   rates: "Exchange rates: Between the three wallet currencies.",
   prices: "Prices: Ticker prices, for display only.",
   markets: "Markets: Simulated quotes and candles.",
-  pendingUploads: "Temporary files: Files stored for 30 minutes while a form is corrected.",
+  pendingUploads: "Pending uploads: Files stored for 30 minutes while a form is corrected.",
   documents: "Documents: Uploaded files.",
   contact: "Contact: Messages from visitors to the operator.",
   audit: "Audit log: Who did what, when and why. Append-only.",

@@ -37,13 +37,13 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
     ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))
     : { "application/json": { schema, example } };
   const other = problem({ $ref: "#/components/schemas/Problem" }, ["internal"]);
-  const needsSecond = {
+  const pendingApproval = {
     description: pendingApprovalDescription,
     content: { "application/json": { schema, example: { ...Object(example), approvalRequest } } },
   };
   const responses: Record<string, DocumentedAnswer> = {
     ...(operation.mayNeedApproval !== "always" && { [status]: { description, content } }),
-    ...(operation.mayNeedApproval && { 202: needsSecond }),
+    ...(operation.mayNeedApproval && { 202: pendingApproval }),
     default: { description: "Any other error, for example `internal`", content: other },
   };
   const refusals: Record<number, RefusalCode[]> = {};

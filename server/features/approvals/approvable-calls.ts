@@ -1,4 +1,4 @@
-// The calls that may need an approval for a second person, and how to execute them.
+// The calls that may need a second person's approval, and how to execute them.
 import { z } from "zod";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Db } from "../../database/db";

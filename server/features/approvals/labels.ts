@@ -4,7 +4,7 @@ export type ApprovalRequestState = (typeof approvalRequestStates)[number];
 
 export const approvalRequestKinds = ["balances", "credit", "call"] as const;
 
-/** Calls that may need an approval, by method and path. */
+/** Calls that may need approval, by method and path. */
 export const approvableCallNames = [
   "PATCH /wallets/admin/transaction/{id}/approve",
   "PATCH /transactions/{id}",

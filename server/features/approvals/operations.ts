@@ -13,7 +13,7 @@ import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
 const approvalRequestIdParameter = "ID of the approval request";
 
-/** Every call that may need an approval requires one of these rights; the approver needs the right of the call itself. */
+/** Every call that may need approval requires one of these rights; the approver needs the right of the call itself. */
 const decidingRights = [
   "transactions",
   "adjustments",

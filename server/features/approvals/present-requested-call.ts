@@ -1,4 +1,4 @@
-// A call that was requested as shown to the second person, before and after the decision.
+// A requested call as shown to the second person, before and after the decision.
 import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";

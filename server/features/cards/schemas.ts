@@ -48,8 +48,8 @@ const photoFields = {
   backImage: requiredFile(twoImagesMessage)
     .optional()
     .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
-  pendingFront: optionalCode().meta(idMeta("ID of a temporary file, instead of `frontImage`")),
-  pendingBack: optionalCode().meta(idMeta("ID of a temporary file, instead of `backImage`")),
+  pendingFront: optionalCode().meta(idMeta("ID of a pending upload, instead of `frontImage`")),
+  pendingBack: optionalCode().meta(idMeta("ID of a pending upload, instead of `backImage`")),
 };
 
 /** A card with two photos: `files` twice (front, then back), or `frontImage` and `backImage`. */

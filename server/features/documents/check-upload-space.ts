@@ -4,7 +4,7 @@ import { refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 
-/** The total size of one user's temporary files: five full uploads. */
+/** The total size of one user's pending uploads: five full forms. */
 export const personFilesMaximumBytes = 500 * 1024 * 1024;
 /** The same for a user who hasn't confirmed an email address, and for all such users together. */
 export const unverifiedFilesMaximumBytes = 40 * 1024 * 1024;

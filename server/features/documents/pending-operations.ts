@@ -11,7 +11,7 @@ export const pendingUploadOperations = {
     scope: "money",
     status: 201,
     isExtension: true,
-    summary: "Upload a temporary file",
+    summary: "Create a pending upload",
     description:
       "For forms that are shown again after an error: the file is stored for 30 minutes and its ID replaces the file (`pendingUploads`, `pendingFront`, `pendingBack`, `pendingDocument`).",
     body: PendingUploadBody,

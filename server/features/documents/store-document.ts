@@ -32,7 +32,7 @@ interface Uploader {
   readonly actor: Actor;
 }
 
-/** A file whose bytes are stored but that has no row yet; `stored` is missing for a kept file. */
+/** A file whose bytes are stored but that has no row yet; `stored` is missing for a pending upload. */
 export interface PreparedDocument {
   readonly offered: UploadedFile;
   readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key">;
@@ -92,7 +92,7 @@ async function reportFullOfUnverified(context: Context, bytes: number): Promise<
     );
 }
 
-/** Writes the row of a prepared file, or assigns a kept file to its purpose. */
+/** Writes the row of a prepared file, or assigns a pending upload to its purpose. */
 export async function recordDocument(
   call: Uploader,
   db: Db,

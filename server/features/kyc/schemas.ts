@@ -28,7 +28,7 @@ export const KycUploadBody = z
       "JPEG, PNG, WebP or PDF, each up to 10 MB; repeat the field for each file",
     ),
     pendingUploads: optionalCode(2000).meta({
-      description: "IDs of temporary files (`POST /pending-uploads`), comma-separated",
+      description: "IDs of pending uploads (`POST /pending-uploads`), comma-separated",
       examples: [exampleId],
     }),
   })

@@ -8,9 +8,7 @@ import type { NameRequest } from "../users/name-schemas";
 import { nameSubject, requestedName } from "./name-requests";
 
 function statusOf(state: ApprovalRequestRow["state"]): NameRequest["status"] {
-  if (state === "open") return "pending";
-  if (state === "cancelled") return "cancelled";
-  return state === "approved" ? "approved" : "rejected";
+  return state === "open" ? "pending" : state;
 }
 
 /** All requests for a new name of this user, newest first. Those that can no longer be decrypted are left out. */

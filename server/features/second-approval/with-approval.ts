@@ -35,7 +35,7 @@ interface ApprovalOptions<E extends Operation> {
   readonly reasonCode?: (call: Call<E>) => ReasonCode | null | undefined;
 }
 
-/** The response of a call that was requested. */
+/** The message of the response while a call waits for its approval. */
 export const waitsForApproval = ({ locale }: { readonly locale: Locale }): string =>
   messagesIn(locale, "notices")("waitsForApproval");
 

@@ -46,7 +46,7 @@ export const withdrawals = feature("withdrawals", {
       kept: { days: 1 },
       forget: (db, before) => withdrawalDaysIn(db).forgetBefore(dayOf(before, "UTC")),
     },
-    // Of every purpose: only from here up is it known which are still in use.
+    // Documents of every purpose: the features below don't know which are still in use.
     { rows: "documents", erase: eraseDueDocuments },
   ],
   erase: {

@@ -15,7 +15,7 @@ export function presentBankDetails(
   return presentSaved(openBankDetails(vault, row), { addedAt, usableFrom, now: now() });
 }
 
-/** Bank details as shown without a reveal: free text and documents are left out, because their numbers can't be masked. */
+/** Bank details as shown without sensitive-data access: free text and documents are left out, because their numbers can't be masked. */
 export function presentBankDetailsToOthers(
   context: Pick<Context, "vault" | "now">,
   row: BankDetailsRow | undefined,

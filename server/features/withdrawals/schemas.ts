@@ -1,4 +1,5 @@
-// Schemas of bank details, payout blocks and the payout stop.
+// Schemas of bank details, payout blocks and the payout stop. Bank details are a region and a
+// `usa`, `europe` or `others` object; flat fields are accepted too.
 import { errorMessage, type ErrorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
@@ -88,7 +89,7 @@ const Others = z.object({
       examples: ["https://files.example.org/bank-letter.pdf"],
     }),
   document: optionalFile.describe("Instead of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
-  pendingDocument: optionalCode().describe("ID of a temporary file, instead of `document`"),
+  pendingDocument: optionalCode().describe("ID of a pending upload, instead of `document`"),
 });
 
 export const BankDetailsBody = z.preprocess(
@@ -198,7 +199,7 @@ export const BankDetails = z
   .meta({ id: "BankDetails", examples: [exampleBankDetails] });
 export type BankDetails = z.output<typeof BankDetails>;
 
-// Schemas of payout blocks and the payout stop.
+// Payout blocks.
 
 const BlockReason = multilineText(
   errorMessage("reasonForCustomer"),
@@ -234,7 +235,7 @@ export const PayoutUnblockBody = z
     examples: [{ reason: "The sign-in was the customer's own." }],
   });
 
-// Schemas of the payout stop.
+// The payout stop.
 
 export const PayoutStopBody = z
   .strictObject({

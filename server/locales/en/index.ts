@@ -34,8 +34,8 @@ import password from "./password";
 import paymentSimulator from "./payment-simulator";
 import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
-import payoutFiles from "./payout-files";
 import payoutBlocks from "./payout-blocks";
+import payoutFiles from "./payout-files";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
@@ -119,8 +119,8 @@ export const en = {
   paymentSimulator,
   onboarding,
   paymentStates,
-  payoutFiles,
   payoutBlocks,
+  payoutFiles,
   personalData,
   portalNotes,
   privacy,

@@ -6,7 +6,7 @@ export default {
   blockedUntil: "Payouts from your account are blocked until {time}",
   reason: "Reason: {reason}",
   blockedHint:
-    "You can't withdraw until then, and earlier withdrawal requests will wait. Everything else works as usual.",
+    "You can't withdraw until then, and pending withdrawals won't be paid out. Everything else works as usual.",
   allowAgain: "Allow payouts again",
   stoppedByYou: "You stopped payouts from your account",
   stoppedByYouHint: "You can't withdraw until you allow payouts again.",

@@ -9,8 +9,8 @@ export async function changeLostEmail(portal: TestPortal, admin: Administrator):
   const email = "nora.newer@example.org";
   const reason = "The old mailbox was closed. We checked the passport in a video call.";
   for (const one of [admin, bea]) await one.confirm();
-  const held = await admin.post(`/users/${nora.id}/email-change`, { email, reason });
-  const request = `/approval-requests/${idAt(held, "approvalRequest", "id")}`;
+  const requested = await admin.post(`/users/${nora.id}/email-change`, { email, reason });
+  const request = `/approval-requests/${idAt(requested, "approvalRequest", "id")}`;
   await bea.get(request);
   await bea.post(`${request}/approval`, {});
   await portal.visitor().post("/auth/confirm-new-email", {

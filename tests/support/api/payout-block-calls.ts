@@ -1,4 +1,4 @@
-// How staff stop and start payouts, of one user and of all: see every-call.
+// How staff block and unblock, stop and resume payouts, of one user and of all: see every-call.
 import type { Administrator } from "../people/people";
 import type { TestPortal } from "../portal/backend";
 import { reason } from "./access-calls";
@@ -15,8 +15,8 @@ export async function blockPayouts(portal: TestPortal, admin: Administrator): Pr
     return `/payout-stop/${idAt(stopped, "id")}`;
   };
   const start = async (path: string) => {
-    const held = await admin.delete(path, { reason: "The bank has closed the gap." });
-    await bea.post(`/approval-requests/${idAt(held, "approvalRequest", "id")}/approval`, {
+    const requested = await admin.delete(path, { reason: "The bank has closed the gap." });
+    await bea.post(`/approval-requests/${idAt(requested, "approvalRequest", "id")}/approval`, {
       reason,
     });
   };

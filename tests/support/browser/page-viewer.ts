@@ -60,7 +60,7 @@ export async function show(
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });
   if (scripts === "off")
-    for (const sheet of sheetsOf(html)) await blockWithoutScripts(sheet, { origin, held });
+    for (const sheet of sheetsOf(html)) await serveWithoutScripts(sheet, { origin, held });
   await page.goto(url.href);
   held.delete(url.pathname + url.search);
 }
@@ -71,7 +71,7 @@ const sheetsOf = (html: string) => new Set(html.match(sheetPattern));
 const unscripted = (css: string) => css.replace(/\(scripting:\s*enabled\)/g, "not all");
 
 /** What a sheet says where scripts are off, in a browser where they are on. */
-async function blockWithoutScripts(
+async function serveWithoutScripts(
   sheet: string,
   { origin, held }: Pick<InProcessPortal, "origin" | "held">,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export const action = ({ request, params }: ActionFunctionArgs) =>
     decide: api(request).bulkActions.reject,
   });
 
-/** Reasons that fit every transaction of the selection. */
+/** Reasons that fit every transaction of the bulk action. */
 const reasonsFor = (types: readonly TransactionType[]) =>
   rejectionReasonsOf[types[0] ?? "deposit"].filter((reason) =>
     types.every((type) => rejectionReasonsOf[type].includes(reason)),

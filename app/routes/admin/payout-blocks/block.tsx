@@ -1,4 +1,4 @@
-// Puts one user's payouts on hold, or changes the current hold.
+// Blocks one user's payouts, or changes the current block.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { PayoutBlockForm } from "~server/features/withdrawals/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
@@ -55,7 +55,7 @@ export default function PayoutBlockDialog() {
   const form = useFormState({
     id: "payout-block",
     names: ["until", "reason"],
-    // The hold ends when the next day begins.
+    // The block ends when the next day begins.
     values: until ? { until: dayOf(Date.parse(until) - 1, zone), reason } : {},
   });
   return (

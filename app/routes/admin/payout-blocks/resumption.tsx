@@ -42,7 +42,7 @@ export default function PayoutResumeDialog() {
   const t = useMessages("staffPayoutBlocks");
   const { stop: id } = useParams();
   const stop = useOutletContext<PayoutStop>();
-  const form = useFormState({ id: "payout-start", names: ["reason"] });
+  const form = useFormState({ id: "payout-resumption", names: ["reason"] });
   return (
     <ConfirmDialog
       title={t("start")}

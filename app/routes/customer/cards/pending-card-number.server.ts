@@ -16,7 +16,7 @@ interface Refused {
   readonly faulty: ReadonlySet<string>;
 }
 
-/** Puts the kept number back into a form that was sent without another one. */
+/** Puts the pending number back into a form that was sent without another one. */
 export async function restoreNumber(request: Request, form: FormData): Promise<void> {
   const isPending = form.has(pendingName);
   form.delete(pendingName);

@@ -11,7 +11,7 @@ interface WalletParts {
   bankDetails: BankDetails;
   /** Whether all payouts are stopped. */
   isStopped: boolean;
-  block: PayoutRestrictions;
+  restrictions: PayoutRestrictions;
   accountStatus: User["accountStatus"];
 }
 

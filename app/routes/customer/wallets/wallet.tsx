@@ -57,7 +57,7 @@ export default function WalletPage() {
   const parts = useLoaderData<typeof loader>();
   const profile = useProfile();
   const { accountStatus } = profile;
-  const dialog = useOutlet(parts && { ...parts, accountStatus, block: profile });
+  const dialog = useOutlet(parts && { ...parts, accountStatus, restrictions: profile });
   if (!parts) return <WalletMissing />;
   const { wallet, card, bankDetails, pending, isStopped } = parts;
   return (

@@ -69,7 +69,7 @@ export default function WithdrawalDialog() {
   const locale = useLocale();
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
-  const { wallet, bankDetails, accountStatus, block, isStopped } = useWalletParts();
+  const { wallet, bankDetails, accountStatus, restrictions, isStopped } = useWalletParts();
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
@@ -77,11 +77,11 @@ export default function WithdrawalDialog() {
     key,
     values: { paymentMethod: "bank", ...draftValues },
   });
-  const isBlocked = Boolean(block.payoutsBlockedUntil ?? block.payoutsFrozenAt);
+  const isBlocked = Boolean(restrictions.payoutsBlockedUntil ?? restrictions.payoutsFrozenAt);
   return (
     <Dialog title={t("withdraw")} closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
-      <PayoutNotice person={block} isStopped={isStopped} />
+      <PayoutNotice person={restrictions} isStopped={isStopped} />
       {/* Earlier entries are shown with their refusal. */}
       {isBlocked && form.faults.length === 0 ? (
         <div className="actions">

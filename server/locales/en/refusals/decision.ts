@@ -23,7 +23,7 @@ export default {
   payee_kyc_rejected:
     "The customer's identity verification was rejected, so payouts are blocked until new documents are approved.",
   payee_blocked:
-    "Payouts to this customer are blocked. Reject the withdrawal or have the payouts unblocked first.",
+    "Payouts to this customer are blocked. Reject the withdrawal or have payouts unblocked first.",
   payee_frozen:
     "The customer stopped payouts from their account. Reject the withdrawal or wait until they allow payouts again.",
   destination_waits:

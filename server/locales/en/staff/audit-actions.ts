@@ -10,7 +10,7 @@ export default {
   "user.created": "Created a user",
   "user.edited": "Updated a user",
   "user.cleared": "Cleared an account with an unconfirmed email after a password reset",
-  "payouts.blocked": "Block payouts",
+  "payouts.blocked": "Blocked payouts",
   "payouts.unblocked": "Unblocked payouts",
   "payouts.frozen": "Stopped their own payouts",
   "payouts.unfrozen": "Allowed their own payouts again",

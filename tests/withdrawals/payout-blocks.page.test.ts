@@ -66,7 +66,7 @@ test("staff unblock payouts", async () => {
   expect(lifted.notice).toBe("Payouts unblocked");
   expect(lifted.text).toContain("Payouts Allowed");
   expect((await admin.get(dialog.path)).text).toContain("This user's payouts aren't blocked.");
-  expect((await hana.get("/dashboard/wallet")).text).not.toContain("on hold until");
+  expect((await hana.get("/dashboard/wallet")).text).not.toContain("blocked until");
 });
 
 test("a customer stops payouts in the settings, and allows them again with the password", async () => {
