@@ -34,6 +34,8 @@ export interface Erasure {
    * person, and on these occasions as well. A text: what becomes of the rows instead.
    */
   readonly tables: Readonly<Record<string, readonly Exclude<Occasion, "person">[] | string>>;
+  /** By table: text columns of rows that stay which say nothing of the person. All others must be emptied by `steps`. */
+  readonly keeps?: Readonly<Record<string, readonly string[]>>;
   /** By table: what the rows that are to be deleted stand for. */
   readonly outside?: Readonly<
     Record<string, (person: ErasedPerson) => Promise<Partial<ExternalRecords>>>

@@ -28,6 +28,7 @@ export const cryptoPayments = feature("crypto-payments", {
   routes: webhookRoutes,
   erase: {
     tables: { crypto_payments: "stay, anonymized" },
+    keeps: { crypto_payments: ["order_number", "coin", "coin_amount", "received"] },
     steps: {
       person: ({ db, id }) => cryptoPaymentsIn(db).anonymize(id),
     },

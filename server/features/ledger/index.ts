@@ -12,6 +12,18 @@ export const ledger = feature("ledger", {
       staff_postings: "stay: what staff moved counts towards the amount that needs a second person",
       integrity_checks: "stay: which staff member ran a check",
     },
+    keeps: {
+      transaction_counters: ["type", "status", "currency"],
+      transactions: [
+        "reference",
+        "action",
+        "payment_method",
+        "source_currency",
+        "rate",
+        "rate_source",
+        "rate_as_of",
+      ],
+    },
     steps: {
       unverified: ({ db, id }) => transactionsIn(db).forgetAccountsOf(id),
       async person({ db, id }) {

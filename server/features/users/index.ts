@@ -9,6 +9,7 @@ export const users = feature("users", {
       users: "stays for those that refer to it, without personal data",
       username_skeletons: [],
     },
+    keeps: { users: ["staff_roles"] },
     steps: {
       person: ({ db, id, now, language }) =>
         usersIn(db).anonymize({ id, now, name: removedPerson(language) }),
