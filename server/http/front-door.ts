@@ -10,7 +10,7 @@ export const frontDoor = feature("http", {
       responses_about_users: "deleted with the responses that name the person",
     },
     steps: {
-      person: ({ db, id }) => idempotencyIn(db).forgetAnswersNaming(id),
+      person: ({ db, id }) => idempotencyIn(db).forgetResponsesNaming(id),
     },
   },
   retention: [

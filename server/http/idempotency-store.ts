@@ -68,7 +68,7 @@ function namedUsersIn(db: Db) {
       await db.insertInto("responses_about_users").columns(columns).expression(others).execute();
     },
     /** Erases responses to others that name this user. Their keys stay taken, so that nothing is repeated. */
-    async forgetAnswersNaming(personId: string): Promise<void> {
+    async forgetResponsesNaming(personId: string): Promise<void> {
       const naming = db
         .selectFrom("responses_about_users")
         .select(["user_id", "key"])

@@ -1,4 +1,4 @@
-// What a reviewer is told about one transaction, and about each of a bulk action.
+// What a reviewer sees of one transaction, and of each of a bulk action.
 import { expect, test } from "vitest";
 import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { usersIn } from "~server/features/users/store";

@@ -41,7 +41,7 @@ test("staff block someone's payouts, from the user's page", async () => {
   expect(again.form("payout-block").fields).toMatchObject({ until: inDays(3), reason });
 });
 
-test("the customer is told until when, why, and what to do, before entering anything", async () => {
+test("the customer sees until when, why, and what to do, before entering anything", async () => {
   for (const path of ["/dashboard", "/dashboard/wallet", "/dashboard/wallet/withdrawal"]) {
     const page = await hana.get(path);
     expect(page.text, path).toMatch(/Payouts from your account are blocked until \d+ \w+ 20\d\d/);

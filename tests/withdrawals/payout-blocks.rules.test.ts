@@ -23,7 +23,7 @@ test.each([
   expect(checkPayeeBlock(block, now)?.refused).toBe(paying);
 });
 
-test("the customer is told until when", () => {
+test("the customer sees until when", () => {
   expect(checkMayRequestPayout({ ...free, blockedUntil: now + hour }, now)?.values).toEqual({
     until: new Date("2026-11-21T10:00:00Z"),
   });
