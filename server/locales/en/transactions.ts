@@ -104,7 +104,7 @@ export default {
   resultCount: "{total, plural, one {# result} other {# results}}",
   count: "{total, plural, one {# transaction} other {# transactions}}, newest first",
   "event.requested": "Requested",
-  "event.booked": "Posted",
+  "event.posted": "Posted",
   "event.completed": "Completed",
   "event.approved": "Approved",
   "event.failed": "Rejected",
