@@ -106,3 +106,8 @@ export default {
   "csv.gatewayRefreshed": "Gateway refreshed (UTC)",
   "csv.differences": "Differences",
 } as const;
+
+export const staffReconciliationAuditActions = {
+  "gateway.refreshed": "Refreshed gateway data",
+  "ledger.verified": "Ran a ledger check",
+} as const;
