@@ -50,6 +50,7 @@ import staffApprovalRequests from "./staff/approval-requests";
 import staffAuditActions from "./staff/audit-actions";
 import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog from "./staff/audit-log";
+import staffBankStatementFaults from "./staff/bank-statement-faults";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer from "./staff/customer";
@@ -135,6 +136,7 @@ export const en = {
   staffAuditActions,
   staffAuditFields,
   staffAuditLog,
+  staffBankStatementFaults,
   staffBulkActions,
   staffContact,
   staffCustomer,
