@@ -2,6 +2,7 @@
 import type { CsvMapping } from "../csv-mapping-rules";
 import { statementLimits, type ParsedStatement, type StatementFault } from "../statement-rules";
 import { parseCsv } from "./csv";
+import { parseMt940 } from "./mt940";
 import { markedEncoding } from "./text-encodings";
 import { stop, UnreadableStatement } from "./unreadable";
 
@@ -19,7 +20,9 @@ export async function parseStatement(
   try {
     checkLength(bytes);
     if (how.format === "csv") return await parseCsv(bytes, how.mapping, now);
-    return how.format === "mt940" ? stop("not_mt940", null) : stop("not_camt", null, { found: "" });
+    return how.format === "mt940"
+      ? await parseMt940(bytes, now)
+      : stop("not_camt", null, { found: "" });
   } catch (error) {
     if (error instanceof UnreadableStatement) return error.fault;
     throw error;
@@ -41,7 +44,7 @@ export function detectFormat(bytes: Uint8Array): StatementFormat["format"] | nul
   const start = bytes.subarray(0, startLength);
   if (markedEncoding(start) === "UTF-16") return "csv";
   const text = Buffer.from(start).toString("latin1").replace(/^ï»¿/, "");
-  if (text.trim() === "" || /[\0\u0001-\u0008]/.test(text)) return null;
+  if (text.trim() === "" || /[^\P{Cc}\s]/u.test(text)) return null;
   if (/^\s*</.test(text)) return "camt.053";
   return /^\s*(?:\{1:|:20:)/m.test(text) ? "mt940" : "csv";
 }
