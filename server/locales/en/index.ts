@@ -67,6 +67,7 @@ import staffApprovalRequests, {
 } from "./staff/approval-requests";
 import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog, { staffAuditLogAuditActions } from "./staff/audit-log";
+import staffBankStatementFaults from "./staff/bank-statement-faults";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer, { staffCustomerAuditActions } from "./staff/customer";
@@ -234,6 +235,7 @@ export const en = {
   },
   staffAuditFields,
   staffAuditLog,
+  staffBankStatementFaults,
   staffBulkActions,
   staffContact,
   staffCustomer,
