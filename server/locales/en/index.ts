@@ -36,6 +36,7 @@ import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
 import payoutBlocks from "./payout-blocks";
 import payoutFiles from "./payout-files";
+import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
@@ -121,6 +122,7 @@ export const en = {
   paymentStates,
   payoutBlocks,
   payoutFiles,
+  payoutObstacles,
   personalData,
   portalNotes,
   privacy,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Evidence } from "~server/features/evidence/schemas";
 import type { Payout } from "~server/features/payouts/schemas";
 import { labelFor } from "~server/features/ledger/labels";
@@ -22,21 +23,25 @@ interface Props {
   from: string;
   /** The checkbox of a selectable payout. */
   boxOf?: ((payout: Payout) => FieldState | undefined) | undefined;
-  empty?: string;
+  empty?: ReactNode;
   /** Whether all belong to the page's batch. */
   isOneBatch?: boolean;
+  /** The ID of the batch that they can be taken out of. */
+  takeOutOf?: string | undefined;
   /** The flags of each, by ID; missing if they aren't loaded. */
   flags?: ReadonlyMap<string, Evidence["flags"]> | undefined;
 }
 
 export function PayoutTable(props: Props) {
-  const { caption, rows, from, boxOf, empty, isOneBatch = false, flags } = props;
+  const { caption, rows, from, boxOf, empty, isOneBatch = false, takeOutOf, flags } = props;
   const t = useMessages("staffPayouts");
   const one = columnsFrom(t, from, useLocale());
   const facts = [
     ...one,
     ...(isOneBatch ? [] : [batchColumn(t)]),
+    ...(rows.some(({ obstacle }) => obstacle) ? [obstacleColumn(t)] : []),
     ...(flags ? [flagsColumn(t, flags)] : []),
+    ...(takeOutOf ? [takeOutColumn(t, takeOutOf)] : []),
   ];
   return (
     <DataTable
@@ -44,7 +49,7 @@ export function PayoutTable(props: Props) {
       columns={boxOf ? [boxes(t, boxOf), ...facts] : facts}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState icon="send" title={empty ?? t("noPayouts")} />}
+      empty={empty ?? <EmptyState icon="send" title={t("noPayouts")} />}
     />
   );
 }
@@ -69,15 +74,22 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   {
     header: t("customer"),
     place: 1,
-    cell: ({ id, fullname, email }) => (
-      <PersonName fullname={fullname} email={email} href={paths.admin.transaction(id, from)} />
-    ),
+    cell: ({ fullname, email }) => <PersonName fullname={fullname} email={email} />,
   },
   {
     header: t("amount"),
     place: 2,
     isNumeric: true,
     cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+  },
+  {
+    header: t("reference"),
+    place: 3,
+    cell: ({ id, transaction }) => (
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.transaction(id, from)}>{transaction}</a>
+      </span>
+    ),
   },
   {
     header: t("destination"),
@@ -90,7 +102,7 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   },
   {
     header: t("approved"),
-    place: 3,
+    place: 5,
     cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} />,
   },
   { header: t("status"), place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
@@ -102,9 +114,32 @@ const flagsColumn = (t: T, flags: NonNullable<Props["flags"]>): Column<Payout> =
   cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
 });
 
+const obstacleColumn = (t: T): Column<Payout> => ({
+  header: t("cannotBePaid"),
+  place: 7,
+  cell: ({ obstacle }) =>
+    obstacle && (
+      <span className="inline-block min-w-44">
+        {obstacle.message} <span className="hint block">{obstacle.advice}</span>
+      </span>
+    ),
+});
+
+const takeOutColumn = (t: T, batchId: string): Column<Payout> => ({
+  header: t("takeOut"),
+  hidesHeader: true,
+  place: 7,
+  cell: ({ id, state, transaction }) =>
+    state === "to_send" && (
+      <a className="whitespace-nowrap" href={paths.admin.payoutRemoval(batchId, id)}>
+        {t("takeOut")} <span className="sr-only">{transaction}</span>
+      </a>
+    ),
+});
+
 const batchColumn = (t: T): Column<Payout> => ({
   header: t("batch"),
-  place: 5,
+  place: 6,
   cell: ({ batch }) =>
     batch && (
       <span className="whitespace-nowrap">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { limits } from "~server/kernel/limits";
 import { payoutCheckboxName } from "~server/features/payouts/batch-schemas";
 import type { Payout } from "~server/features/payouts/schemas";
@@ -16,7 +17,7 @@ interface Props {
   /** The same page with every box ticked. */
   allHref: string;
   isAllSelected: boolean;
-  empty: string;
+  empty: ReactNode;
 }
 
 /** The list with a checkbox for each payout that isn't in a batch, and the form that adds them to one. */
