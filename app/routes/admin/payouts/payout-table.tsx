@@ -7,7 +7,7 @@ import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { StackedInstant } from "~/ui/instant";
+import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
@@ -39,7 +39,6 @@ export function PayoutTable(props: Props) {
   const facts = [
     ...one,
     ...(isOneBatch ? [] : [batchColumn(t)]),
-    ...(rows.some(({ obstacle }) => obstacle) ? [obstacleColumn(t)] : []),
     ...(flags ? [flagsColumn(t, flags)] : []),
     ...(takeOutOf ? [takeOutColumn(t, takeOutOf)] : []),
   ];
@@ -85,9 +84,12 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   {
     header: t("reference"),
     place: 3,
-    cell: ({ id, transaction }) => (
+    cell: ({ id, transaction, approvedAt }) => (
       <span className="whitespace-nowrap">
         <a href={paths.admin.transaction(id, from)}>{transaction}</a>
+        <span className="hint block">
+          <span className="sr-only">{t("approved")}</span> <Instant iso={approvedAt} />
+        </span>
       </span>
     ),
   },
@@ -95,34 +97,35 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
     header: t("destination"),
     place: 7,
     cell: ({ destination, paymentMethod }) => (
-      <span className="wrap-anywhere">
+      <span className="wrap-anywhere inline-block min-w-36">
         {destination ?? (paymentMethod ? labelFor(paymentMethod, locale) : "-")}
       </span>
     ),
   },
   {
-    header: t("approved"),
-    place: 5,
-    cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} />,
+    header: t("status"),
+    place: 4,
+    cell: ({ state, obstacle }) =>
+      obstacle ? (
+        <span className="inline-block min-w-44">
+          <StatusBadge status="blocked" label={t("cannotBePaid")} />
+          <span className="mt-1 block">{obstacle.message}</span>
+          <span className="hint block">{obstacle.advice}</span>
+        </span>
+      ) : (
+        <StatusBadge status={state} />
+      ),
   },
-  { header: t("status"), place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
 
 const flagsColumn = (t: T, flags: NonNullable<Props["flags"]>): Column<Payout> => ({
   header: t("flags"),
   place: 7,
-  cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
-});
-
-const obstacleColumn = (t: T): Column<Payout> => ({
-  header: t("cannotBePaid"),
-  place: 7,
-  cell: ({ obstacle }) =>
-    obstacle && (
-      <span className="inline-block min-w-44">
-        {obstacle.message} <span className="hint block">{obstacle.advice}</span>
-      </span>
-    ),
+  cell: ({ id }) => (
+    <div className="min-w-64">
+      <FlagList flags={flags.get(id) ?? []} />
+    </div>
+  ),
 });
 
 const takeOutColumn = (t: T, batchId: string): Column<Payout> => ({
