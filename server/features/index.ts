@@ -33,6 +33,7 @@ import { statements } from "./statements";
 import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { payouts } from "./payouts";
+import { bankTransfers } from "./bank-transfers";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
 import { staff } from "./staff";
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   reconciliation,
   notes,
   payouts,
+  bankTransfers,
   personalData,
   accounts,
   staff,
@@ -93,3 +95,6 @@ export const features: readonly Feature[] = [
   markets,
   apiReference,
 ];
+
+/** An example of each kind of email, by its code. */
+export const emailExamples = features.flatMap(({ emails = {} }) => Object.entries(emails));

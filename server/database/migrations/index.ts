@@ -1,6 +1,7 @@
 // Every change of the schema, in the order in which databases get them.
 import type { QueryExecutorProvider } from "kysely";
 import { baseline } from "./001-baseline";
+import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-and-expected-deposits";
 import { payoutBatchesSent } from "./004-payout-batches-sent";
 
 export interface Migration {
@@ -12,5 +13,9 @@ export interface Migration {
 
 export const migrations: readonly Migration[] = [
   { name: "001-baseline", up: baseline },
+  {
+    name: "002-receiving-accounts-and-expected-deposits",
+    up: receivingAccountsAndExpectedDeposits,
+  },
   { name: "004-payout-batches-sent", up: payoutBatchesSent },
 ];

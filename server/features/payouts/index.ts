@@ -8,6 +8,7 @@ import { listBatches, readBatch } from "./list-batches";
 import { prepareBatch } from "./prepare-batch";
 import { payoutOperations } from "./operations";
 import { readProgress } from "./read-progress";
+import { payoutEmailExamples } from "./payout-emails";
 import { cancelBatch, takeOutPayout } from "./take-out-payouts";
 
 export const payouts = feature("payouts", {
@@ -34,4 +35,5 @@ export const payouts = feature("payouts", {
   erase: {
     tables: { payout_batches: "stay: which staff prepared, released, sent and canceled them" },
   },
+  emails: payoutEmailExamples,
 });

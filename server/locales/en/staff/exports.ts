@@ -34,3 +34,7 @@ export default {
   profit: "Profit",
   bonus: "Bonus",
 } as const;
+
+export const staffExportsAuditActions = {
+  "list.exported": "Exported data",
+} as const;
