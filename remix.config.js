@@ -182,12 +182,15 @@ export default {
         route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
         route("transactions/:id/card", "routes/admin/sensitive-data/card-deposit.tsx");
         route("payouts", "routes/admin/payouts/list.tsx");
+        route("payouts.csv", "routes/admin/payouts/csv.ts");
         route("payout-batches", "routes/admin/payouts/batch-list.tsx");
         route("payout-batches/:batch", "routes/admin/payouts/batch.tsx", () => {
           route("release", "routes/admin/payouts/release.tsx");
+          route("sent", "routes/admin/payouts/batch-sent.tsx");
           route("cancellation", "routes/admin/payouts/cancellation.tsx");
+          route("payouts/:payout/removal", "routes/admin/payouts/removal.tsx");
         });
-        route("payout-batches/:batch/files/:format", "routes/admin/payouts/bank-file.tsx");
+        route("payout-batches/:batch/files/:rail/:format", "routes/admin/payouts/bank-file.tsx");
         route("messages", "routes/admin/contact/list.tsx");
         route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");

@@ -52,6 +52,7 @@ import payoutBlocks, {
   payoutBlocksAuditActions,
 } from "./payout-blocks";
 import payoutFiles from "./payout-files";
+import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
@@ -190,6 +191,7 @@ export const en = {
   paymentStates,
   payoutBlocks,
   payoutFiles,
+  payoutObstacles,
   personalData,
   portalNotes,
   privacy,
