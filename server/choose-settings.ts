@@ -17,6 +17,8 @@ export function settingsOf(
     requiresAdminSecondFactor: config.requiresAdminSecondFactor,
     approvalThresholds: config.approvalThresholds ?? null,
     payer: payerOf(config),
+    receivingAccounts: config.receivingAccounts,
+    expectedDepositDays: config.expectedDepositDays,
     adjustmentsNeedApproval: config.adjustmentApprovals === 2,
     withdrawalsDailyMaximumMinor:
       config.withdrawalsDailyMaximum === undefined

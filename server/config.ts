@@ -12,6 +12,7 @@ import { requiresAdminSecondFactor } from "./config/second-factor";
 import { withSecretFiles } from "./config/secret-files";
 import { keptSecrets, storedSecrets } from "./config/secrets";
 import type { Operator } from "./kernel/operator";
+import { exampleReceivingAccounts, type ReceivingAccount } from "./kernel/receiving-account";
 
 export { services, type Service } from "./config/production";
 
@@ -44,6 +45,8 @@ export type Config = Omit<
   readonly cardDeposits: boolean;
   /** From OPERATOR_FILE, or the examples. */
   readonly operator: Operator;
+  /** From OPERATOR_FILE; if it names none, a demo has examples. */
+  readonly receivingAccounts: readonly ReceivingAccount[];
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
   /** How long the records of a closed account are kept; null if deleting a customer erases them immediately. */
@@ -78,13 +81,15 @@ export function readConfig(
   purpose: Exclude<Purpose, "keyless"> = "start",
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
-  const { settings, operator, faults: wrongValues, wrongNames } = parsed(env);
+  const { settings, operator, accounts, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
   const missing = [
     ...unsetModeFaults(settings, isSet(env, "MODE")),
     ...mailConfigFaults(settings),
     ...payerFaults(settings),
-    ...(settings.mode === "production" ? productionFaults(settings, simulated, operator) : []),
+    ...(settings.mode === "production"
+      ? productionFaults(settings, simulated, { operator, accounts })
+      : []),
   ];
   // A setting with an error isn't reported as missing, too.
   const reported = [...wrongNames, ...wrongSecrets.map((fault) => fault.split(" ", 1)[0] ?? "")];
@@ -95,7 +100,8 @@ export function readConfig(
   if (faults.length > 0) throw new ConfigError(faults);
 
   const isModeSet = isSet(env, "MODE");
-  return configOf(settings, { simulated, isModeSet, operator, ...secrets(settings, purpose) });
+  const known = { simulated, isModeSet, operator, accounts, ...secrets(settings, purpose) };
+  return configOf(settings, known);
 }
 
 /** What a command needs that works on stored data: the database, the documents and, unless it reads nothing encrypted, their key. Nothing has to be set that only a running portal uses. */
@@ -104,7 +110,7 @@ export function readDataConfig(
   { needsKey = true }: { readonly needsKey?: boolean } = {},
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
-  const { settings, operator, faults: wrongValues } = parsed(env);
+  const { settings, operator, accounts, faults: wrongValues } = parsed(env);
   const faults = [...nameFaults(env), ...wrongSecrets, ...wrongValues];
   if (faults.length > 0) throw new ConfigError(faults);
   const simulated = simulatedServices(settings);
@@ -113,13 +119,18 @@ export function readDataConfig(
     simulated,
     isModeSet,
     operator,
+    accounts,
     ...secrets(settings, needsKey ? "command" : "keyless"),
   });
 }
 
 function configOf(
   settings: z.infer<typeof environment>,
-  known: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet" | "operator">,
+  {
+    accounts,
+    ...known
+  }: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet" | "operator"> &
+    Pick<Parsed, "accounts">,
 ): Config {
   const { s3, operatorFile: _read, ...rest } = settings;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
@@ -130,6 +141,7 @@ function configOf(
     trustProxy: settings.trustProxy ?? false,
     isSecure: publicUrl.startsWith("https://"),
     requiresAdminSecondFactor: requiresAdminSecondFactor(settings),
+    receivingAccounts: accounts ?? (settings.mode === "demo" ? exampleReceivingAccounts : []),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     destinationWaitHours: settings.destinationWaitHours ?? (settings.mode === "demo" ? 0 : 24),
     retentionYears: settings.retentionYears ?? (settings.mode === "production" ? usualYears : null),
@@ -141,22 +153,25 @@ interface Parsed {
   /** The valid settings; others count as not set. */
   readonly settings: z.infer<typeof environment>;
   readonly operator: Operator;
+  /** Undefined if OPERATOR_FILE doesn't say. */
+  readonly accounts?: readonly ReceivingAccount[] | undefined;
   readonly faults: readonly string[];
   readonly wrongNames: readonly string[];
 }
 
 function parsed(env: Environment): Parsed {
   const { settings, faults, wrongNames } = parsedSettings(env);
-  const { operator, faults: wrongOperator } = readOperator(settings.operatorFile);
+  const { operator, accounts, faults: wrongOperator } = readOperator(settings.operatorFile);
   return {
     settings,
     operator,
+    accounts,
     faults: [...faults, ...wrongOperator],
     wrongNames: wrongOperator.length > 0 ? [...wrongNames, "OPERATOR_FILE"] : wrongNames,
   };
 }
 
-function parsedSettings(env: Environment): Omit<Parsed, "operator"> {
+function parsedSettings(env: Environment): Omit<Parsed, "operator" | "accounts"> {
   const present = settingsIn(env);
   const result = environment.safeParse(present);
   if (result.success) return { settings: result.data, faults: [], wrongNames: [] };

@@ -173,6 +173,7 @@ export default tseslint.config(
       "server/features/sessions/device-labels.ts",
       "server/kernel/demo-people.ts",
       "server/kernel/operator.ts",
+      "server/kernel/receiving-account.ts",
     ],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalSentences] },
   },

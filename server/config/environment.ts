@@ -154,6 +154,7 @@ export const environment = z.object({
   movementsPerTenMinutes: wholeNumber("MOVEMENTS_PER_TEN_MINUTES", [1, 1_000_000]).optional(),
   withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),
   destinationWaitHours: wholeNumber("DESTINATION_WAIT_HOURS", [0, 720]).optional(),
+  expectedDepositDays: wholeNumber("EXPECTED_DEPOSIT_DAYS", [1, 90]).default(14),
   retentionYears: wholeNumber("RETENTION_YEARS", [1, 30]).optional(),
   cardDeposits: onOff("CARD_DEPOSITS").optional(),
   cardSadTtlHours: wholeNumber("CARD_SAD_TTL_HOURS", [1, 24]).default(24),

@@ -1,4 +1,4 @@
-// OPERATOR_FILE: the operator's name, addresses and figures as JSON, so that they need no build.
+// OPERATOR_FILE: the operator's name, addresses, figures and bank accounts as JSON, so that they need no build.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { currencies } from "../kernel/currencies";
@@ -6,7 +6,9 @@ import { readEmailAddress } from "../kernel/email-address";
 import { formatAll, formatChoice } from "../kernel/list-format";
 import { exampleOperator, type Operator } from "../kernel/operator";
 import { readPhoneNumber } from "../kernel/phone";
+import type { ReceivingAccount } from "../kernel/receiving-account";
 import { asCode, asName } from "../kernel/typed-text";
+import { accountFault, isExampleAccount, receivingAccounts } from "./receiving-accounts";
 import { unreadable } from "./secret-files";
 
 /** Longer names would break pages, subjects of emails and home screens. */
@@ -41,6 +43,7 @@ const fields = {
   figures: z
     .array(z.strictObject({ name: line(longest.figure), value: line(longest.figure) }))
     .max(most.figures),
+  receivingAccounts,
 };
 const OperatorFile = z.strictObject(fields).partial();
 
@@ -49,6 +52,8 @@ const listRules: Readonly<Record<string, string>> = { office: officeRule, figure
 
 interface ReadOperator {
   readonly operator: Operator;
+  /** Undefined if the file doesn't say. */
+  readonly accounts?: readonly ReceivingAccount[] | undefined;
   /** One sentence for each; none repeats the path or a value. */
   readonly faults: readonly string[];
 }
@@ -63,7 +68,8 @@ export function readOperator(path: string | undefined): ReadOperator {
     const faults = new Set(result.error.issues.map(sentenceOf));
     return { operator: exampleOperator, faults: [...faults] };
   }
-  return { operator: { ...exampleOperator, ...given(result.data) }, faults: [] };
+  const { receivingAccounts: accounts, ...values } = result.data;
+  return { operator: { ...exampleOperator, ...given(values) }, accounts, faults: [] };
 }
 
 function contentOf(path: string): { readonly json: unknown } | { readonly fault: string } {
@@ -87,11 +93,14 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     return `OPERATOR_FILE contains an unknown key: ${unknown}. The keys are ${Object.keys(fields).join(", ")}.`;
   }
   if (key === "") return "OPERATOR_FILE must contain one JSON object.";
-  return `OPERATOR_FILE: "${key}" ${listRules[key] ?? issue.message}.`;
+  const fault = key === "receivingAccounts" ? accountFault(issue) : listRules[key];
+  return `OPERATOR_FILE: "${key}" ${fault ?? issue.message}.`;
 }
 
 /** Without keys whose value is undefined, which would hide the default. */
-const given = (values: z.infer<typeof OperatorFile>): Partial<Operator> =>
+const given = (
+  values: Omit<z.infer<typeof OperatorFile>, "receivingAccounts">,
+): Partial<Operator> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 export const isExampleHost = (hostname: string) =>
@@ -115,3 +124,9 @@ export function exampleOperatorFaults(operator: Operator): string[] {
     `OPERATOR_FILE must be a JSON file with your own ${named}: the portal still has examples.`,
   ];
 }
+
+/** Money sent to an example account would be lost. */
+export const exampleAccountFaults = (accounts: readonly ReceivingAccount[]): string[] =>
+  accounts.some(isExampleAccount)
+    ? [`OPERATOR_FILE: "receivingAccounts" has an example account: set your own.`]
+    : [];

@@ -2,9 +2,10 @@
 import type { z } from "zod";
 import { limits } from "../kernel/limits";
 import type { Operator } from "../kernel/operator";
+import type { ReceivingAccount } from "../kernel/receiving-account";
 import type { environment } from "./environment";
 import { settingName } from "./near-misses";
-import { exampleOperatorFaults, isExampleHost } from "./operator-file";
+import { exampleAccountFaults, exampleOperatorFaults, isExampleHost } from "./operator-file";
 
 /** External services that can be simulated: the values of ALLOW_SIMULATED. */
 export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;
@@ -37,7 +38,13 @@ export function simulatedServices(settings: Settings): ReadonlySet<Service> {
 export function productionFaults(
   settings: Settings,
   simulated: ReadonlySet<Service>,
-  operator: Operator,
+  {
+    operator,
+    accounts = [],
+  }: {
+    readonly operator: Operator;
+    readonly accounts?: readonly ReceivingAccount[] | undefined;
+  },
 ): string[] {
   const unknown = [...settings.allowSimulated].filter(
     (word) => !services.some((service) => service === word),
@@ -54,6 +61,7 @@ export function productionFaults(
   if (settings.portalLanguage === "en-XB")
     faults.push("PORTAL_LANGUAGE is en-XB, which is only for testing layouts. Set a language.");
   faults.push(...exampleFaults(settings), ...exampleOperatorFaults(operator));
+  faults.push(...exampleAccountFaults(accounts));
   if (!settings.sessionSecret) {
     faults.push("SESSION_SECRET is missing: set at least 32 random characters.");
   } else if (isMonotonous(settings.sessionSecret) || isPlaceholder(settings.sessionSecret)) {

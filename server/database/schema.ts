@@ -1,5 +1,6 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
 import type { KycRejection, PayoutBlockReason } from "../kernel/reasons";
+import type { BankTransferTables } from "./rows/bank-transfer-rows";
 import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
@@ -59,6 +60,7 @@ export type {
 
 export interface Schema
   extends
+    BankTransferTables,
     CryptoTables,
     MailTables,
     ApprovalTables,
@@ -151,6 +153,8 @@ export interface UserRow {
   terms_accepted_at: number | null;
   /** The user's own key, sealed by the vault; destroyed with the user. */
   personal_key: string | null;
+  /** The creditor reference that finds this user's bank transfers; null for those whom a host of the release before created, until they are given one, and once erased. */
+  deposit_reference: string | null;
   version: number;
   /** Every word that a search finds the user by, the full name first. */
   search_key: string;

@@ -33,6 +33,7 @@ import { statements } from "./statements";
 import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { payouts } from "./payouts";
+import { bankTransfers } from "./bank-transfers";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
 import { staff } from "./staff";
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   reconciliation,
   notes,
   payouts,
+  bankTransfers,
   personalData,
   accounts,
   staff,

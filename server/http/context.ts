@@ -7,6 +7,7 @@ import type { Erase } from "./erase";
 import type { RequestUsers } from "./request-users";
 import type { limits } from "../kernel/limits";
 import type { Payer } from "../kernel/payer";
+import type { ReceivingAccount } from "../kernel/receiving-account";
 import type { RateLimit } from "../kernel/rate-limit";
 import type { Storage } from "../database/storage";
 import type { RefusedCalls } from "./refused-calls";
@@ -54,6 +55,10 @@ interface Settings {
   readonly approvalThresholds: Readonly<Record<Currency, bigint>> | null;
   /** The account that payouts are sent from; null if it isn't configured for bank files. */
   readonly payer: Payer | null;
+  /** The accounts that customers send bank transfers to; none if transfers aren't offered. */
+  readonly receivingAccounts: readonly ReceivingAccount[];
+  /** How long a bank transfer is expected after a customer says that it was sent. */
+  readonly expectedDepositDays: number;
   /** Whether an adjustment waits until a second administrator approves it. */
   readonly adjustmentsNeedApproval: boolean;
   /** The daily maximum of all customers' withdrawal requests, per currency; null for no limit. */

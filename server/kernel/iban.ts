@@ -15,6 +15,6 @@ export function isIban(text: string): boolean {
   );
 }
 
-/** Letters count from A = 10 to Z = 35. */
-const remainderOf = (text: string): bigint =>
+/** Modulo 97 (ISO 7064); letters count from A = 10 to Z = 35. */
+export const remainderOf = (text: string): bigint =>
   BigInt(text.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))) % 97n;

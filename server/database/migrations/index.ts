@@ -1,6 +1,7 @@
 // Every change of the schema, in the order in which databases get them.
 import type { QueryExecutorProvider } from "kysely";
 import { baseline } from "./001-baseline";
+import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-and-expected-deposits";
 
 export interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -9,4 +10,10 @@ export interface Migration {
   up: (db: QueryExecutorProvider) => Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [{ name: "001-baseline", up: baseline }];
+export const migrations: readonly Migration[] = [
+  { name: "001-baseline", up: baseline },
+  {
+    name: "002-receiving-accounts-and-expected-deposits",
+    up: receivingAccountsAndExpectedDeposits,
+  },
+];

@@ -51,6 +51,8 @@ export const backupTables: {
   drafts: ["id"],
   crypto_payments: ["order_number"],
   simulated_invoices: ["order_number"],
+  expected_deposits: ["id"],
+  simulated_bank_lines: ["id"],
   // A webhook repeated after a restore is recognized.
   gateway_deliveries: ["digest"],
   // A request repeated after a restore gets its first response and has no second effect.

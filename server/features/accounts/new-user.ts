@@ -1,4 +1,5 @@
 // A new user's row: the one place that sets the initial values.
+import { newDepositReference } from "../../kernel/creditor-reference";
 import type { Currency } from "../../kernel/currencies";
 import type { Requester } from "../users/password-port";
 import { searchKey, searchKeysOf } from "../../database/search-key";
@@ -77,6 +78,7 @@ export async function newUser(
     terms_version: null,
     terms_accepted_at: null,
     personal_key: newPersonalKey(context, id),
+    deposit_reference: newDepositReference(context.randomText),
     version: 1,
     closed_at: null,
     retained_until: null,

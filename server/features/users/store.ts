@@ -74,6 +74,7 @@ export function usersIn(db: Db) {
         .execute(),
     /** Everyone who ever signed up, including deleted users. */
     count: () => countMatches(db.selectFrom("users")),
+    ...depositReferencesIn(db),
     ...lockedUsersIn(db, forUpdate),
     ...personalKeysIn(db),
     anonymize: (person: RemovedUser) => anonymize(db, person),
@@ -128,6 +129,24 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
     async activeOwnersLocked(): Promise<OwnerRow[]> {
       return (await this.ownersLocked()).filter(isActive);
     },
+  };
+}
+
+/** The users' own references, which find their bank transfers. */
+function depositReferencesIn(db: Db) {
+  const notDeleted = () => db.selectFrom("users").where("deleted_at", "is", null);
+  return {
+    byDepositReference: (reference: string) =>
+      notDeleted().selectAll().where("deposit_reference", "=", reference).executeTakeFirst(),
+    /** For a user whom a host of the release before created. */
+    giveDepositReference: (id: string, reference: string) =>
+      db
+        .updateTable("users")
+        .set({ deposit_reference: reference })
+        .where("id", "=", id)
+        .where("deposit_reference", "is", null)
+        .where("deleted_at", "is", null)
+        .execute(),
   };
 }
 
@@ -200,6 +219,7 @@ const anonymize = (db: Db, { id, now, name }: RemovedUser) =>
       terms_version: null,
       terms_accepted_at: null,
       personal_key: null,
+      deposit_reference: null,
       retained_until: null,
       version: eb("version", "+", 1),
       deleted_at: now,
