@@ -126,7 +126,7 @@ function balancesOf(rows: readonly CsvRow[]): Balances {
   const ordered = isDescending ? rows.toReversed() : rows;
   const broken = firstBreak(ordered);
   if (broken)
-    return stop("balance_mismatch", broken.row.line.place, {
+    return stop("running_balance_mismatch", broken.row.line.place, {
       expected: amountText(broken.expected, broken.row.currency),
       found: amountText(broken.row.balance ?? 0n, broken.row.currency),
     });

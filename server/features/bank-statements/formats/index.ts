@@ -1,6 +1,7 @@
 // Reads statement files of banks.
 import type { CsvMapping } from "../csv-mapping-rules";
 import { statementLimits, type ParsedStatement, type StatementFault } from "../statement-rules";
+import { parseCamt } from "./camt";
 import { parseCsv } from "./csv";
 import { parseMt940 } from "./mt940";
 import { markedEncoding } from "./text-encodings";
@@ -20,9 +21,7 @@ export async function parseStatement(
   try {
     checkLength(bytes);
     if (how.format === "csv") return await parseCsv(bytes, how.mapping, now);
-    return how.format === "mt940"
-      ? await parseMt940(bytes, now)
-      : stop("not_camt", null, { found: "" });
+    return await (how.format === "mt940" ? parseMt940(bytes, now) : parseCamt(bytes, now));
   } catch (error) {
     if (error instanceof UnreadableStatement) return error.fault;
     throw error;

@@ -33,7 +33,9 @@ export default {
   other_currency: "The amount is in {found}, but the account in {expected}.",
   unknown_status: "“{status}” isn't a known status of an entry.",
   balance_mismatch:
-    "The lines don't lead to the stated balance: expected {expected}, but it is {found}.",
+    "Statement {statement}: its lines lead to a closing balance of {expected}, but it states {found}.",
+  running_balance_mismatch:
+    "The balance {found} doesn't follow from the line before. It should be {expected}.",
   count_mismatch: "The statement says it has {expected} entries, but it has {found}.",
   sum_mismatch: "The statement says its entries add up to {expected}, but they add up to {found}.",
   batch_mismatch: "The batch is {expected}, but its transactions add up to {found}.",
