@@ -7,6 +7,8 @@ import { parseMt940 } from "./mt940";
 import { markedEncoding } from "./text-encodings";
 import { stop, UnreadableStatement } from "./unreadable";
 
+export { lineIdentities } from "./line-identities";
+
 export type StatementFormat =
   | { readonly format: "camt.053" }
   | { readonly format: "mt940" }
