@@ -16,6 +16,8 @@ import { deleteUser } from "../accounts/delete-user";
 import { editUser } from "../accounts/edit-user";
 import { recoveryOperations } from "../accounts/recovery-operations";
 import { removeSecondFactor } from "../accounts/remove-second-factor";
+import { bankLineOperations } from "../bank-statements/line-operations";
+import { allowLine, closeLine, creditLine } from "../bank-statements/resolve-line";
 import { payoutStopOperations } from "../withdrawals/operations";
 import { resumePayouts } from "../withdrawals/stop-payouts";
 import { markReturned } from "../payouts/change-payout";
@@ -45,6 +47,9 @@ const approvable: readonly ApprovableOperation[] = [
   { operation: transactionOperations.setStatus, handler: setTransactionStatus },
   { operation: transactionOperations.remove, handler: deleteTransaction },
   { operation: payoutOperations.markReturned, handler: markReturned },
+  { operation: bankLineOperations.credit, handler: creditLine },
+  { operation: bankLineOperations.allow, handler: allowLine },
+  { operation: bankLineOperations.close, handler: closeLine },
   { operation: adjustmentOperations.editWallet, handler: editBalances },
   { operation: adjustmentOperations.credit, handler: creditWallet },
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },

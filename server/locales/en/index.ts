@@ -51,6 +51,7 @@ import staffAuditActions from "./staff/audit-actions";
 import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog from "./staff/audit-log";
 import staffBankStatementFaults from "./staff/bank-statement-faults";
+import staffBankStatements from "./staff/bank-statements";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer from "./staff/customer";
@@ -137,6 +138,7 @@ export const en = {
   staffAuditFields,
   staffAuditLog,
   staffBankStatementFaults,
+  staffBankStatements,
   staffBulkActions,
   staffContact,
   staffCustomer,
