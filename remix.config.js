@@ -1,5 +1,11 @@
 // The page table and the compiler's settings. Nothing is picked up by file name.
 
+import {
+  adminTransactionDialogs,
+  transactionDialogs,
+  userDialogs,
+} from "./app/platform/paths/dialogs.js";
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   server: "./server/host.ts",
@@ -36,6 +42,11 @@ export default {
         add("setup", "second-factor-setup");
         add("recovery-codes", "new-recovery-codes");
         add("removal", "second-factor-removal");
+      };
+
+      /** @param {Readonly<Record<string, readonly [path: string, page: string]>>} dialogs */
+      const over = (dialogs) => () => {
+        for (const [path, page] of Object.values(dialogs)) route(path, page);
       };
 
       // Public
@@ -86,11 +97,11 @@ export default {
         route("transactions", "routes/customer/transactions/list.tsx");
         route("transactions.csv", "routes/customer/transactions/csv.ts");
         route("transactions/print", "routes/customer/transactions/print.tsx");
-        route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
-          route("cancellation", "routes/customer/transactions/cancellation.tsx");
-          route("status", "routes/customer/transactions/status.tsx");
-          route("deletion", "routes/customer/transactions/deletion.tsx");
-        });
+        route(
+          "transactions/:id",
+          "routes/customer/transactions/detail.tsx",
+          over(transactionDialogs),
+        );
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
         route("statements", "routes/customer/statements/list.tsx");
         route("statements/:month", "routes/customer/statements/statement.tsx");
@@ -151,15 +162,11 @@ export default {
       route("admin", "routes/admin/layout.tsx", () => {
         route("", "routes/admin/dashboard.tsx", { index: true });
         route("transactions", "routes/admin/transactions/list.tsx");
-        route("transactions/:id", "routes/admin/transactions/detail.tsx", () => {
-          route("approval", "routes/admin/transactions/approval.tsx");
-          route("rejection", "routes/admin/transactions/rejection.tsx");
-          route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
-          route("settlement", "routes/admin/transactions/settlement.tsx");
-          route("payout-sent", "routes/admin/payouts/sent.tsx");
-          route("payout-arrival", "routes/admin/payouts/arrival.tsx");
-          route("payout-return", "routes/admin/payouts/return.tsx");
-        });
+        route(
+          "transactions/:id",
+          "routes/admin/transactions/detail.tsx",
+          over(adminTransactionDialogs),
+        );
         route("transactions.csv", "routes/admin/transactions/csv.ts");
         route("users.csv", "routes/admin/users/csv.ts");
         route("wallets.csv", "routes/admin/wallets/csv.ts");
@@ -233,16 +240,7 @@ export default {
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
-        route("users/:userId", "routes/admin/users/detail.tsx", () => {
-          route("deletion", "routes/admin/users/deletion.tsx");
-          route("second-factor", "routes/admin/users/second-factor-reset.tsx");
-          route("email-change", "routes/admin/users/email-change.tsx");
-          route("note", "routes/admin/notes/note.tsx");
-          route("payout-block", "routes/admin/payout-blocks/block.tsx");
-          route("payout-block/removal", "routes/admin/payout-blocks/unblocking.tsx");
-          route("kyc-approval", "routes/admin/kyc/approval.tsx");
-          route("kyc-rejection", "routes/admin/kyc/rejection.tsx");
-        });
+        route("users/:userId", "routes/admin/users/detail.tsx", over(userDialogs));
         route("users/:userId/documents/:document", "routes/admin/documents/document.tsx");
         route(
           "users/:userId/documents/:document/frame",

@@ -97,3 +97,6 @@ export const features: readonly Feature[] = [
   markets,
   apiReference,
 ];
+
+/** An example of each kind of email, by its code. */
+export const emailExamples = features.flatMap(({ emails = {} }) => Object.entries(emails));

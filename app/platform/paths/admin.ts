@@ -1,5 +1,6 @@
 // URLs of the back office; `paths.admin`.
-import { part, withQuery } from "./with-query";
+import { adminTransactionDialogs, userDialogs } from "./dialogs";
+import { dialogPaths, part, withQuery } from "./with-query";
 import type { AllTransactionsListQuery } from "./list-queries";
 import { codePage, stepUpPaths, signInPage } from "./sign-in";
 
@@ -76,15 +77,9 @@ export const adminPaths = {
     withQuery(adminTransactions, { ...query }),
   // `from` is the local address that the detail's Back button leads to.
   transaction: adminTransaction(),
-  approval: adminTransaction("/approval"),
-  rejection: adminTransaction("/rejection"),
-  pendingMark: adminTransaction("/pending-mark"),
-  settlement: adminTransaction("/settlement"),
+  ...dialogPaths(adminTransactionDialogs, adminTransaction()),
   destinationAccess: adminTransaction("/destination"),
   cardDepositAccess: adminTransaction("/card"),
-  payoutSent: adminTransaction("/payout-sent"),
-  payoutArrival: adminTransaction("/payout-arrival"),
-  payoutReturn: adminTransaction("/payout-return"),
   payouts: (query: PayoutQuery = {}) => withQuery("/admin/payouts", { ...query }),
   payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
   payoutBatch,
@@ -163,6 +158,7 @@ export const adminPaths = {
   staffInvitationAgain: (id: string) => `${adminStaff(id)}/invitation`,
   staffEnding: (id: string) => `${adminStaff(id)}/ending`,
   users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
+  ...dialogPaths(userDialogs, adminUser),
   newUser: () => "/admin/users/new",
   user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
   userDocument: (
@@ -175,15 +171,6 @@ export const adminPaths = {
   userEdit: (id: string) => `${adminUser(id)}/edit`,
   // `again`: the wallet still has a balance, so a second confirmation is needed.
   userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
-  userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
-  userEmailChange: (id: string) => `${adminUser(id)}/email-change`,
-  userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
-  payoutBlock: (id: string) => `${adminUser(id)}/payout-block`,
-  payoutUnblocking: (id: string) => `${adminUser(id)}/payout-block/removal`,
-  kycApproval: (userId: string, from?: string) =>
-    withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
-  kycRejection: (userId: string, from?: string) =>
-    withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),
   // A wallet's address has the id of its user.
   wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
   walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),

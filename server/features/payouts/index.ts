@@ -8,6 +8,7 @@ import { listBatches, readBatch } from "./list-batches";
 import { prepareBatch } from "./prepare-batch";
 import { payoutOperations } from "./operations";
 import { readProgress } from "./read-progress";
+import { payoutEmailExamples } from "./payout-emails";
 
 export const payouts = feature("payouts", {
   endpoints: [
@@ -31,4 +32,5 @@ export const payouts = feature("payouts", {
   erase: {
     tables: { payout_batches: "stay: which staff prepared and ended them" },
   },
+  emails: payoutEmailExamples,
 });

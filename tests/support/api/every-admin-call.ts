@@ -14,7 +14,7 @@ import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
 import { blockPayouts } from "./payout-block-calls";
 
-export async function backOffice(portal: TestPortal): Promise<void> {
+export async function backOffice(portal: TestPortal): Promise<Administrator> {
   const admin = await portal.admin();
   await admin.confirm();
   await decisions(portal, admin);
@@ -53,6 +53,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await admin.post("/reconciliation/refresh", { from: "2026-11-01", to: "2026-11-21" });
   await moneyOf(portal);
   await changeLostEmail(portal, admin);
+  return admin;
 }
 
 async function decisions(portal: TestPortal, admin: Administrator): Promise<void> {

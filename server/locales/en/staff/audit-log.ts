@@ -70,3 +70,7 @@ export default {
   "csv.reason": "Reason",
   "csv.address": "IP address",
 } as const;
+
+export const staffAuditLogAuditActions = {
+  "safeguards.changed": "Changed safeguards at startup",
+} as const;

@@ -263,3 +263,24 @@ export default {
   "reason.not_possible": "Couldn't be posted",
   "reason.compliance_refused": "Refused by compliance",
 } as const;
+
+export const staffBankStatementsAuditActions = {
+  "payout.arrival_undone": "Set an arrived payout back to sent",
+  "deposit.undone": "Took back a deposit of an import",
+  "bank_statement.uploaded": "Uploaded a bank statement",
+  "bank_statement.confirmed": "Confirmed an import of a bank statement",
+  "bank_statement.posted": "Posted a bank statement",
+  "bank_statement.discarded": "Discarded an import of a bank statement",
+  "bank_statement.undo_requested": "Asked to undo an import of a bank statement",
+  "bank_statement.undone": "Undid an import of a bank statement",
+  "bank_line.assigned": "Assigned a bank line to a customer",
+  "bank_line.allowed": "Accepted a payer with another name",
+  "bank_line.refused": "Refused a payer with another name",
+  "bank_line.closed": "Closed a payout with a bank line",
+  "bank_line.own": "Marked a bank line as the operator's own",
+  "bank_return.requested": "Asked to return money to its payer",
+  "bank_return.approved": "Approved a return to a payer",
+  "bank_return.sent": "Marked a return to a payer as sent",
+  "bank_return.cancelled": "Canceled a return to a payer",
+  "bank_return.arrived": "Closed a return to a payer",
+} as const;

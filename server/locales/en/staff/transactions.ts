@@ -30,6 +30,9 @@ export default {
   bulkHint: "Up to {maximum} at a time. You'll review them before deciding.",
   clearSelection: "Clear selection",
   selectAll: "Select all {count} pending on this page",
+  waitsForSecondPerson:
+    "Waiting for a second person. {name} requested the approval {time}. Nothing has changed yet.",
+  viewRequest: "View request",
   markAsResolved: "Mark as resolved",
   resolution: "Resolution",
   resolutionHint:
@@ -77,7 +80,7 @@ export default {
   "flag.underpaid": "Underpaid",
   "flag.overpaid": "Overpaid: only the requested amount was credited",
   "flag.late": "Paid after expiry",
-  "flag.unbooked": "Received but not, or not fully, credited",
+  "flag.unposted": "Received but not, or not fully, credited",
   gateway: "Payment gateway",
   gatewayState: "Payment status",
   gatewayDue: "Amount due",
