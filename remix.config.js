@@ -191,6 +191,27 @@ export default {
           route("payouts/:payout/removal", "routes/admin/payouts/removal.tsx");
         });
         route("payout-batches/:batch/files/:rail/:format", "routes/admin/payouts/bank-file.tsx");
+        route("bank-statements", "routes/admin/bank-statements/list.tsx");
+        route("bank-statements/new", "routes/admin/bank-statements/new.tsx");
+        route("bank-statements/:import", "routes/admin/bank-statements/detail.tsx", () => {
+          route("confirmation", "routes/admin/bank-statements/confirmation.tsx");
+          route("cancellation", "routes/admin/bank-statements/cancellation.tsx");
+          route("reversal", "routes/admin/bank-statements/reversal.tsx");
+        });
+        route("bank-statements/:import/mapping", "routes/admin/bank-statements/mapping.tsx");
+        route("bank-lines", "routes/admin/bank-lines/list.tsx");
+        route("bank-lines/:line", "routes/admin/bank-lines/detail.tsx", () => {
+          route("owner", "routes/admin/bank-lines/owner.tsx");
+          route("credit", "routes/admin/bank-lines/credit.tsx");
+          route("payout", "routes/admin/bank-lines/payout.tsx");
+          route("own", "routes/admin/bank-lines/own.tsx");
+          route("return", "routes/admin/bank-lines/return.tsx");
+          route("compliance-approval", "routes/admin/bank-lines/compliance-approval.tsx");
+          route("compliance-refusal", "routes/admin/bank-lines/compliance-refusal.tsx");
+        });
+        route("bank-returns", "routes/admin/bank-lines/returns.tsx", () => {
+          route(":return/:step", "routes/admin/bank-lines/return-step.tsx");
+        });
         route("messages", "routes/admin/contact/list.tsx");
         route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");

@@ -34,6 +34,7 @@ import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { payouts } from "./payouts";
 import { bankTransfers } from "./bank-transfers";
+import { bankStatements } from "./bank-statements";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
 import { staff } from "./staff";
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   notes,
   payouts,
   bankTransfers,
+  bankStatements,
   personalData,
   accounts,
   staff,

@@ -206,6 +206,8 @@ const nouns = {
     "transactions",
     "sensitive-data",
     "payouts",
+    "bank-statements",
+    "bank-lines",
     "bulk-actions",
     "wallets",
     "adjustments",

@@ -60,6 +60,19 @@ const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminStaff = (id: string) => `/admin/staff/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
+interface BankLinesQuery {
+  state?: string | undefined;
+  account?: string | undefined;
+  owner?: string | undefined;
+  reason?: string | undefined;
+  direction?: string | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
+const bankStatement = (id: string) => `/admin/bank-statements/${part(id)}`;
+const bankLine = (id: string) => `/admin/bank-lines/${part(id)}`;
+
 const payoutBatch = (id: string) => `/admin/payout-batches/${part(id)}`;
 
 export const adminPaths = {
@@ -78,6 +91,22 @@ export const adminPaths = {
   payoutsCsv: (query: PayoutQuery = {}) => withQuery("/admin/payouts.csv", { ...query }),
   payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
   payoutBatch,
+  bankStatements: (query: { page?: number } = {}) => withQuery("/admin/bank-statements", query),
+  bankStatementUpload: () => "/admin/bank-statements/new",
+  bankStatement: (id: string, query: { page?: number } = {}) => withQuery(bankStatement(id), query),
+  bankStatementMapping: (id: string) => `${bankStatement(id)}/mapping`,
+  bankStatementStep: (id: string, step: "confirmation" | "cancellation" | "reversal") =>
+    `${bankStatement(id)}/${step}`,
+  bankLines: (query: BankLinesQuery = {}) => withQuery("/admin/bank-lines", { ...query }),
+  bankLine,
+  bankLineOwner: (id: string) => `${bankLine(id)}/owner`,
+  bankLineStep: (
+    id: string,
+    step: "credit" | "payout" | "own" | "return" | "compliance-approval" | "compliance-refusal",
+  ) => `${bankLine(id)}/${step}`,
+  bankReturns: (query: { state?: string; page?: number } = {}) =>
+    withQuery("/admin/bank-returns", query),
+  bankReturnStep: (id: string, step: string) => `/admin/bank-returns/${part(id)}/${part(step)}`,
   payoutRelease: (id: string) => `${payoutBatch(id)}/release`,
   payoutCancellation: (id: string) => `${payoutBatch(id)}/cancellation`,
   payoutBatchSent: (id: string) => `${payoutBatch(id)}/sent`,

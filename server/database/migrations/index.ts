@@ -2,6 +2,7 @@
 import type { QueryExecutorProvider } from "kysely";
 import { baseline } from "./001-baseline";
 import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-and-expected-deposits";
+import { addBankStatements } from "./003-bank-statements";
 import { payoutBatchesSent } from "./004-payout-batches-sent";
 
 export interface Migration {
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
     name: "002-receiving-accounts-and-expected-deposits",
     up: receivingAccountsAndExpectedDeposits,
   },
+  { name: "003-bank-statements", up: addBankStatements },
   { name: "004-payout-batches-sent", up: payoutBatchesSent },
 ];

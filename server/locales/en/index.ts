@@ -69,6 +69,7 @@ import staffApprovalRequests, {
 import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog, { staffAuditLogAuditActions } from "./staff/audit-log";
 import staffBankStatementFaults from "./staff/bank-statement-faults";
+import staffBankStatements, { staffBankStatementsAuditActions } from "./staff/bank-statements";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer, { staffCustomerAuditActions } from "./staff/customer";
@@ -224,6 +225,7 @@ export const en = {
     ...withdrawalsAuditActions,
     ...transactionsAuditActions,
     ...staffPayoutsAuditActions,
+    ...staffBankStatementsAuditActions,
     ...walletsAuditActions,
     ...staffAdjustmentsAuditActions,
     ...staffApprovalRequestsAuditActions,
@@ -238,6 +240,7 @@ export const en = {
   staffAuditFields,
   staffAuditLog,
   staffBankStatementFaults,
+  staffBankStatements,
   staffBulkActions,
   staffContact,
   staffCustomer,

@@ -43,6 +43,31 @@ export default {
   payout_destination_unknown: "Its destination is no longer on file.",
   payout_left_batch: "It was taken out of the batch.",
   payout_not_in_batch: "This payout isn't in a batch.",
+  receiving_account_unknown: "This receiving account doesn't exist. Choose one from the list.",
+  bank_statement_known: "This file was already imported as “{name}” on {at}.",
+  bank_statement_open:
+    "Another import for this account isn't finished. Confirm or discard it first.",
+  bank_statement_unreadable:
+    "The file isn't a bank statement. Upload camt.053, MT940 or CSV, as downloaded from the bank.",
+  bank_statement_faulty: "{fault}",
+  bank_statement_other_account: "The statement is of another account: {found}.",
+  bank_statement_ended: "This import was already confirmed, discarded or undone.",
+  own_bank_statement:
+    "You uploaded this statement or asked to undo it. Another staff member must confirm.",
+  bank_statement_spent:
+    "Line {place} can't be taken back: the customer has spent the money of deposit {reference}.",
+  bank_line_blocks_undo:
+    "{state, select, payout_returned {Line {place} brought back a payout.} other {Line {place} is being returned to its payer.}} Such an import can't be undone as a whole.",
+  bank_line_decided: "This line was already decided.",
+  bank_line_direction: "This isn't possible for money that left the account.",
+  bank_line_not_possible: "{why}",
+  own_bank_line: "You assigned this line. Another person must decide about the name.",
+  bank_return_ended: "This return was already sent, closed or canceled.",
+  bank_return_not_approved: "Another staff member must approve this return first.",
+  own_bank_return: "You asked for this return. Another staff member must approve it.",
+  csv_columns_missing: "Enter this column, or choose another way in which amounts are written",
+  customer_unknown: "No customer has this email, username or reference.",
+  payout_unknown: "No payout or batch has this reference.",
   payout_batch_ended: "This batch is already closed.",
   payout_batch_sent:
     "The bank already has payouts of this batch. If money was sent back, mark its payout as returned instead.",
