@@ -27,6 +27,8 @@ import { payoutStates } from "../ledger/payout-labels";
 /** How an approved withdrawal is paid. */
 export const payoutMethods = ["bank", "crypto_payment"] as const;
 
+export const payoutReferenceMaximumLength = 140;
+
 export const DayField = text("A day", "2026-11-25").meta({ format: "date" });
 const reference = text("The bank's reference, or the ID of a blockchain transaction", "FT26321ABC");
 
@@ -82,7 +84,7 @@ export const PayoutQuery = z.object({
     .enum(payoutStates, oneOf(payoutStates))
     .default("to_send")
     .describe("Status of the payouts"),
-  reference: optionalCode(limits.payoutReferenceMaximumLength).meta({
+  reference: optionalCode(payoutReferenceMaximumLength).meta({
     description:
       "Start of the withdrawal's reference, with or without `TX-`, or of its batch's; or the bank's complete reference",
     examples: ["TX-7Q2M-9KD4"],
@@ -106,7 +108,7 @@ export const PayoutQuery = z.object({
 /** The same from a page's URL, where invalid values are ignored. */
 export const PayoutSearchParams = SizedPageParams.extend({
   state: z.enum(payoutStates).catch("to_send"),
-  reference: optionalCode(limits.payoutReferenceMaximumLength).catch(undefined),
+  reference: optionalCode(payoutReferenceMaximumLength).catch(undefined),
   person: searchedText().catch(undefined),
   paymentMethod: z.enum(payoutMethods).optional().catch(undefined),
   currency: z.enum(currencies).optional().catch(undefined),
@@ -128,8 +130,6 @@ export const PayoutPage = z
 export const ExpectedDay = z.iso
   .date(errorMessage("date"))
   .meta({ description: "When the money should arrive", examples: ["2026-11-25"] });
-
-export const payoutReferenceMaximumLength = 140;
 
 export const SentBody = z
   .strictObject({
