@@ -21,6 +21,8 @@ import { allTransactionOperations } from "./features/transactions/admin-operatio
 import { walletOperations } from "./features/wallets/operations";
 import { cardOperations } from "./features/cards/operations";
 import { depositOperations } from "./features/deposits/operations";
+import { receivingAccountOperations } from "./features/receiving-accounts/operations";
+import { bankTransferOperations } from "./features/bank-transfers/operations";
 import {
   bankDetailsOperations,
   withdrawalOperations,
@@ -84,6 +86,7 @@ export const operations = {
     ...bankDetailsOperations,
     ...withdrawalOperations,
   },
+  bankTransfers: { ...receivingAccountOperations, ...bankTransferOperations },
   statements: statementOperations,
   sensitiveData: sensitiveDataOperations,
   drafts: draftOperations,

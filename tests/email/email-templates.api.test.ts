@@ -13,6 +13,7 @@ import { messageArrived } from "~server/features/contact/message-arrived";
 import { newSignIn } from "~server/features/sign-in/new-sign-in";
 import { passwordChanged, passwordReset } from "~server/features/sign-in/password-mails";
 import { securityChanged } from "~server/features/sessions/security-changed";
+import { expectedDepositReminder } from "~server/features/bank-transfers/expected-deposit-reminder";
 import { payoutReturned, payoutSent } from "~server/features/payouts/payout-emails";
 import { transactionDecided } from "~server/features/movements/transaction-decided";
 import {
@@ -90,6 +91,11 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     reason: { reason: 'The account is <b>closed</b> & "frozen".' },
   }),
   transaction_reopened: transactionDecided({ ...withdrawal, status: "pending" }),
+  expected_deposit_reminder: expectedDepositReminder(
+    { ...paidOut, created_at: at, lapses_at: at + 14 * 86_400_000 },
+    { time_zone: "UTC", deposit_reference: "RF667K2M9QWD41" },
+    `${publicUrl}/dashboard/wallet/deposit/bank-transfer`,
+  ),
   payout_sent: payoutSent(paidOut, { reference: "FT26321ABC", expectedDay: "2026-11-25", href }),
   payout_returned: payoutReturned(paidOut, { reason: "The account is <b>closed</b>.", href }),
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),

@@ -5,6 +5,8 @@ import { usersIn } from "~server/features/users/store";
 import type { MailKind } from "~server/features/email/labels";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
+import { remindOfExpected } from "~server/features/bank-transfers/end-due";
+import { expectSoonLapsing } from "../support/people/expected-deposits";
 import { markReturned, markSent } from "../support/people/payouts";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, type Administrator, type Customer } from "../support/people/people";
@@ -39,6 +41,7 @@ const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   transaction_approved: true,
   transaction_rejected: true,
   transaction_reopened: true,
+  expected_deposit_reminder: true,
   payout_sent: true,
   payout_returned: true,
   kyc_approved: true,
@@ -78,6 +81,8 @@ describeEitherEngine("hostile input", (portal) => {
     await admin.approve(withdrawal.id);
     await markSent(admin, withdrawal.id);
     await markReturned(admin, withdrawal.id);
+    await expectSoonLapsing(portal(), person);
+    await remindOfExpected(portal().context);
     await person.confirm();
     await person.post("/auth/api-tokens", { name: lure, scopes: ["read"], days: 1 });
     await person.handInDocument();

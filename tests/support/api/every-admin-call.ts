@@ -46,6 +46,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
     "/reconciliation/ledger",
     "/reconciliation/payments?from=2026-11-01&to=2026-11-21",
     "/reconciliation/totals?from=2026-11-01&to=2026-11-21",
+    "/admin/expected-deposits?state=cancelled",
     "/outbox",
   ])
     await admin.get(path);

@@ -12,6 +12,7 @@ import { mailsTo, tokenIn } from "../stubs/mailbox";
 import { payByCrypto } from "../stubs/crypto-gateway";
 import { backOffice, approvalRequests } from "./every-admin-call";
 import { exampleBody } from "./example-body";
+import { idAt } from "./id-at";
 
 /** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
 export type Received = Map<string, { readonly request?: unknown; readonly answer: unknown }[]>;
@@ -182,6 +183,10 @@ async function customerDay(portal: TestPortal): Promise<void> {
   ])
     await hana.get(path);
   await hana.delete("/wallets/card/remove");
+  await hana.get("/receiving-accounts");
+  const expected = await hana.post("/expected-deposits", { amount: "250.00" });
+  await hana.get("/expected-deposits");
+  await hana.delete(`/expected-deposits/${idAt(expected, "id")}`);
   const verified = await verifiedCustomer(portal);
   await verified.patch("/users/profile", { fullname: "Nora Married" });
   await verified.delete("/users/profile/name-request");

@@ -23,6 +23,15 @@ export default {
   "withdrawal.pending.subject": "Your withdrawal of {amount} is under review again",
   "withdrawal.pending.body":
     "Your withdrawal of {amount} is under review again. The amount remains on hold until we've reviewed it.",
+  "expectedDeposit.subject": "Your bank transfer of {amount} hasn't arrived yet",
+  "expectedDeposit.body":
+    "On {sent}, you told us that you sent {amount} by bank transfer. It hasn't arrived yet.",
+  "expectedDeposit.advice":
+    "Check with your bank that it was sent, to the account on your deposit page and with your reference. If you didn't send it, there's nothing to do.",
+  "expectedDeposit.end":
+    "After {day}, we'll stop expecting it. If it arrives later, your reference is enough for us to credit it.",
+  "expectedDeposit.reference": "Your reference",
+  "expectedDeposit.view": "View account details",
   "payoutSent.subject": "Your withdrawal of {amount} was sent",
   "payoutSent.body": "We've sent your withdrawal of {amount}. It should arrive by {day}.",
   "payoutSent.reference": "Payment reference",

@@ -35,6 +35,7 @@ export default {
   "kind.transaction_approved": "Transaction approved",
   "kind.transaction_rejected": "Transaction rejected",
   "kind.transaction_reopened": "Transaction under review again",
+  "kind.expected_deposit_reminder": "Transfer not arrived yet",
   "kind.payout_sent": "Payout sent",
   "kind.payout_returned": "Payout returned",
   "kind.kyc_approved": "Identity verified",
