@@ -98,10 +98,15 @@ export default {
         route("wallet", "routes/customer/wallets/wallet.tsx", () => {
           route("deposit", "routes/customer/deposits/deposit.tsx");
           route("deposit/crypto", "routes/customer/deposits/crypto-deposit.tsx");
+          route(
+            "expected-deposits/:id/cancellation",
+            "routes/customer/bank-transfers/cancellation.tsx",
+          );
           route("withdrawal", "routes/customer/withdrawals/withdrawal.tsx");
           route("card/removal", "routes/customer/cards/card-removal.tsx");
           route("bank-details", "routes/customer/bank-details/bank-details.tsx");
         });
+        route("wallet/deposit/bank-transfer", "routes/customer/bank-transfers/bank-transfer.tsx");
         route("wallet/deposit/:draft/review", "routes/customer/deposits/deposit-review.tsx");
         route("wallet/deposit/:draft/receipt", "routes/customer/deposits/deposit-receipt.tsx");
         route("wallet/payments/:orderNumber", "routes/customer/crypto-payments/payment.tsx");

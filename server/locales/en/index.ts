@@ -6,6 +6,7 @@ import accounts from "./accounts";
 import apiTokens from "./api-tokens";
 import bankDetails from "./bank-details";
 import buyCrypto from "./buy-crypto";
+import bankTransfers from "./bank-transfers";
 import cards from "./cards";
 import chartPages from "./chart-pages";
 import charts from "./charts";
@@ -90,6 +91,7 @@ export const en = {
   accounts,
   apiTokens,
   bankDetails,
+  bankTransfers,
   buyCrypto,
   cards,
   chartPages,
