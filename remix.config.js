@@ -99,7 +99,7 @@ export default {
           route("deposit", "routes/customer/deposits/deposit.tsx");
           route("deposit/crypto", "routes/customer/deposits/crypto-deposit.tsx");
           route(
-            "expected-deposits/:id/cancellation",
+            "expected-deposits/:expected/cancellation",
             "routes/customer/bank-transfers/cancellation.tsx",
           );
           route("withdrawal", "routes/customer/withdrawals/withdrawal.tsx");
@@ -107,6 +107,10 @@ export default {
           route("bank-details", "routes/customer/bank-details/bank-details.tsx");
         });
         route("wallet/deposit/bank-transfer", "routes/customer/bank-transfers/bank-transfer.tsx");
+        route(
+          "wallet/deposit/bank-transfer/bank",
+          "routes/customer/bank-transfers/simulated-bank.tsx",
+        );
         route("wallet/deposit/:draft/review", "routes/customer/deposits/deposit-review.tsx");
         route("wallet/deposit/:draft/receipt", "routes/customer/deposits/deposit-receipt.tsx");
         route("wallet/payments/:orderNumber", "routes/customer/crypto-payments/payment.tsx");
@@ -179,6 +183,9 @@ export default {
         );
         route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
         route("transactions/:id/card", "routes/admin/sensitive-data/card-deposit.tsx");
+        route("expected-deposits", "routes/admin/bank-transfers/expected-deposits.tsx");
+        route("demonstration-bank", "routes/admin/bank-transfers/demonstration-bank.tsx");
+        route("demonstration-bank/statement", "routes/admin/bank-transfers/statement-file.ts");
         route("payouts", "routes/admin/payouts/list.tsx");
         route("payout-batches", "routes/admin/payouts/batch-list.tsx");
         route("payout-batches/:batch", "routes/admin/payouts/batch.tsx", () => {

@@ -22,6 +22,7 @@ import { walletOperations } from "./features/wallets/operations";
 import { cardOperations } from "./features/cards/operations";
 import { depositOperations } from "./features/deposits/operations";
 import { receivingAccountOperations } from "./features/receiving-accounts/operations";
+import { demonstrationBankOperations } from "./features/bank-transfers/demonstration-bank-operations";
 import { bankTransferOperations } from "./features/bank-transfers/operations";
 import {
   bankDetailsOperations,
@@ -86,7 +87,11 @@ export const operations = {
     ...bankDetailsOperations,
     ...withdrawalOperations,
   },
-  bankTransfers: { ...receivingAccountOperations, ...bankTransferOperations },
+  bankTransfers: {
+    ...receivingAccountOperations,
+    ...bankTransferOperations,
+    ...demonstrationBankOperations,
+  },
   statements: statementOperations,
   sensitiveData: sensitiveDataOperations,
   drafts: draftOperations,

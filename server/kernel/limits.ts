@@ -46,14 +46,9 @@ export const limits = {
   reviewHours: 24,
   payoutSentWithinDays: 1,
   payoutArrivesWithinDays: 2,
-  payoutReferenceMaximumLength: 140,
   descriptionMaximumLength: 500,
   orderNameMaximumLength: 120,
   referenceMaximumLength: 40,
-  /** The maximum length in addition to a reason from the list. */
-  kycReasonWordsMaximum: 400,
-  contactMessageMaximumLength: 4000,
-  noteMaximumLength: 2000,
   contactKeptMonths: 12,
   /** A location without a sign-in for this long counts as new again. */
   signInPlacesKeptDays: 180,

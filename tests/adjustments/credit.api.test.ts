@@ -45,7 +45,7 @@ describeEitherEngine("a credit by an administrator", (portal) => {
       AuditLines,
       await ada.get(`/audit?record=transaction:${transaction?.id}`),
     );
-    expect(lines.find(({ action }) => action === "deposit.booked")).toMatchObject({
+    expect(lines.find(({ action }) => action === "deposit.posted")).toMatchObject({
       reason: "Goodwill for a delay",
       by: { id: ada.id },
     });
@@ -92,7 +92,7 @@ describeEitherEngine("a credit by an administrator", (portal) => {
       expect((await ada.credit(nora.id, "5.00", { description: given })).status).toBe(201);
       expect(await nora.available()).toBe(5);
       const { lines } = read(AuditLines, await ada.get(`/audit?about=${nora.id}`));
-      expect(lines.find(({ action }) => action === "deposit.booked")?.reason).toBe(
+      expect(lines.find(({ action }) => action === "deposit.posted")?.reason).toBe(
         "No reason was given.",
       );
     },

@@ -70,8 +70,8 @@ describeEitherEngine(
         canCancel: true,
       });
       expect(requested.changes).toEqual([
-        { field: "bonusBalance", before: 0, now: 0, after: 25, booked: 25 },
-        { field: "totalBalance", before: 0, now: 0, after: 25, booked: 0 },
+        { field: "bonusBalance", before: 0, now: 0, after: 25, posted: 25 },
+        { field: "totalBalance", before: 0, now: 0, after: 25, posted: 0 },
       ]);
       expect([(await nora.wallet()).totalBalance, await waiting(bea)]).toEqual([
         0,
@@ -88,7 +88,7 @@ describeEitherEngine(
         field: "bonusBalance",
         before: 0,
         after: 25,
-        booked: 25,
+        posted: 25,
       });
       expect((await nora.wallet()).bonusBalance).toBe(25);
       expect([await waiting(bea), await portal().ledgerFaults()]).toEqual([before, []]);
@@ -112,7 +112,7 @@ describeEitherEngine(
       await decide(bea, first.id, "approval");
       expect(read(ApprovalRequest, await bea.get(`/approval-requests/${id}`))).toMatchObject({
         isOutdated: false,
-        changes: [{ field: "availableBalance", before: 0, now: 40, after: 80, booked: 40 }, {}],
+        changes: [{ field: "availableBalance", before: 0, now: 40, after: 80, posted: 40 }, {}],
       });
       await decide(bea, id, "approval");
       expect(await nora.available()).toBe(80);
@@ -156,7 +156,7 @@ describeEitherEngine(
       const shown = read(ApprovalRequest, await ada.get(`/approval-requests/${late.id}`));
       expect(shown).toMatchObject({
         isOutdated: true,
-        changes: [{ field: "bonusBalance", before: 0, now: 25, after: 30, booked: 5 }, {}],
+        changes: [{ field: "bonusBalance", before: 0, now: 25, after: 30, posted: 5 }, {}],
       });
       expect((await decide(ada, late.id, "approval")).code).toBe("approval_request_outdated");
       expect(read(ApprovalRequest, await decide(ada, late.id, "rejection")).state).toBe("rejected");
@@ -174,11 +174,11 @@ describeEitherEngine(
       const { id } = read(ApprovalRequest, await requestCredit(ada, nora.id));
       const others = await Promise.all([1, 2, 3, 4].map(() => portal().admin()));
       const answers = await Promise.all(others.map((other) => decide(other, id, "approval")));
-      expect(answers.map(({ status, code }) => (status === 201 ? "booked" : code)).sort()).toEqual([
+      expect(answers.map(({ status, code }) => (status === 201 ? "posted" : code)).sort()).toEqual([
         "approval_request_decided",
         "approval_request_decided",
         "approval_request_decided",
-        "booked",
+        "posted",
       ]);
       expect(await nora.available()).toBe(40);
     });

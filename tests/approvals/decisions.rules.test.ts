@@ -75,10 +75,10 @@ test.each([
 });
 
 describe("of 500 available, 20 profit, 30 bonus, 100 pending and 660 in total", () => {
-  const change = (field: string, after: bigint, booked: bigint) => ({
+  const change = (field: string, after: bigint, posted: bigint) => ({
     field,
     after: usd(after),
-    booked: usd(booked),
+    posted: usd(posted),
   });
   test.each([
     ["no values change nothing", {}, []],

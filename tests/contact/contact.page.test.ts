@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { contactMessagesIn } from "../../server/features/contact/store";
-import { limits } from "~server/kernel/limits";
+import { contactMessageMaximumLength } from "~server/features/contact/schemas";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -36,7 +36,7 @@ describe("the contact form", () => {
   });
 
   test("counts a line break as one character, as a browser sends it", async () => {
-    const longest = limits.contactMessageMaximumLength;
+    const longest = contactMessageMaximumLength;
     const lines = "123456789\r\n".repeat(longest / 10);
     const answer = await send({ ...letter, message: `${lines.slice(0, -2)}.` });
     expect([answer.status, answer.location]).toEqual([303, "/contact/received"]);

@@ -78,7 +78,7 @@ describeEachEngine("money for a deposit that is gone", (portal) => {
     const row = await cryptoPaymentsIn(portal().context.storage.db).byOrderNumber(
       payment.cryptoOrderNumber,
     );
-    expect(row).toMatchObject({ status: "completed", review_flag: "unbooked" });
+    expect(row).toMatchObject({ status: "completed", review_flag: "unposted" });
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 });

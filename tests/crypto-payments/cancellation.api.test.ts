@@ -31,7 +31,7 @@ describeEitherEngine("a partly paid payment", (portal) => {
     ).toBe(200);
     await actAsPayer(portal(), payment, "pay_half");
     expect(await paymentOf(nora, payment)).toMatchObject({
-      reviewFlag: "unbooked",
+      reviewFlag: "unposted",
       transaction: { status: "failed" },
     });
     const { body } = await ada.get("/queues");
@@ -57,6 +57,6 @@ describeEitherEngine("a partly paid payment", (portal) => {
       .where("subject", "=", `crypto_payment:${payment.cryptoOrderNumber}`)
       .execute();
     expect(flagged).toEqual([]);
-    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "unbooked" });
+    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "unposted" });
   });
 });

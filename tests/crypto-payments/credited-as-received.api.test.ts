@@ -87,7 +87,7 @@ describeEachEngine("what the gateway confirms of a crypto deposit", (portal) => 
     await actAsPayer(portal(), payment, "pay_in_full");
     await settleDue(portal().context);
     expect(await customer.available()).toBe(32.5);
-    expect(await paymentOf(customer, payment)).toMatchObject({ reviewFlag: "unbooked" });
+    expect(await paymentOf(customer, payment)).toMatchObject({ reviewFlag: "unposted" });
     expect((await ada.get(`/queues/${id}?queue=crypto`)).body).toMatchObject({
       position: expect.any(Number),
     });

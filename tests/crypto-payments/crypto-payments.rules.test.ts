@@ -111,7 +111,7 @@ describe("one report", () => {
     [paymentReport("expired", 100n, 500), "pending", "late"],
     [paymentReport("cancelled", 0n), "failed", null],
     [paymentReport("error", 0n), "failed", null],
-    [paymentReport("error", 100n, 500), "pending", "unbooked"],
+    [paymentReport("error", 100n, 500), "pending", "unposted"],
   ] as const)("%o makes the transaction %s, flag %s", (one, outcome, flag) => {
     expect([transactionStatusOf(one, expectedPayment), flagOf(one, expectedPayment)]).toEqual([
       outcome,

@@ -9,7 +9,7 @@ import type { Administrator } from "../support/people/people";
 describeEitherEngine("a payment that someone decided manually", (portal) => {
   test.each([
     ["approved by two", "approve", 65, undefined],
-    ["rejected", "reject", 0, "unbooked"],
+    ["rejected", "reject", 0, "unposted"],
   ] as const)(
     "%s, and then completed: the decision stays, and nothing is posted twice",
     async (_what, verb, available, reviewFlag) => {
@@ -56,7 +56,7 @@ describeEitherEngine("a payment that someone decided manually", (portal) => {
       await actAsPayer(portal(), payment, "pay_in_full");
       expect(await paymentOf(nora, payment)).toMatchObject({
         status: "completed",
-        reviewFlag: "unbooked",
+        reviewFlag: "unposted",
         transaction: { status },
       });
       expect(await nora.available()).toBe(0);

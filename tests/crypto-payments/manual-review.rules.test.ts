@@ -38,7 +38,7 @@ describe("a manual decision is not overruled", () => {
     [
       "rejected or canceled manually: flagged",
       settle("failed", "a person"),
-      { move: null, flag: "unbooked" },
+      { move: null, flag: "unposted" },
     ],
     [
       "failed at the gateway before: it is posted",
@@ -48,28 +48,28 @@ describe("a manual decision is not overruled", () => {
     [
       "posted and then reversed manually: flagged",
       settle("pending", "a person"),
-      { move: null, flag: "unbooked" },
+      { move: null, flag: "unposted" },
     ],
     [
       "canceled manually, then paid in part: flagged before it expires",
       settle("failed", "a person", paymentReport("pending", 50n)),
-      { move: null, flag: "unbooked" },
+      { move: null, flag: "unposted" },
     ],
     [
       "deleted, then paid in part: flagged before it expires",
       settle(undefined, "no one", paymentReport("pending", 50n)),
-      { move: null, flag: "unbooked" },
+      { move: null, flag: "unposted" },
     ],
     [
       "canceled manually and not paid: unchanged",
       settle("failed", "a person", paymentReport("pending", 0n)),
       { move: null, flag: null },
     ],
-    ["deleted: flagged", settle(undefined, "no one"), { move: null, flag: "unbooked" }],
+    ["deleted: flagged", settle(undefined, "no one"), { move: null, flag: "unposted" }],
     [
       "wallet deleted: flagged",
       settle("pending", "no one", completed, false),
-      { move: null, flag: "unbooked" },
+      { move: null, flag: "unposted" },
     ],
     [
       "approved manually, then expired unpaid: unchanged",
@@ -109,8 +109,8 @@ describe("a manual decision is not overruled", () => {
             transactionStatusOf(later.state, expectedPayment) === "successful" &&
             decided !== "successful";
           const cameForNothing = decided === "failed" && later.state.received > 0n && flag === null;
-          expect(later.flag === "unbooked").toBe(
-            after.length > 0 && (isOwed || cameForNothing || flag === "unbooked"),
+          expect(later.flag === "unposted").toBe(
+            after.length > 0 && (isOwed || cameForNothing || flag === "unposted"),
           );
         },
       ),

@@ -86,8 +86,8 @@ describeEitherEngine("a crypto payment to review", (portal) => {
   });
 
   test.each([
-    ["pay_too_much", ["overpaid", "unbooked"]],
-    ["pay_in_full", ["unbooked"]],
+    ["pay_too_much", ["overpaid", "unposted"]],
+    ["pay_in_full", ["unposted"]],
   ] as const)(
     "that was rejected, then %s, has each change of its flag in the audit log, also one that a decision causes",
     async (move, flags) => {

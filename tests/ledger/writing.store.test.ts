@@ -14,7 +14,7 @@ afterAll(() => one.close());
 
 describe("an entry", () => {
   test("moves each account of the wallet by its own amount, and notes the operator's side", async () => {
-    const entry = entryOf({ reason: "because" });
+    const entry = entryOf({ transaction_id: "t", transaction_version: 1 });
     await ledger.post(entry, [
       { account: "available", amount: usd(-300n) },
       { account: "held", amount: usd(200n) },
@@ -142,23 +142,6 @@ describe("an entry", () => {
     expect(await ledger.movedSince("nora", 19)).toEqual({ wallet_id: "w" });
     expect(await ledger.movedSince("nora", 20)).toBeUndefined();
     expect(await ledger.movedSince("hana", 10)).toBeUndefined();
-  });
-
-  test("deletes what was kept about a deleted transaction, and about no other", async () => {
-    const about = (id: string, version: number) =>
-      ledger.post(entryOf({ transaction_id: id, transaction_version: version, reason: "said" }), [
-        { account: "bonus", amount: usd(1n) },
-        { account: "adjustment", amount: usd(-1n) },
-      ]);
-    await about("gone", 1);
-    await about("kept", 1);
-    await ledger.forgetReasons("gone");
-    expect((await rowsOf("entries")).map(({ transaction_id: id, reason }) => [id, reason])).toEqual(
-      [
-        ["gone", null],
-        ["kept", "said"],
-      ],
-    );
   });
 });
 

@@ -180,7 +180,7 @@ describeEitherEngine("a payout", (portal) => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("100.00");
     await admin.credit(customer.id, "10.00", { transactionType: "withdrawal" });
-    const [booked] = (await customer.wallet()).transactions;
-    expect((await admin.get(`/payouts/${booked?.id}`)).status).toBe(404);
+    const [posted] = (await customer.wallet()).transactions;
+    expect((await admin.get(`/payouts/${posted?.id}`)).status).toBe(404);
   });
 });

@@ -117,7 +117,7 @@ export function flagOf({ atPortal, expiresAt }: Payment): string | null {
   const { stage, halves, paidAt } = atPortal;
   if (isOpen(atPortal) || (stage !== "completed" && halves === 0)) return null;
   if (halves < 2) return "underpaid";
-  if (stage === "error") return "unbooked";
+  if (stage === "error") return "unposted";
   if (stage !== "completed" || (paidAt ?? Infinity) >= expiresAt) return "late";
   return halves > 2 ? "overpaid" : null;
 }

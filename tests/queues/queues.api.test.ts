@@ -127,7 +127,7 @@ describeEitherEngine("the review queues", (portal) => {
       expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
       await actAsPayer(portal(), payment, "pay_in_full");
       expect(await paymentOf(nora, payment)).toMatchObject({
-        reviewFlag: "unbooked",
+        reviewFlag: "unposted",
         transaction: { status: "failed" },
       });
       expect(await queueOf(admin, "crypto")).toMatchObject({ waiting: 1, firstId: id });

@@ -43,7 +43,7 @@ describeEachEngine("the reconciliation", (portal) => {
     expect(await only(ada, full.orderNumber)).toMatchObject({
       standing: "agrees",
       differences: [],
-      booked: 65,
+      posted: 65,
       deposit: { status: "successful" },
       gateway: { isKnown: true, status: "completed" },
     });
@@ -122,10 +122,10 @@ describeEachEngine("the reconciliation", (portal) => {
     const ada = await portal().admin();
     const { payment, orderNumber } = await paid(portal(), "pay_in_full");
     await ada.setStatus(payment.transaction.id, "failed");
-    expect((await only(ada, orderNumber))?.differences).toEqual(["unbooked"]);
+    expect((await only(ada, orderNumber))?.differences).toEqual(["unposted"]);
     await ada.deleteTransaction(payment.transaction.id);
     const gone = await only(ada, orderNumber);
-    expect([gone?.deposit, gone?.booked, gone?.differences]).toEqual([undefined, 0, ["unbooked"]]);
+    expect([gone?.deposit, gone?.posted, gone?.differences]).toEqual([undefined, 0, ["unposted"]]);
   });
 
   test("can be downloaded to its end, which is recorded", async () => {

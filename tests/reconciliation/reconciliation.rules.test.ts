@@ -19,7 +19,7 @@ const sound: PaymentToCompare = {
   amountDue: usd(6500n),
   gatewayReport: { status: "completed", received: 100n },
   deposit: { status: "successful", paid: usd(6500n), amount: usd(6500n) },
-  booked: usd(6500n),
+  posted: usd(6500n),
   isSettled: false,
 };
 const deposit = (status: "pending" | "successful" | "failed") => ({
@@ -32,7 +32,7 @@ const waiting: PaymentToCompare = {
   state: { status: "new", received: 0n, paidAt: null },
   gatewayReport: { status: "new", received: 0n },
   deposit: deposit("pending"),
-  booked: usd(0n),
+  posted: usd(0n),
 };
 
 describe("ledger and gateway", () => {
@@ -66,13 +66,13 @@ describe("ledger and gateway", () => {
       },
       ["amount"],
     ],
-    ["differ if the ledger has posted a different amount", { booked: usd(6400n) }, ["ledger"]],
+    ["differ if the ledger has posted a different amount", { posted: usd(6400n) }, ["ledger"]],
     [
       "differ if money arrived and isn't posted",
-      { deposit: deposit("failed"), booked: usd(0n) },
-      ["unbooked"],
+      { deposit: deposit("failed"), posted: usd(0n) },
+      ["unposted"],
     ],
-    ["differ if the deposit was deleted", { deposit: undefined, booked: usd(0n) }, ["unbooked"]],
+    ["differ if the deposit was deleted", { deposit: undefined, posted: usd(0n) }, ["unposted"]],
     [
       "differ if it was underpaid",
       {
@@ -107,8 +107,8 @@ describe("ledger and gateway", () => {
 
   test("differ if someone has posted what never came", () => {
     expect(
-      differencesOf({ ...waiting, deposit: deposit("successful"), booked: usd(6500n) }, 0),
-    ).toEqual(["booked"]);
+      differencesOf({ ...waiting, deposit: deposit("successful"), posted: usd(6500n) }, 0),
+    ).toEqual(["posted"]);
   });
 });
 

@@ -44,7 +44,7 @@ describeEachEngine("the totals of a period", (portal) => {
       { source: "adjustment", currency: "USD", count: 1, in: 7, out: 0, net: 7 },
     ]);
     expect(sums).toEqual([{ currency: "USD", count: 8, in: 307, out: 50, net: 257 }]);
-    expect(conversions).toEqual([{ from: "EUR", to: "USD", count: 1, paid: 100, booked: 110 }]);
+    expect(conversions).toEqual([{ from: "EUR", to: "USD", count: 1, paid: 100, posted: 110 }]);
     expect(
       read(PostedTotals, await ada.get("/reconciliation/totals?from=2026-10-01&to=2026-10-31"))
         .totals,

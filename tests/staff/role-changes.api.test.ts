@@ -151,7 +151,7 @@ describeEitherEngine("the end of a staff member's access", (portal) => {
       [await portal().admin(["auditor"]), tara.email],
     ] as const;
     for (const [reader, email] of readers) {
-      const { body } = await reader.get(`/audit?by=${tara.id}&action=deposit.booked`);
+      const { body } = await reader.get(`/audit?by=${tara.id}&action=deposit.posted`);
       expect(Object(body).lines).toMatchObject([
         { by: { id: tara.id, name: "Ada Admin", email }, person: { id: nora.id } },
       ]);

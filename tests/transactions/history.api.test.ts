@@ -75,7 +75,7 @@ describeEitherEngine("the history of a transaction", (portal) => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await admin.credit(nora.id, "25");
     const [credit] = (await nora.wallet()).transactions;
-    expect(await steps(nora, credit?.id ?? "")).toEqual(["booked by administrator"]);
+    expect(await steps(nora, credit?.id ?? "")).toEqual(["posted by administrator"]);
   });
 
   test("of a crypto deposit shows what the gateway did", async () => {

@@ -8,7 +8,7 @@ const failed: HistoryState = { ...pending, status: "failed" };
 
 test.each([
   [null, pending, "requested"],
-  [null, successful, "booked"],
+  [null, successful, "posted"],
   [pending, successful, "completed"],
   [failed, successful, "completed"],
   [pending, failed, "failed"],

@@ -42,6 +42,12 @@ interface PayoutQuery {
   select?: "all" | undefined;
 }
 
+interface ExpectedDepositQuery {
+  state?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
+}
+
 const adminTransactions = "/admin/transactions";
 const adminTransaction =
   (page = "") =>
@@ -73,6 +79,10 @@ export const adminPaths = {
   payoutArrival: adminTransaction("/payout-arrival"),
   payoutReturn: adminTransaction("/payout-return"),
   payouts: (query: PayoutQuery = {}) => withQuery("/admin/payouts", { ...query }),
+  expectedDeposits: (query: ExpectedDepositQuery = {}) =>
+    withQuery("/admin/expected-deposits", { ...query }),
+  demonstrationBank: () => "/admin/demonstration-bank",
+  demonstrationStatement: () => "/admin/demonstration-bank/statement",
   payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
   payoutBatch,
   payoutRelease: (id: string) => `${payoutBatch(id)}/release`,

@@ -43,6 +43,7 @@ const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
     icon: "send",
     holds: [paths.admin.payoutBatches()],
   },
+  { label: t("expectedDeposits"), href: paths.admin.expectedDeposits(), icon: "transfers" },
   { label: t("wallets"), href: paths.admin.wallets(), icon: "wallet" },
   { label: t("messages"), href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: t("outbox"), href: paths.admin.outbox(), icon: "outbox" },

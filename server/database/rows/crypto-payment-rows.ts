@@ -29,7 +29,7 @@ export interface CryptoPaymentRow {
   status: StoredPaymentStatus;
   received: string;
   paid_at: number | null;
-  review_flag: "underpaid" | "overpaid" | "late" | "unbooked" | null;
+  review_flag: "underpaid" | "overpaid" | "late" | "unposted" | null;
   /** When the flag was resolved manually; cleared if the gateway reports something new. */
   settled_at: number | null;
   expires_at: number;

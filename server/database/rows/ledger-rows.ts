@@ -25,8 +25,6 @@ export interface EntryRow {
   transaction_id: string | null;
   transaction_version: number | null;
   actor_id: string;
-  /** In the operator's language when it was posted; not shown anywhere. */
-  reason: string | null;
   created_at: number;
 }
 

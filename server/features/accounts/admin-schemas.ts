@@ -156,11 +156,14 @@ export const ProfileForm = z
 
 const reasonMissing = errorMessage("kycReasonMissing");
 
+/** The maximum length in addition to a reason from the list. */
+export const kycReasonWordsMaximum = 400;
+
 /** The page that rejects documents: a listed reason, a custom one, or both. */
 export const KycRejectionForm = z
   .object({
     reason: optionalChoice(kycRejections).describe("Reason, shown to the user"),
-    words: optionalText(limits.kycReasonWordsMaximum),
+    words: optionalText(kycReasonWordsMaximum),
     version: Version,
   })
   .transform(({ reason, words, version }, context) => {

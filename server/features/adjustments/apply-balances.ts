@@ -50,7 +50,6 @@ export async function applyBalances(
   const about = {
     wallet_id: wallet.id,
     actor_id: actor.user.id,
-    reason: reason ?? null,
   };
   const amounts = adjustments.flatMap(({ postings }) => operatorAmount(postings) ?? []);
   const amount = amounts.reduce(add, zero(wallet.currency));

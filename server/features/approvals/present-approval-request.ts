@@ -141,12 +141,12 @@ function changesOf(
 ): ApprovalRequest["changes"] {
   const from = now ?? adjustment.seen;
   return requestedBalanceChanges(from, wantedFrom(adjustment, from)).map(
-    ({ field, after, booked }) => ({
+    ({ field, after, posted }) => ({
       field,
       before: numberOf(adjustment.seen[field]),
       now: now && numberOf(now[field]),
       after: numberOf(after),
-      booked: numberOf(booked),
+      posted: numberOf(posted),
     }),
   );
 }

@@ -69,7 +69,7 @@ interface RequestedBalanceChange {
   readonly field: BalanceField;
   readonly after: Money;
   /** The adjustment for this field; zero for a total that only follows its parts. */
-  readonly booked: Money;
+  readonly posted: Money;
 }
 
 /** What would change from these balances, by the rule of `adjustBalances`: equal values count as not sent. */
@@ -81,16 +81,16 @@ export function requestedBalanceChanges(
     const after = wanted[field];
     return after === undefined || isEqual(after, from[field])
       ? []
-      : [{ field, after, booked: subtract(after, from[field]) }];
+      : [{ field, after, posted: subtract(after, from[field]) }];
   });
   const parts = differing.filter(({ field }) => field !== "totalBalance");
   const nothing = zero(from.totalBalance.currency);
-  const risen = parts.reduce((sum, { booked }) => add(sum, booked), nothing);
+  const risen = parts.reduce((sum, { posted }) => add(sum, posted), nothing);
   const totalChange = differing.find(({ field }) => field === "totalBalance");
   const total = {
     field: "totalBalance" as const,
     after: totalChange?.after ?? add(from.totalBalance, risen),
-    booked: totalChange ? subtract(totalChange.booked, risen) : nothing,
+    posted: totalChange ? subtract(totalChange.posted, risen) : nothing,
   };
   return isZero(risen) && !totalChange ? parts : [...parts, total];
 }

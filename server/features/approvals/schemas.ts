@@ -49,7 +49,7 @@ const RequestedChange = z
     before: z.number().describe("The balance when requested"),
     now: z.number().optional().describe("The current balance, while the request is open"),
     after: figure("The requested balance", 25),
-    booked: figure("The posted adjustment; zero if it's only recalculated", 25),
+    posted: figure("The posted adjustment; zero if it's only recalculated", 25),
   })
   .meta({ id: "RequestedChange" });
 export type RequestedChange = z.output<typeof RequestedChange>;

@@ -1,4 +1,6 @@
-import labels from "../../locales/en/staff/audit-actions";
+import { en } from "../../locales/en";
+
+const labels = en.staffAuditActions;
 
 /** An action in the audit log: each that has a label. */
 export type AuditAction = keyof typeof labels;

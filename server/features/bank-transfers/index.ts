@@ -3,16 +3,33 @@ import { lapseExpected, remindOfExpected } from "./end-due";
 import { cancelExpectedDeposit, expectDeposit, listExpectedDeposits } from "./expect-deposit";
 import { expectedDepositsIn } from "./expected-deposit-store";
 import { listAllExpectedDeposits } from "./list-expected-deposits";
+import { demonstrationBankOperations } from "./demonstration-bank-operations";
 import { bankTransferOperations } from "./operations";
+import {
+  playReturnedPayout,
+  playSentPayouts,
+  readDemonstrationBank,
+  readStatementFile,
+  sendSimulatedTransfer,
+} from "./play-bank";
 import { simulatedBankLinesIn } from "./simulated-bank-line-store";
 
 export const bankTransfers = feature("bank-transfers", {
-  endpoints: endpoints(bankTransferOperations, {
-    expectedDeposits: listExpectedDeposits,
-    expectDeposit,
-    cancelExpectedDeposit,
-    allExpectedDeposits: listAllExpectedDeposits,
-  }),
+  endpoints: [
+    ...endpoints(bankTransferOperations, {
+      expectedDeposits: listExpectedDeposits,
+      expectDeposit,
+      cancelExpectedDeposit,
+      allExpectedDeposits: listAllExpectedDeposits,
+    }),
+    ...endpoints(demonstrationBankOperations, {
+      sendSimulatedTransfer,
+      demonstrationBank: readDemonstrationBank,
+      playSentPayouts,
+      playReturnedPayout,
+      statementFile: readStatementFile,
+    }),
+  ],
   erase: {
     tables: {
       expected_deposits: ["unverified"],

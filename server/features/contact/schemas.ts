@@ -2,7 +2,6 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField, idMeta } from "../../kernel/schemas/fields";
-import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/person-schemas";
 import { PageParams, pageResponse, pageFields } from "../../kernel/schemas/page";
@@ -10,17 +9,18 @@ import { multilineText, requiredCode, requiredChoice } from "../../kernel/schema
 
 const states = errorMessage("oneOf", { values: contactStates.join(", ") });
 
+export const contactMessageMaximumLength = 4000;
+
 export const ContactBody = z
   .strictObject({
     fullname: personFields.fullname,
     email: personFields.email.describe("Reply address"),
-    message: multilineText(
-      errorMessage("contactMessageMissing"),
-      limits.contactMessageMaximumLength,
-    ).meta({
-      description: "Message; line breaks are kept",
-      examples: ["How long does a withdrawal take?"],
-    }),
+    message: multilineText(errorMessage("contactMessageMissing"), contactMessageMaximumLength).meta(
+      {
+        description: "Message; line breaks are kept",
+        examples: ["How long does a withdrawal take?"],
+      },
+    ),
   })
   .meta({ id: "ContactBody" });
 export type ContactBody = z.output<typeof ContactBody>;

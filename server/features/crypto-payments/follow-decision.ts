@@ -43,7 +43,7 @@ function reviewAfter(
   if (row.status === "pending") return { review_flag, settled_at: null };
   if (row.status !== "successful") return { review_flag, settled_at };
   const state = reportedState(payment);
-  if (isPartCredited(row, { payment, state })) return { review_flag: "unbooked", settled_at: null };
+  if (isPartCredited(row, { payment, state })) return { review_flag: "unposted", settled_at: null };
   const flag = flagOf(state, {
     expected: atomsOf(payment.coin_amount ?? "0"),
     expiresAt: payment.expires_at,

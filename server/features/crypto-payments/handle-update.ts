@@ -116,7 +116,7 @@ async function settle(
   const hasChanged = flag !== payment.review_flag || change.received !== payment.received;
   // What staff have credited needs no review, unless there is more of it.
   const isCovered =
-    transaction?.status === "successful" && flag !== "overpaid" && flag !== "unbooked";
+    transaction?.status === "successful" && flag !== "overpaid" && flag !== "unposted";
   await cryptoPaymentsIn(db).update(payment.order_number, {
     ...change,
     ...(hasChanged && { settled_at: isCovered && flag !== null ? context.now() : null }),

@@ -66,7 +66,7 @@ export function flagOf(
   if (isOpen(state.status)) return null;
   if (state.status !== "completed" && state.received === 0n) return null;
   if (state.received < expected) return "underpaid";
-  if (state.status === "error") return "unbooked";
+  if (state.status === "error") return "unposted";
   // A report without a date may be late, and a posted deposit is never reversed because of a date that arrives later.
   if (state.status !== "completed" || state.paidAt === null || state.paidAt >= expiresAt)
     return "late";

@@ -32,10 +32,10 @@ export function settlementOf({
   const wanted = transactionStatusOf(state, invoice);
   // Crypto for a deposit that was canceled, rejected or removed waits for a review as soon as it arrives.
   const isGivenUp = transaction === undefined || (transaction === "failed" && isManualOverride);
-  const flag = flagOf(state, invoice) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
-  if (isRestDue) return { move: null, flag: "unbooked" };
+  const flag = flagOf(state, invoice) ?? (isGivenUp && state.received > 0n ? "unposted" : null);
+  if (isRestDue) return { move: null, flag: "unposted" };
   if (wanted === transaction) return { move: null, flag };
   const isReviewedElsewhere = transaction === undefined || isManualOverride;
   if (!isReviewedElsewhere && canPost) return { move: wanted, flag };
-  return { move: null, flag: wanted === "successful" ? "unbooked" : flag };
+  return { move: null, flag: wanted === "successful" ? "unposted" : flag };
 }

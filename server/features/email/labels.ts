@@ -1,15 +1,13 @@
-import labels from "../../locales/en/staff/email";
+import { en } from "../../locales/en";
 import { mailFaults } from "./rules";
 
 export const mailStates = ["waiting", "sent", "failed"] as const;
 
-type Label = keyof typeof labels;
-
-/** A kind of email: each that has a label for staff, `kind.<kind>`. */
-export type MailKind = { [Key in Label]: Key extends `kind.${infer Kind}` ? Kind : never }[Label];
+/** A kind of email: each that has a label for staff. */
+export type MailKind = keyof (typeof en)["emailKinds"];
 
 export function isMailKind(word: string): word is MailKind {
-  return Object.hasOwn(labels, `kind.${word}`);
+  return Object.hasOwn(en.emailKinds, word);
 }
 
 /** Why an email was not accepted, or was given up. */

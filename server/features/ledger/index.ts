@@ -1,5 +1,4 @@
 import { feature } from "../../http/feature";
-import { ledgerIn } from "./store";
 import { transactionsIn } from "./transaction-store";
 
 export const ledger = feature("ledger", {
@@ -8,7 +7,7 @@ export const ledger = feature("ledger", {
       wallets: "stay with their entries",
       transaction_counters: "stay: counts and sums",
       transactions: "stay, anonymized",
-      entries: "stay: the ledger only grows, and its texts are erased",
+      entries: "stay: the ledger only grows",
       staff_postings: "stay: what staff moved counts towards the amount that needs a second person",
       integrity_checks: "stay: which staff member ran a check",
     },
@@ -26,10 +25,7 @@ export const ledger = feature("ledger", {
     },
     steps: {
       unverified: ({ db, id }) => transactionsIn(db).forgetAccountsOf(id),
-      async person({ db, id }) {
-        await transactionsIn(db).anonymize(id);
-        await ledgerIn(db).forgetReasonsOfUser(id);
-      },
+      person: ({ db, id }) => transactionsIn(db).anonymize(id),
     },
   },
 });

@@ -51,6 +51,6 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Why a payment needs a review. `unbooked`: a payment was received, but the deposit was rejected or the wallet is closed. */
-export const reviewFlags = ["underpaid", "overpaid", "late", "unbooked"] as const;
+/** Why a payment needs a review. `unposted`: a payment was received, but the deposit was rejected or the wallet is closed. */
+export const reviewFlags = ["underpaid", "overpaid", "late", "unposted"] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];

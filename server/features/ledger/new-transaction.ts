@@ -66,7 +66,7 @@ export async function addTransaction(
   const row = await transactionsIn(db).insert(values);
   if (!row) return rollBack(refuse("reference_taken", { field: "reference" }));
   await recordAudit(db, call, {
-    action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
+    action: status === "pending" ? `${given.type}.requested` : `${given.type}.posted`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,
     ...auditDetails,

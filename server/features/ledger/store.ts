@@ -50,22 +50,6 @@ export function ledgerIn(db: Db) {
         .where("postings.account_id", "like", "house:%")
         .limit(1)
         .executeTakeFirst(),
-    /** Erases the texts of a deleted transaction; its entries stay. */
-    forgetReasons: (transactionId: string) =>
-      db
-        .updateTable("entries")
-        .set({ reason: null })
-        .where("transaction_id", "=", transactionId)
-        .execute(),
-    forgetReasonsOfUser: (userId: string) =>
-      db
-        .updateTable("entries")
-        .set({ reason: null })
-        .where("wallet_id", "in", (eb) =>
-          eb.selectFrom("wallets").select("id").where("user_id", "=", userId),
-        )
-        .where("reason", "is not", null)
-        .execute(),
   };
 }
 

@@ -1,6 +1,6 @@
 // Moves a transaction to another state and posts the difference between the two.
 import { type TransitionContext, postMoney } from "../ledger/post-money";
-import { reasonText, type Reason, type TransactionReason } from "../../kernel/reasons";
+import { type Reason, type TransactionReason } from "../../kernel/reasons";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
@@ -117,7 +117,6 @@ async function postDifference(
     transaction_id: row.id,
     transaction_version: row.version + 1,
     actor_id: actor.user.id,
-    reason: reasonText(transition, context.settings.language) ?? null,
     created_at: now,
   };
   const guarded = {

@@ -2,7 +2,6 @@
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
-import { limits } from "../../kernel/limits";
 import { NamedUser } from "../audit/party-schemas";
 import { requiredCode, requiredChoice, multilineText } from "../../kernel/schemas/text";
 
@@ -12,9 +11,11 @@ const Visibility = z
   .enum(noteVisibilities, errorMessage("noteVisibility"))
   .describe("`confidential`: staff only. `shared`: included in the user's data export");
 
+export const noteMaximumLength = 2000;
+
 export const NoteBody = z
   .strictObject({
-    text: multilineText(errorMessage("noteMissing"), limits.noteMaximumLength).meta({
+    text: multilineText(errorMessage("noteMissing"), noteMaximumLength).meta({
       description: "Text; line breaks are kept",
       examples: ["Called about the late transfer; will send the bank's letter."],
     }),

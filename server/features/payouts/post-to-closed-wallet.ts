@@ -24,7 +24,6 @@ export async function postToClosedWallet(
     id: call.context.newId(),
     wallet_id: walletId,
     actor_id: call.actor.user.id,
-    reason: null,
     created_at: now,
   };
   const postings = closingPostings(await wallets.balances(wallet));

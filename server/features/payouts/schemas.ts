@@ -78,12 +78,11 @@ export const ExpectedDay = z.iso
   .date(errorMessage("date"))
   .meta({ description: "When the money should arrive", examples: ["2026-11-25"] });
 
+export const payoutReferenceMaximumLength = 140;
+
 export const SentBody = z
   .strictObject({
-    reference: requiredCode(
-      errorMessage("payoutReference"),
-      limits.payoutReferenceMaximumLength,
-    ).meta({
+    reference: requiredCode(errorMessage("payoutReference"), payoutReferenceMaximumLength).meta({
       description: "The bank's reference, or the ID of a blockchain transaction",
       examples: ["FT26321ABC"],
     }),

@@ -40,7 +40,7 @@ const queues = {
     // A cross join keeps the order: few payments are in review, and many transactions have each status.
     all: sql`select transactions.id as id, transactions.created_at as at from crypto_payments cross join transactions`,
     // Overpayments, the rest of a payment of which a part was credited, and payments for a canceled or rejected deposit, also wait until they are decided again or resolved manually.
-    waits: sql`transactions.id = transaction_id and review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag in ('overpaid', 'unbooked') and transactions.status = 'successful')
+    waits: sql`transactions.id = transaction_id and review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag in ('overpaid', 'unposted') and transactions.status = 'successful')
       or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },
   approvals: {

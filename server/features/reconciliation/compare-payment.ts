@@ -21,8 +21,8 @@ export function comparePayment(row: ComparedRow, now: number, locale: Locale): C
     user: row.user_id,
     userDetails: { fullname: row.fullname ?? removedPerson(locale), email: row.email ?? "" },
     deposit: depositIn(row, facts),
-    booked: numberOf(facts.booked),
-    bookedCurrency: row.deposit_currency ?? undefined,
+    posted: numberOf(facts.posted),
+    postedCurrency: row.deposit_currency ?? undefined,
     cryptoCurrency: row.coin,
     cryptoAmount: row.coin_amount ?? undefined,
     cryptoReceived: row.received,
@@ -72,7 +72,7 @@ function factsOf(row: ComparedRow): Facts {
     amountDue: amountOf(row),
     gatewayReport,
     deposit: depositOf(row),
-    booked: money(row.deposit_currency ?? row.currency, row.booked_minor),
+    posted: money(row.deposit_currency ?? row.currency, row.posted_minor),
     isSettled: row.settled_at !== null,
   };
 }

@@ -20,7 +20,7 @@ export interface ConversionSum {
   readonly currency: TransactionRow["currency"];
   readonly count: number;
   readonly paid_minor: number;
-  readonly booked_minor: number;
+  readonly posted_minor: number;
 }
 
 /** UTC milliseconds. */
@@ -51,7 +51,7 @@ export function postedMovementsIn(db: Db) {
     async conversions(span: Span): Promise<ConversionSum[]> {
       const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
       const { rows } = await sql<ConversionSum>`select source_currency, currency, count(*) as count,
-        sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as booked_minor
+        sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as posted_minor
         from ${moved(span)} and source_currency is not null group by source_currency, currency`.execute(
         db,
       );

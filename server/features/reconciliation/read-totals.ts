@@ -103,7 +103,7 @@ function conversionsOf(converted: readonly ConversionSum[]): PostedTotals["conve
       to,
       count: countOf(of),
       paid: numberOf(total(from, of, "paid_minor")),
-      booked: numberOf(total(to, of, "booked_minor")),
+      posted: numberOf(total(to, of, "posted_minor")),
     };
   });
 }

@@ -17,8 +17,8 @@ export const differenceKinds = [
   "received",
   "amount",
   "ledger",
-  "unbooked",
-  "booked",
+  "unposted",
+  "posted",
   "underpaid",
   "overpaid",
   "late",
@@ -45,13 +45,13 @@ export interface PaymentToCompare {
     | { readonly status: TransactionStatus; readonly paid: Money; readonly amount: Money }
     | undefined;
   /** The amount posted for it. */
-  readonly booked: Money;
+  readonly posted: Money;
   readonly isSettled: boolean;
 }
 
 /** All differences; empty if they match. */
 export function differencesOf(payment: PaymentToCompare, now: number): DifferenceKind[] {
-  const { state, invoice, amountDue, gatewayReport, deposit, booked } = payment;
+  const { state, invoice, amountDue, gatewayReport, deposit, posted } = payment;
   const gatewayStatus =
     gatewayReport && reportAt({ ...gatewayReport, paidAt: null }, invoice, now).status;
   const flag = flagOf(state, invoice);
@@ -64,11 +64,11 @@ export function differencesOf(payment: PaymentToCompare, now: number): Differenc
       deposit !== undefined &&
       (deposit.paid.currency !== amountDue.currency || !isEqual(deposit.paid, amountDue)),
     ledger: !isEqual(
-      booked,
-      deposit?.status === "successful" ? deposit.amount : zero(booked.currency),
+      posted,
+      deposit?.status === "successful" ? deposit.amount : zero(posted.currency),
     ),
-    unbooked: isPaid && isZero(booked),
-    booked: state.received === 0n && !isZero(booked),
+    unposted: isPaid && isZero(posted),
+    posted: state.received === 0n && !isZero(posted),
     underpaid: flag === "underpaid",
     overpaid: flag === "overpaid",
     late: flag === "late",

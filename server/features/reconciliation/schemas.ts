@@ -66,8 +66,8 @@ export const ComparedPayment = z
       .describe(
         "The current deposit; missing if it was deleted. Its amount is in the currency in which it was paid",
       ),
-    booked: figure("The amount posted for it, in `bookedCurrency`", 250),
-    bookedCurrency: z
+    posted: figure("The amount posted for it, in `postedCurrency`", 250),
+    postedCurrency: z
       .enum(currencies)
       .optional()
       .describe("The wallet's currency; missing if the deposit was deleted"),
@@ -151,7 +151,7 @@ export const PostedTotals = z
           to: z.enum(currencies),
           count: Count,
           paid: z.number().meta({ examples: [100] }),
-          booked: z.number().meta({ examples: [107] }),
+          posted: z.number().meta({ examples: [107] }),
         }),
       )
       .describe(

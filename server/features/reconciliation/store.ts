@@ -19,7 +19,7 @@ export type ComparedRow = CryptoPaymentRow &
     deposit_currency: TransactionRow["currency"] | null;
     said_status: StatusSnapshotRow["status"];
     said_received: string | null;
-    booked_minor: number;
+    posted_minor: number;
   };
 
 interface Period {
@@ -60,7 +60,7 @@ export function comparedPaymentsIn(db: Db) {
         .select([
           "gateway_status_snapshots.status as said_status",
           "gateway_status_snapshots.received as said_received",
-          posted.as("booked_minor"),
+          posted.as("posted_minor"),
         ])
         .where("crypto_payments.created_at", ">=", since)
         .where("crypto_payments.created_at", "<", before)

@@ -1,7 +1,6 @@
 import { messagesIn } from "../../locales/messages";
 import { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import { ledgerIn } from "../ledger/store";
 import { draftsIn } from "../drafts/store";
 import { idempotencyIn } from "../../http/idempotency-store";
 import { usersIn } from "../users/store";
@@ -41,7 +40,6 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
     await reverse(call, db, row);
     if (row.status === "pending") await eraseSecretsOf(row);
     await transactionsIn(db).remove(row);
-    await ledgerIn(db).forgetReasons(row.id);
     await idempotencyIn(db).forgetResponsesAbout(row.id, row.user_id);
     await draftsIn(db).removeOf(row.id);
     await recordAudit(db, call, {
@@ -72,7 +70,6 @@ async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<voi
     transaction_id: row.id,
     transaction_version: row.version + 1,
     actor_id: actor.user.id,
-    reason: null,
     created_at: context.now(),
   };
   const guarded = { entry, postings, wallet: { id: row.wallet_id, user_id: row.user_id } };

@@ -7,7 +7,7 @@ export const historyEntries = 100;
 
 export const historySteps = [
   "requested",
-  "booked",
+  "posted",
   "completed",
   "failed",
   "cancelled",
@@ -33,7 +33,7 @@ export function stepBetween(
   after: HistoryState,
   by: HistoryActor,
 ): HistoryStep {
-  if (!before) return after.status === "pending" ? "requested" : "booked";
+  if (!before) return after.status === "pending" ? "requested" : "posted";
   if (before.status === after.status)
     return isEqual(before.amount, after.amount) ? "description_changed" : "amount_changed";
   if (before.status === "successful") return "reversed";

@@ -54,7 +54,7 @@ function entryOf(
   row: TransactionRow,
 ): { version: number; entry: HistoryEntry } | null {
   const { currency } = row;
-  const now = stateIn(after, currency, line.action.endsWith(".booked") ? "successful" : "pending");
+  const now = stateIn(after, currency, line.action.endsWith(".posted") ? "successful" : "pending");
   if (!now) return null;
   const by = actorOf(line, row);
   const was = stateIn(before, currency, "pending");

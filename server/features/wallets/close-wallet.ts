@@ -53,7 +53,7 @@ export async function closeWallet(
       await requireTwoPeople(call, db, { userId: row.user_id, walletId: row.id, amount });
   }
   const files = await cancelPending(call, db, row);
-  await writeOffBalance(call, db, row, reason?.reason);
+  await writeOffBalance(call, db, row);
   const now = call.context.now();
   await walletsIn(db).setClosed(row.user_id, now, now);
   await recordAudit(db, call, {
@@ -85,18 +85,12 @@ async function cancelPending(
   return files;
 }
 
-async function writeOffBalance(
-  call: TransitionContext,
-  db: Db,
-  wallet: WalletRow,
-  reason: string | null | undefined,
-): Promise<void> {
+async function writeOffBalance(call: TransitionContext, db: Db, wallet: WalletRow): Promise<void> {
   const { context, actor } = call;
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
     actor_id: actor.user.id,
-    reason: reason ?? null,
     created_at: context.now(),
   };
   const postings = closingPostings(await walletsIn(db).balances(wallet));

@@ -25,3 +25,23 @@ export default {
   closing: "Closing your account...",
   keep: "Keep my account",
 } as const;
+
+export const accountClosingEmails = {
+  "accountClosed.subject": "Your account was closed",
+  "accountClosed.body":
+    "Your {brand} account was closed. You've been signed out on all devices and can no longer sign in.",
+  "accountClosed.records":
+    "The law requires us to keep records of your identity and payments. We'll erase them once we no longer have to keep them.",
+  "accountClosed.at": "Closed",
+  "accountClosed.retainedUntil": "Records kept until",
+} as const;
+
+export const accountClosingEmailKinds = {
+  account_closed: "Account closed",
+} as const;
+
+export const accountClosingAuditActions = {
+  "user.deleted": "Deleted a user",
+  "user.closed": "Closed an account",
+  "user.erased": "Erased a closed account",
+} as const;

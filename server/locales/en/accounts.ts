@@ -50,3 +50,27 @@ export default {
   confirm: "Confirm",
   confirming: "Confirming...",
 } as const;
+
+export const accountsEmails = {
+  "welcome.subject": "Welcome to {brand}",
+  "welcome.body":
+    "Your {brand} account is ready. Confirm your email to receive account notifications.",
+  "userInvitation.subject": "Choose a password for {brand}",
+  "userInvitation.body":
+    "We've opened a {brand} account for you. Choose a password to sign in for the first time.",
+  "userInvitation.link": "Choose a password",
+  "userInvitation.expires":
+    "This link can be used once and expires in {days, plural, one {# day} other {# days}}. After that, use “Forgot your password?” on the sign-in page. If you don't want an account at {brand}, ignore this email.",
+} as const;
+
+export const accountsEmailKinds = {
+  welcome: "Welcome and email confirmation",
+  user_invitation: "Invitation to choose a password",
+} as const;
+
+export const accountsAuditActions = {
+  "user.registered": "Signed up",
+  "user.created": "Created a user",
+  "user.edited": "Updated a user",
+  "user.cleared": "Cleared an account with an unconfirmed email after a password reset",
+} as const;

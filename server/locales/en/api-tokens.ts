@@ -38,3 +38,8 @@ export default {
   transact: "Read and transact",
   transactHint: "Also create deposits and withdrawals",
 } as const;
+
+export const apiTokensAuditActions = {
+  "api_token.created": "Created an API token",
+  "api_token.revoked": "Revoked an API token",
+} as const;

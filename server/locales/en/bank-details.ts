@@ -29,3 +29,26 @@ export default {
   "field.description": "Account details description",
   "field.documentUrl": "Document",
 } as const;
+
+export const bankDetailsEmails = {
+  bankAccount: "Bank account {number}",
+  iban: "IBAN {number}",
+  otherBankAccount: "The bank account you described",
+  "bankDetailsChanged.subject": "Your bank details were changed",
+  "bankDetailsChanged.body":
+    "The bank details for your {brand} account were changed and confirmed with your password. New withdrawals by bank transfer will go to the new account.",
+  "bankDetailsChanged.pending":
+    "Withdrawals you requested earlier will still go to the previous account.",
+  "bankDetailsChanged.now": "New",
+  "bankDetailsChanged.before": "Previous",
+  "bankDetailsChanged.usableFrom": "Earliest payout",
+} as const;
+
+export const bankDetailsEmailKinds = {
+  bank_details_changed: "Bank details changed",
+} as const;
+
+export const bankDetailsAuditActions = {
+  "bank_details.saved": "Saved bank details",
+  "bank_details.accessed": "Revealed bank details",
+} as const;

@@ -63,5 +63,40 @@ export default {
   cancelConfirm: "Cancel transfer",
   keep: "Keep expecting it",
   notOpen: "We no longer expect this transfer: it arrived, was canceled, or expired.",
+  bankTitle: "Play the bank",
+  bankLead:
+    "You're the customer's bank. What you send is in the next statement of {bank}, which staff import. No money moves.",
+  backToDetails: "Account details",
+  from: "From",
+  "sent.right": "Your own",
+  "sent.wrong": "Your own with a mistake",
+  "sent.none": "None",
+  "from.own": "An account in your name",
+  "from.other": "An account of Olivia Other",
+  twice: "Send it twice",
+  send: "Send transfer",
+  played:
+    "{count, plural, one {The transfer is} other {# equal transfers are}} in today's statement.",
   cancelled: "We no longer expect this transfer.",
+} as const;
+
+export const bankTransfersEmails = {
+  "expectedDeposit.subject": "Your bank transfer of {amount} hasn't arrived yet",
+  "expectedDeposit.body":
+    "On {sent}, you told us that you sent {amount} by bank transfer. It hasn't arrived yet.",
+  "expectedDeposit.advice":
+    "Check with your bank that it was sent, to the account on your deposit page and with your reference. If you didn't send it, there's nothing to do.",
+  "expectedDeposit.end":
+    "After {day}, we'll stop expecting it. If it arrives later, your reference is enough for us to credit it.",
+  "expectedDeposit.reference": "Your reference",
+  "expectedDeposit.view": "View account details",
+} as const;
+
+export const bankTransfersEmailKinds = {
+  expected_deposit_reminder: "Transfer not arrived yet",
+} as const;
+
+export const bankTransfersAuditActions = {
+  "deposit.simulated": "Sent simulated bank transfer",
+  "payout.simulated": "Played the bank for a payout",
 } as const;

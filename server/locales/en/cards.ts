@@ -40,3 +40,11 @@ export default {
   testCard: "Demo: use test card 4111 1111 1111 1111",
   removed: "Card removed",
 } as const;
+
+export const cardsAuditActions = {
+  "card.added": "Saved a card",
+  "card.removed": "Removed a card",
+  "card.accessed": "Revealed a card number",
+  "card_photo.accessed": "Viewed a card photo",
+  "card_deposit.accessed": "Revealed a deposit's card",
+} as const;

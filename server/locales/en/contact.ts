@@ -18,3 +18,19 @@ export default {
   receivedDemo: "Demo only: your message was saved for the demo staff. No one will reply.",
   goHome: "Go home",
 } as const;
+
+export const contactEmails = {
+  "messageArrived.subject": "New contact message",
+  "messageArrived.body":
+    "A visitor sent a message through the {brand} contact form. Sign in to read it.",
+  "messageArrived.link": "Read message",
+} as const;
+
+export const contactEmailKinds = {
+  message_arrived: "New contact message",
+} as const;
+
+export const contactAuditActions = {
+  "contact.answered": "Marked a message as answered",
+  "contact.open": "Reopened a message",
+} as const;

@@ -42,3 +42,16 @@ export default {
   youReceive: "You receive",
   amount: "Amount",
 } as const;
+
+export const cryptoPaymentsAuditActions = {
+  "crypto_payment.new": "Reported a crypto payment as new",
+  "crypto_payment.pending": "Reported a crypto payment as pending",
+  "crypto_payment.confirming": "Reported a crypto payment as confirming",
+  "crypto_payment.completed": "Reported a crypto payment as completed",
+  "crypto_payment.error": "Reported a crypto payment as failed",
+  "crypto_payment.expired": "Reported a crypto payment as expired",
+  "crypto_payment.cancelled": "Reported a crypto payment as canceled",
+  "crypto_payment.flagged": "Flagged a crypto payment for review",
+  "crypto_payment.settled": "Resolved a crypto payment manually",
+  "crypto_payment.simulated": "Simulated a payment",
+} as const;

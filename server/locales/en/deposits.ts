@@ -40,3 +40,8 @@ export default {
   feesOfCard: "Your card issuer may charge its own fee.",
   afterConfirmations: "After network confirmations",
 } as const;
+
+export const depositsAuditActions = {
+  "deposit.requested": "Requested a deposit",
+  "deposit.posted": "Posted a deposit",
+} as const;

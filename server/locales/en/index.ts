@@ -1,22 +1,38 @@
-// Every message of the portal in English, one catalog per feature.
+// Every message of the portal in English, one catalog per noun.
 import accessibility from "./accessibility";
 import accessibilityCriteria from "./accessibility-criteria";
-import accountClosing from "./account-closing";
-import accounts from "./accounts";
-import apiTokens from "./api-tokens";
-import bankDetails from "./bank-details";
+import accountClosing, {
+  accountClosingEmails,
+  accountClosingEmailKinds,
+  accountClosingAuditActions,
+} from "./account-closing";
+import accounts, { accountsEmails, accountsEmailKinds, accountsAuditActions } from "./accounts";
+import apiTokens, { apiTokensAuditActions } from "./api-tokens";
+import bankDetails, {
+  bankDetailsEmails,
+  bankDetailsEmailKinds,
+  bankDetailsAuditActions,
+} from "./bank-details";
 import buyCrypto from "./buy-crypto";
-import bankTransfers from "./bank-transfers";
-import cards from "./cards";
+import bankTransfers, {
+  bankTransfersEmails,
+  bankTransfersEmailKinds,
+  bankTransfersAuditActions,
+} from "./bank-transfers";
+import cards, { cardsAuditActions } from "./cards";
 import chartPages from "./chart-pages";
 import charts from "./charts";
-import contact from "./contact";
-import cryptoPayments from "./crypto-payments";
+import contact, { contactEmails, contactEmailKinds, contactAuditActions } from "./contact";
+import cryptoPayments, { cryptoPaymentsAuditActions } from "./crypto-payments";
 import customerArea from "./customer-area";
 import demoPeople from "./demo-people";
-import deposits from "./deposits";
+import deposits, { depositsAuditActions } from "./deposits";
 import drafts from "./drafts";
-import emailVerification from "./email-verification";
+import emailVerification, {
+  emailVerificationEmails,
+  emailVerificationEmailKinds,
+  emailVerificationAuditActions,
+} from "./email-verification";
 import emails from "./emails";
 import enhance from "./enhance";
 import errors from "./errors";
@@ -24,65 +40,88 @@ import failures from "./failures";
 import forms from "./forms";
 import home from "./home";
 import integrity from "./integrity";
-import kyc from "./kyc";
+import kyc, { kycEmails, kycEmailKinds, kycAuditActions } from "./kyc";
 import labels from "./labels";
 import ledger from "./ledger";
 import markets from "./markets";
 import navigation from "./navigation";
 import notices from "./notices";
 import operator from "./operator";
-import password from "./password";
+import password, { passwordEmails, passwordEmailKinds, passwordAuditActions } from "./password";
 import paymentSimulator from "./payment-simulator";
 import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
-import payoutBlocks from "./payout-blocks";
+import payoutBlocks, {
+  payoutBlocksEmails,
+  payoutBlocksEmailKinds,
+  payoutBlocksAuditActions,
+} from "./payout-blocks";
 import payoutFiles from "./payout-files";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
-import profiles from "./profiles";
+import profiles, { profilesEmails, profilesEmailKinds } from "./profiles";
 import reasons from "./reasons";
 import refusals from "./refusals";
-import sessions from "./sessions";
-import signIn from "./sign-in";
+import sessions, { sessionsEmails, sessionsEmailKinds } from "./sessions";
+import signIn, { signInEmails, signInEmailKinds, signInAuditActions } from "./sign-in";
 import site from "./site";
-import staffAdjustments from "./staff/adjustments";
-import staffApprovalRequests from "./staff/approval-requests";
-import staffAuditActions from "./staff/audit-actions";
+import staffAdjustments, { staffAdjustmentsAuditActions } from "./staff/adjustments";
+import staffApprovalRequests, {
+  staffApprovalRequestsAuditActions,
+} from "./staff/approval-requests";
 import staffAuditFields from "./staff/audit-fields";
-import staffAuditLog from "./staff/audit-log";
+import staffAuditLog, { staffAuditLogAuditActions } from "./staff/audit-log";
+import staffBankStatementFaults from "./staff/bank-statement-faults";
+import staffBankTransfers from "./staff/bank-transfers";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
-import staffCustomer from "./staff/customer";
+import staffCustomer, { staffCustomerAuditActions } from "./staff/customer";
 import staffDashboard from "./staff/dashboard";
 import staffDecisionKeys from "./staff/decision-keys";
-import staffEmail from "./staff/email";
+import staffEmail, { staffEmailAuditActions } from "./staff/email";
 import staffEvidence from "./staff/evidence";
-import staffExports from "./staff/exports";
+import staffExports, { staffExportsAuditActions } from "./staff/exports";
 import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
-import staffKyc from "./staff/kyc";
-import staffMembers from "./staff/members";
+import staffKyc, { staffKycAuditActions } from "./staff/kyc";
+import staffMembers, {
+  staffMembersEmails,
+  staffMembersEmailKinds,
+  staffMembersAuditActions,
+} from "./staff/members";
 import staffPayoutBlocks from "./staff/payout-blocks";
-import staffPayouts from "./staff/payouts";
-import staffReconciliation from "./staff/reconciliation";
+import staffPayouts, {
+  staffPayoutsEmails,
+  staffPayoutsEmailKinds,
+  staffPayoutsAuditActions,
+} from "./staff/payouts";
+import staffReconciliation, { staffReconciliationAuditActions } from "./staff/reconciliation";
 import staffRoles from "./staff/roles";
-import staffSensitiveData from "./staff/sensitive-data";
+import staffSensitiveData, {
+  staffSensitiveDataEmails,
+  staffSensitiveDataEmailKinds,
+  staffSensitiveDataAuditActions,
+} from "./staff/sensitive-data";
 import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
 import staffUsers from "./staff/users";
-import staffWallets from "./staff/wallets";
+import staffWallets, { staffWalletsAuditActions } from "./staff/wallets";
 import statements from "./statements";
 import statuses from "./statuses";
 import symbols from "./symbols";
 import terms from "./terms";
 import tradingPages from "./trading-pages";
-import transactions from "./transactions";
-import twoFactor from "./two-factor";
+import transactions, {
+  transactionsEmails,
+  transactionsEmailKinds,
+  transactionsAuditActions,
+} from "./transactions";
+import twoFactor, { twoFactorAuditActions } from "./two-factor";
 import ui from "./ui";
 import validation from "./validation";
-import wallets from "./wallets";
-import withdrawals from "./withdrawals";
+import wallets, { walletsAuditActions } from "./wallets";
+import withdrawals, { withdrawalsAuditActions } from "./withdrawals";
 
 export const en = {
   accessibility,
@@ -103,7 +142,44 @@ export const en = {
   deposits,
   drafts,
   emailVerification,
-  emails,
+  emails: {
+    ...emails,
+    ...accountClosingEmails,
+    ...accountsEmails,
+    ...bankDetailsEmails,
+    ...bankTransfersEmails,
+    ...contactEmails,
+    ...emailVerificationEmails,
+    ...kycEmails,
+    ...passwordEmails,
+    ...payoutBlocksEmails,
+    ...profilesEmails,
+    ...sessionsEmails,
+    ...signInEmails,
+    ...staffMembersEmails,
+    ...staffPayoutsEmails,
+    ...staffSensitiveDataEmails,
+    ...transactionsEmails,
+  },
+  /** What staff call them: each label is a kind of email. */
+  emailKinds: {
+    ...accountClosingEmailKinds,
+    ...accountsEmailKinds,
+    ...bankDetailsEmailKinds,
+    ...bankTransfersEmailKinds,
+    ...contactEmailKinds,
+    ...emailVerificationEmailKinds,
+    ...kycEmailKinds,
+    ...passwordEmailKinds,
+    ...payoutBlocksEmailKinds,
+    ...profilesEmailKinds,
+    ...sessionsEmailKinds,
+    ...signInEmailKinds,
+    ...staffMembersEmailKinds,
+    ...staffPayoutsEmailKinds,
+    ...staffSensitiveDataEmailKinds,
+    ...transactionsEmailKinds,
+  },
   enhance,
   errors,
   failures,
@@ -134,9 +210,43 @@ export const en = {
   site,
   staffAdjustments,
   staffApprovalRequests,
-  staffAuditActions,
+  /** Every action in the audit log, by code: `<kind of object>.<what was done>`. */
+  staffAuditActions: {
+    ...signInAuditActions,
+    ...accountsAuditActions,
+    ...payoutBlocksAuditActions,
+    ...staffCustomerAuditActions,
+    ...accountClosingAuditActions,
+    ...staffMembersAuditActions,
+    ...emailVerificationAuditActions,
+    ...passwordAuditActions,
+    ...twoFactorAuditActions,
+    ...apiTokensAuditActions,
+    ...kycAuditActions,
+    ...staffKycAuditActions,
+    ...cardsAuditActions,
+    ...bankDetailsAuditActions,
+    ...bankTransfersAuditActions,
+    ...staffSensitiveDataAuditActions,
+    ...depositsAuditActions,
+    ...withdrawalsAuditActions,
+    ...transactionsAuditActions,
+    ...staffPayoutsAuditActions,
+    ...walletsAuditActions,
+    ...staffAdjustmentsAuditActions,
+    ...staffApprovalRequestsAuditActions,
+    ...staffWalletsAuditActions,
+    ...cryptoPaymentsAuditActions,
+    ...staffEmailAuditActions,
+    ...staffReconciliationAuditActions,
+    ...staffExportsAuditActions,
+    ...staffAuditLogAuditActions,
+    ...contactAuditActions,
+  },
   staffAuditFields,
   staffAuditLog,
+  staffBankStatementFaults,
+  staffBankTransfers,
   staffBulkActions,
   staffContact,
   staffCustomer,

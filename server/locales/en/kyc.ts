@@ -29,3 +29,23 @@ export default {
   fileFacts: "{size}, {day}",
   fileFactsOfType: "{type}, {size}, {day}",
 } as const;
+
+export const kycEmails = {
+  "kycApproved.subject": "Your identity is verified",
+  "kycApproved.body":
+    "We've reviewed your documents and verified your identity. No further action is needed.",
+  "kycApproved.link": "View verification",
+  "kycRejected.subject": "We couldn't verify your identity",
+  "kycRejected.body":
+    "We've reviewed your documents and couldn't accept them. Upload new ones to try again.",
+  "kycRejected.link": "Upload documents",
+} as const;
+
+export const kycEmailKinds = {
+  kyc_approved: "Identity verified",
+  kyc_rejected: "Identity not verified",
+} as const;
+
+export const kycAuditActions = {
+  "kyc.uploaded": "Submitted identity documents",
+} as const;

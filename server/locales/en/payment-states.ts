@@ -30,5 +30,5 @@ export default {
   overpaidInReview:
     "We received more than the amount due. Our team is reviewing your payment; no action needed.",
   late: "Your payment arrived after it expired. We're reviewing it; no action needed.",
-  unbooked: "We received a payment we couldn't credit. We're reviewing it; no action needed.",
+  unposted: "We received a payment we couldn't credit. We're reviewing it; no action needed.",
 } as const;

@@ -25,3 +25,29 @@ export default {
   stopEffectEmail: "We'll email you whenever payouts are stopped or allowed again.",
   stopping: "Stopping payouts...",
 } as const;
+
+export const payoutBlocksEmails = {
+  "payoutsBlocked.subject": "Payouts from your account are blocked",
+  "payoutsBlocked.body":
+    "We've blocked payouts from your {brand} account. You can't withdraw until the block ends, and pending withdrawals won't be paid out.",
+  "payoutsBlocked.effect": "You can still sign in and deposit. Your money stays in your wallet.",
+  "payoutsBlocked.until": "Blocked until",
+  "payoutsBlocked.advice": "If you have questions, contact support.",
+  "payoutsUnblocked.subject": "Payouts from your account are no longer blocked",
+  "payoutsUnblocked.body": "We've unblocked payouts from your {brand} account.",
+  "payoutsUnblocked.effect": "Pending withdrawals will be reviewed as usual.",
+} as const;
+
+export const payoutBlocksEmailKinds = {
+  payouts_blocked: "Payouts blocked",
+  payouts_unblocked: "Payouts unblocked",
+} as const;
+
+export const payoutBlocksAuditActions = {
+  "payouts.blocked": "Blocked payouts",
+  "payouts.unblocked": "Unblocked payouts",
+  "payouts.frozen": "Stopped their own payouts",
+  "payouts.unfrozen": "Allowed their own payouts again",
+  "payouts.stopped": "Stopped all payouts",
+  "payouts.resumed": "Resumed all payouts",
+} as const;

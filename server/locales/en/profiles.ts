@@ -33,3 +33,18 @@ export default {
   utc: "UTC",
   timeZoneHint: "For dates, times and statements.",
 } as const;
+
+export const profilesEmails = {
+  "nameChanged.subject": "Your name was changed",
+  "nameChanged.body": "The name on your {brand} account was changed.",
+  "nameChanged.link": "View your details",
+  "nameChanged.advice": "If you didn't ask for this, contact support.",
+  "nameRejected.subject": "Your new name wasn't approved",
+  "nameRejected.body":
+    "We've reviewed the request to change the name on your {brand} account and couldn't approve it. Your name stays as it is.",
+} as const;
+
+export const profilesEmailKinds = {
+  name_changed: "Name changed",
+  name_rejected: "New name rejected",
+} as const;

@@ -25,3 +25,22 @@ export default {
   unknownBrowser: "Unknown browser",
   unknownDevice: "Unknown browser or program",
 } as const;
+
+export const sessionsEmails = {
+  "securityChanged.subject": "Your security settings were changed",
+  "securityChanged.body": "The security settings for your {brand} account were changed.",
+  "change.second_factor.enabled": "Two-factor authentication was turned on.",
+  "change.second_factor.disabled": "Two-factor authentication was turned off.",
+  "change.second_factor.removed": "A staff member turned off two-factor authentication.",
+  "change.second_factor.recovery_codes_renewed":
+    "New recovery codes were created. The old ones no longer work.",
+  "change.second_factor.recovery_code_used": "A recovery code was used.",
+  "change.payouts.frozen": "Payouts from your account were stopped.",
+  "change.payouts.unfrozen": "Payouts from your account were allowed again.",
+  "change.api_token.created": "An API token was created.",
+  "change.api_token.revoked": "An API token was revoked.",
+} as const;
+
+export const sessionsEmailKinds = {
+  security_changed: "Security settings changed",
+} as const;

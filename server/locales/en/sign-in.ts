@@ -28,3 +28,23 @@ export default {
   demoLead: "Sign in with the password {password}.",
   demoAdmin: "Admin",
 } as const;
+
+export const signInEmails = {
+  "newSignIn.subject": "New sign-in to your account",
+  "newSignIn.body": "We noticed a sign-in to your {brand} account from a new device or network.",
+  "newSignIn.advice":
+    "If this was you, you can ignore this email. If it wasn't, reset your password now to sign out all devices.",
+} as const;
+
+export const signInEmailKinds = {
+  new_sign_in: "New sign-in",
+} as const;
+
+export const signInAuditActions = {
+  "session.opened": "Signed in",
+  "sign_in.refused": "Sign-in failed",
+  "call.refused": "Access denied",
+  "session.closed": "Signed out",
+  "session.others_closed": "Signed out other devices",
+  "session.confirmed": "Re-authenticated",
+} as const;

@@ -104,7 +104,7 @@ export default {
   resultCount: "{total, plural, one {# result} other {# results}}",
   count: "{total, plural, one {# transaction} other {# transactions}}, newest first",
   "event.requested": "Requested",
-  "event.booked": "Posted",
+  "event.posted": "Posted",
   "event.completed": "Completed",
   "event.approved": "Approved",
   "event.failed": "Rejected",
@@ -142,4 +142,40 @@ export default {
   creditedAmount: "Credited amount",
   creditedPart:
     "{amount}, because we received {received} of the {due} due. If the rest arrives, we'll review and credit it.",
+} as const;
+
+export const transactionsEmails = {
+  "deposit.successful.subject": "Your deposit of {amount} was credited",
+  "deposit.successful.body": "Your deposit of {amount} was credited to your wallet.",
+  "deposit.failed.subject": "Your deposit of {amount} failed",
+  "deposit.failed.body": "Your deposit of {amount} failed and isn't included in your balance.",
+  "deposit.pending.subject": "Your deposit of {amount} is under review again",
+  "deposit.pending.body":
+    "Your deposit of {amount} is under review again. It isn't included in your balance until we've reviewed it.",
+  "withdrawal.successful.subject": "Your withdrawal of {amount} was approved",
+  "withdrawal.successful.body":
+    "Your withdrawal of {amount} was approved. We'll email you when we've sent the money.",
+  "withdrawal.failed.subject": "Your withdrawal of {amount} was rejected",
+  "withdrawal.failed.body":
+    "Your withdrawal of {amount} was rejected. The amount has been returned to your available balance.",
+  "withdrawal.canceled.subject": "Your withdrawal of {amount} was canceled",
+  "withdrawal.canceled.body": "Your withdrawal of {amount} was canceled.",
+  "withdrawal.pending.subject": "Your withdrawal of {amount} is under review again",
+  "withdrawal.pending.body":
+    "Your withdrawal of {amount} is under review again. The amount remains on hold until we've reviewed it.",
+} as const;
+
+export const transactionsEmailKinds = {
+  transaction_approved: "Transaction approved",
+  transaction_rejected: "Transaction rejected",
+  transaction_reopened: "Transaction under review again",
+} as const;
+
+export const transactionsAuditActions = {
+  "transaction.approved": "Approved a transaction",
+  "transaction.rejected": "Rejected a transaction",
+  "transaction.status_set": "Changed a transaction's status",
+  "transaction.edited": "Edited a transaction",
+  "transaction.cancelled": "Canceled a transaction",
+  "transaction.deleted": "Deleted a transaction",
 } as const;

@@ -53,3 +53,11 @@ export default {
   recoveryCodeLead: "Enter one of your recovery codes. Each works once.",
   appCodeLead: "Open your authenticator app and enter the six-digit code for this site.",
 } as const;
+
+export const twoFactorAuditActions = {
+  "second_factor.enabled": "Turned on 2FA",
+  "second_factor.disabled": "Turned off 2FA",
+  "second_factor.removed": "Reset a user's 2FA",
+  "second_factor.recovery_codes_renewed": "Created new recovery codes",
+  "second_factor.recovery_code_used": "Used a recovery code",
+} as const;

@@ -46,3 +46,7 @@ export default {
   summarySame: "{last}, the same as on {start}.",
   summaryRange: "Highest: {highest} on {highestDay}. Lowest: {lowest} on {lowestDay}.",
 } as const;
+
+export const walletsAuditActions = {
+  "wallet.created": "Created a wallet",
+} as const;

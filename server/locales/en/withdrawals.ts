@@ -51,3 +51,8 @@ export default {
   arrivesBy: "By {day}",
   arrivalHint: "Includes up to {hours, plural, one {# hour} other {# hours}} for our review.",
 } as const;
+
+export const withdrawalsAuditActions = {
+  "withdrawal.requested": "Requested a withdrawal",
+  "withdrawal.posted": "Posted a withdrawal",
+} as const;

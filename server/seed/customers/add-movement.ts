@@ -84,7 +84,7 @@ function auditRequest(
   addAuditLine(seedContext, {
     at: first.at,
     actorId: first.actorId,
-    action: `${row.type}.${isPosted ? "booked" : "requested"}`,
+    action: `${row.type}.${isPosted ? "posted" : "requested"}`,
     subject: `transaction:${row.id}`,
     personId: row.user_id,
     ...(isPosted && row.description !== null && { reason: row.description, about: customer }),
@@ -130,7 +130,7 @@ function auditChange(
   });
 }
 
-interface EntryMoment extends Pick<MovementStep, "at" | "actorId" | "reason"> {
+interface EntryMoment extends Pick<MovementStep, "at" | "actorId"> {
   readonly transaction?: { readonly id: string; readonly version: number };
 }
 
@@ -139,7 +139,7 @@ export function addEntry(
   { context, rows }: SeedContext,
   { wallet, balances }: SeededCustomer,
   postings: readonly Posting[],
-  { at, actorId, reason, transaction }: EntryMoment,
+  { at, actorId, transaction }: EntryMoment,
 ): void {
   if (postings.length === 0) return;
   const id = context.newId();
@@ -149,7 +149,6 @@ export function addEntry(
     transaction_id: transaction?.id ?? null,
     transaction_version: transaction?.version ?? null,
     actor_id: actorId,
-    reason: reason ?? null,
     created_at: at,
   });
   for (const { account, amount } of postings) {

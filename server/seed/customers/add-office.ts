@@ -32,7 +32,7 @@ export function addAdjustment(
     { account, amount },
     { account: "adjustment" as const, amount: negate(amount) },
   ];
-  addEntry(seedContext, customer, postings, { at, actorId, reason });
+  addEntry(seedContext, customer, postings, { at, actorId });
   addAuditLine(seedContext, {
     at,
     actorId,

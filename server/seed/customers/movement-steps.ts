@@ -20,7 +20,7 @@ export function movementSteps(
   const { random, adminIds } = seedContext;
   const { at, outcome, endedAt, reason } = movement;
   const adminId = random.pick(adminIds);
-  if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
+  if (outcome === "posted") return [{ at, status: "successful", actorId: adminId }];
   const requested: MovementStep = { at, status: "pending", actorId: user.id };
   if (endedAt === null) return [requested];
   if (outcome === "cancelled")

@@ -10,7 +10,7 @@ export type Outcome =
   | "cancelled"
   | "waiting"
   /** Posted by an administrator, without a request. */
-  | "booked"
+  | "posted"
   | "paid"
   | "expired"
   | "underpaid"
@@ -88,7 +88,7 @@ export function planMovements(
 
 /** The least by which it raised the available balance once it ended. */
 export function effectOf({ type, minor, outcome, isConverted }: PlannedMovement): number {
-  if (!["approved", "booked", "paid", "settled"].includes(outcome)) return 0;
+  if (!["approved", "posted", "paid", "settled"].includes(outcome)) return 0;
   if (type === "withdrawal") return -minor;
   return isConverted ? Math.floor(minor * leastRate) : minor;
 }
@@ -118,7 +118,7 @@ function withdrawal(random: Random, at: number, minor: number): PlannedMovement 
 
 function manualMovement(random: Random, at: number, type: PlannedMovement["type"]) {
   const booking = random.pick(bookings);
-  return { at, type, method: "by hand", outcome: "booked", endedAt: at, ...booking } as const;
+  return { at, type, method: "by hand", outcome: "posted", endedAt: at, ...booking } as const;
 }
 
 function decision(random: Random, at: number, type: PlannedMovement["type"]) {

@@ -115,7 +115,7 @@ function syncWithGateway(model: Model, payment: Payment): void {
   const wanted = outcome(payment);
   const isGivenUp =
     transaction === undefined || (transaction.status === "failed" && transaction.isSetByHand);
-  const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unbooked" : null);
+  const flag = flagOf(payment) ?? (isGivenUp && atPortal.halves > 0 ? "unposted" : null);
   const canPost = transaction !== undefined && userAt(model, payment.owner).balances !== null;
   const isMoved =
     wanted !== transaction?.status &&
@@ -125,7 +125,7 @@ function syncWithGateway(model: Model, payment: Payment): void {
     change(model, transaction, { status: wanted }, "gateway");
   if (isMoved) endRequests(model, ({ transaction: about }) => about === payment.serial);
   const isDone = isMoved || wanted === transaction?.status;
-  const raised = isDone || wanted !== "successful" ? flag : "unbooked";
+  const raised = isDone || wanted !== "successful" ? flag : "unposted";
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;
 }

@@ -128,6 +128,12 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
   await colleague.get("/payout-batches");
   await admin.get("/payouts");
   await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });
+  await admin.post("/demonstration-bank/payouts");
+  await admin.get("/demonstration-bank");
+  await admin.post(`/demonstration-bank/payouts/${id}/return`);
+  await admin.get(
+    "/demonstration-bank/accounts/example-usd/statement?from=2026-11-21&to=2026-11-21&format=csv",
+  );
   await admin.post(`${path}/arrival`);
   await admin.post(`${path}/return`, { reason: "The bank account is closed." });
   await admin.get(path);

@@ -186,6 +186,11 @@ async function customerDay(portal: TestPortal): Promise<void> {
   await hana.get("/receiving-accounts");
   const expected = await hana.post("/expected-deposits", { amount: "250.00" });
   await hana.get("/expected-deposits");
+  await hana.post("/demonstration-bank/transfers", {
+    amount: "250.00",
+    reference: "right",
+    sender: "own",
+  });
   await hana.delete(`/expected-deposits/${idAt(expected, "id")}`);
   const verified = await verifiedCustomer(portal);
   await verified.patch("/users/profile", { fullname: "Nora Married" });

@@ -33,11 +33,11 @@ export function RequestedChanges({
       header: t("adjustment"),
       place: 2,
       isNumeric: true,
-      cell: ({ booked }) =>
-        booked === 0 ? (
+      cell: ({ posted }) =>
+        posted === 0 ? (
           t("recalculated")
         ) : (
-          <MoneyText amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
+          <MoneyText amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
         ),
     },
   ];

@@ -13,10 +13,11 @@ import { PersonName } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Translator = TranslateForPage<"staffEmail">;
+type Kinds = TranslateForPage<"emailKinds">;
 
 /** An unknown kind from another backend is shown unchanged. */
-function kindLabel(t: Translator, kind: string): string {
-  return isMailKind(kind) ? t(`kind.${kind}`) : kind;
+function kindLabel(kinds: Kinds, kind: string): string {
+  return isMailKind(kind) ? kinds(kind) : kind;
 }
 
 function faultLabel(t: Translator, fault: string): string {
@@ -24,7 +25,7 @@ function faultLabel(t: Translator, fault: string): string {
   return known ? t(`fault.${known}`) : fault;
 }
 
-const columnsIn = (t: Translator): readonly Column<OutboxMessage>[] => [
+const columnsIn = (t: Translator, kinds: Kinds): readonly Column<OutboxMessage>[] => [
   {
     header: t("created"),
     place: 4,
@@ -45,14 +46,14 @@ const columnsIn = (t: Translator): readonly Column<OutboxMessage>[] => [
   {
     header: t("type"),
     place: 1,
-    cell: ({ kind }) => <span className="mail-kind">{kindLabel(t, kind)}</span>,
+    cell: ({ kind }) => <span className="mail-kind">{kindLabel(kinds, kind)}</span>,
   },
   { header: t("status"), cell: (message) => <State message={message} /> },
   { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },
 ];
 
 /** The actions; left out if there are none. */
-const actionsIn = (t: Translator): Column<OutboxMessage> => ({
+const actionsIn = (t: Translator, kinds: Kinds): Column<OutboxMessage> => ({
   header: t("actions"),
   place: 2,
   hidesHeader: true,
@@ -69,7 +70,7 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
       {message.canRead && (
         <a href={paths.admin.outboxMessage(message.id)}>
           {t("read", {
-            kind: kindLabel(t, message.kind),
+            kind: kindLabel(kinds, message.kind),
             hidden: (text) => <span className="sr-only">{text}</span>,
           })}
         </a>
@@ -80,12 +81,14 @@ const actionsIn = (t: Translator): Column<OutboxMessage> => ({
 
 export function EmailTable({ rows }: { rows: readonly OutboxMessage[] }) {
   const t = useMessages("staffEmail");
+  const kinds = useMessages("emailKinds");
+  const columns = columnsIn(t, kinds);
   const hasActions = rows.some(({ canRead, canRetry }) => canRead || canRetry);
   return (
     <DataTable
       caption={t("caption")}
       isWide
-      columns={hasActions ? [...columnsIn(t), actionsIn(t)] : columnsIn(t)}
+      columns={hasActions ? [...columns, actionsIn(t, kinds)] : columns}
       rows={rows}
       rowKey={({ id }) => id}
       empty={

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
-import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
-import { limits } from "~server/kernel/limits";
+import { KycRejectionForm, kycReasonWordsMaximum } from "~server/features/accounts/admin-schemas";
 import { kycRejections, reasonLabel } from "~server/kernel/reasons";
 import { rightForPart } from "~server/kernel/staff-roles";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
@@ -72,7 +71,7 @@ export default function KycRejectionDialog() {
         label={t("moreDetails")}
         isOptional
         rows={4}
-        maxLength={limits.kycReasonWordsMaximum}
+        maxLength={kycReasonWordsMaximum}
       />
     </KycDialog>
   );

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
-import { NoteBody } from "~server/features/notes/schemas";
-import { limits } from "~server/kernel/limits";
+import { NoteBody, noteMaximumLength } from "~server/features/notes/schemas";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
@@ -63,7 +62,7 @@ export default function NoteDialog() {
         label={t("note")}
         hint={t("noteHint")}
         rows={4}
-        maxLength={limits.noteMaximumLength}
+        maxLength={noteMaximumLength}
       />
       <RadioGroup field={form.fields.visibility} label={t("visibility")} choices={readers} />
     </ConfirmDialog>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SentBody } from "~server/features/payouts/schemas";
-import { limits } from "~server/kernel/limits";
+import { payoutReferenceMaximumLength, SentBody } from "~server/features/payouts/schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { Field } from "~/form/field";
@@ -60,7 +59,7 @@ export default function SentDialog() {
         field={form.fields.reference}
         label={t("paymentReference")}
         hint={t("paymentReferenceHint")}
-        maxLength={limits.payoutReferenceMaximumLength}
+        maxLength={payoutReferenceMaximumLength}
         autoComplete="off"
       />
       <Field field={form.fields.expectedDay} label={t("expectedArrival")} type="date" />

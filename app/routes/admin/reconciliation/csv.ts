@@ -25,8 +25,8 @@ const columnsIn = (
   [t("currency")]: ({ currency }) => currency,
   [t("csv.deposit")]: ({ deposit }) =>
     deposit ? statusLabel(messagesIn(locale, "statuses"), deposit.status) : t("deleted"),
-  [t("posted")]: ({ booked }) => booked.toFixed(2),
-  [t("postedIn")]: ({ bookedCurrency }) => bookedCurrency,
+  [t("posted")]: ({ posted }) => posted.toFixed(2),
+  [t("postedIn")]: ({ postedCurrency }) => postedCurrency,
   [t("csv.coin")]: ({ cryptoCurrency }) => cryptoCurrency,
   [t("csv.amountDue")]: ({ cryptoAmount }) => cryptoAmount,
   [t("csv.received")]: ({ cryptoReceived }) => cryptoReceived,

@@ -74,25 +74,25 @@ function Named({
 }
 
 function Posted({
-  payment: { deposit, booked, bookedCurrency, amount, currency },
+  payment: { deposit, posted, postedCurrency, amount, currency },
 }: {
   payment: ComparedPayment;
 }) {
   const t = useMessages("staffReconciliation");
   const labelOf = useStatusLabel();
   const status = deposit ? labelOf(deposit.status) : t("deleted");
-  const isInFull = booked === deposit?.amount && bookedCurrency === deposit.currency;
+  const isInFull = posted === deposit?.amount && postedCurrency === deposit.currency;
   return (
     <div className="xl:min-w-36">
       <MoneyText amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
       <span className="hint block">
-        {booked === 0 || !bookedCurrency
+        {posted === 0 || !postedCurrency
           ? t("statusNotPosted", { status })
           : isInFull
             ? t("statusPostedInFull", { status })
             : t("statusPosted", {
                 status,
-                amount: <MoneyText amount={booked} currency={bookedCurrency} />,
+                amount: <MoneyText amount={posted} currency={postedCurrency} />,
               })}
       </span>
     </div>

@@ -46,9 +46,9 @@ function rowsOf(t: T, answer: Result<PostedTotals>): Result<{ rows: TotalRow[] }
     ...total,
     source: t(`source.${total.source}`),
   }));
-  const conversions = answer.value.conversions.flatMap(({ from, to, count, paid, booked }) => [
+  const conversions = answer.value.conversions.flatMap(({ from, to, count, paid, posted }) => [
     { source: t("convertedPaid", { from, to }), currency: from, count, in: paid, out: 0 },
-    { source: t("convertedPosted", { from, to }), currency: to, count, in: booked, out: 0 },
+    { source: t("convertedPosted", { from, to }), currency: to, count, in: posted, out: 0 },
   ]);
   return { ok: true, value: { rows: [...totals, ...conversions] } };
 }

@@ -67,7 +67,7 @@ const conversionColumnsIn = (t: T): readonly Column<Conversion>[] => [
   {
     header: t("posted"),
     isNumeric: true,
-    cell: ({ booked, to }) => <MoneyText amount={booked} currency={to} />,
+    cell: ({ posted, to }) => <MoneyText amount={posted} currency={to} />,
   },
 ];
 

@@ -95,7 +95,11 @@ export default function BankTransferPage() {
       <PageHeading title={t("heading")} lead={t("lead", { currency })} />
       <DepositTabs current="bank" form={announcementForm} hasBankTransfer />
       <InactiveAccount accountStatus={accountStatus} />
-      {mode === "demo" && <Banner tone="info">{t("demonstration")}</Banner>}
+      {mode === "demo" && (
+        <Banner tone="info" action={<a href={paths.customer.simulatedBank()}>{t("playBank")}</a>}>
+          {t("demonstration")}
+        </Banner>
+      )}
       <TransferDetails {...transfer} />
       <AnnouncementForm {...transfer} />
       <Panel title={t("goodToKnow")}>

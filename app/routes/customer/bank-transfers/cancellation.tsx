@@ -20,7 +20,7 @@ export const handle = { title: pageText("bankTransfers", "cancelTitle") } satisf
 
 const CancellationForm = z.strictObject({});
 
-export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { expected: id } }: LoaderFunctionArgs) {
   await signedIn(request);
   const found = await loadIfOffered(request, api(request).bankTransfers.expectedDeposits());
   const expected = found?.expectedDeposits.find((one) => one.id === id);
@@ -28,7 +28,7 @@ export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
   return expected;
 }
 
-export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+export async function action({ request, params: { expected: id = "" } }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submit(request, CancellationForm);
   if (!submission.ok) return submission.reply;

@@ -55,7 +55,7 @@ function Event({
 }
 
 const showsAmount = ({ step }: HistoryEntry) =>
-  step === "requested" || step === "booked" || step === "amount_changed";
+  step === "requested" || step === "posted" || step === "amount_changed";
 
 type Translate = TranslateForPage<"transactions">;
 
@@ -66,7 +66,7 @@ function eventLabel(t: Translate, { step, by }: HistoryEntry, type: TransactionT
 }
 
 const tones: Readonly<Partial<Record<HistoryEntry["step"], StatusTone>>> = {
-  booked: "green",
+  posted: "green",
   completed: "green",
   failed: "red",
   cancelled: "red",

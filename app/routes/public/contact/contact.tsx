@@ -1,7 +1,6 @@
 // The contact form: messages are kept for administrators.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { ContactBody } from "~server/features/contact/schemas";
-import { limits } from "~server/kernel/limits";
+import { ContactBody, contactMessageMaximumLength } from "~server/features/contact/schemas";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
@@ -52,7 +51,7 @@ export default function ContactPage() {
               field={message}
               label={t("message")}
               hint={t("messageHint", {
-                maximum: limits.contactMessageMaximumLength,
+                maximum: contactMessageMaximumLength,
               })}
               rows={7}
             />

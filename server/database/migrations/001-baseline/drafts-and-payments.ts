@@ -59,7 +59,7 @@ export const cryptoPaymentTables = [
     status text not null check (${status}),
     received text not null,
     paid_at bigint,
-    review_flag text check (review_flag in ('underpaid', 'overpaid', 'late', 'unbooked')),
+    review_flag text check (review_flag in ('underpaid', 'overpaid', 'late', 'unposted')),
     settled_at bigint,
     expires_at bigint not null,
     checked_at bigint not null,

@@ -26,7 +26,6 @@ export const ledgerTables = [
     wallet_id text not null,
     transaction_id text, transaction_version bigint,
     actor_id text not null,
-    reason text,
     created_at bigint not null,
     unique (transaction_id, transaction_version))`,
   sql`create index entries_by_wallet on entries (wallet_id, created_at, id)`,

@@ -42,3 +42,7 @@ export default {
     "{type} of {amount} was already requested for this customer by {name}{state, select, approved {, and approved in the last 24 hours} other {, and is still open}}.",
   isMeant: "I mean to request it a second time",
 } as const;
+
+export const staffAdjustmentsAuditActions = {
+  "wallet.adjusted": "Edited balances",
+} as const;

@@ -163,3 +163,10 @@ export default {
   "field.phoneNumber": "Phone",
   "field.transactionType": "Type",
 } as const;
+
+export const staffApprovalRequestsAuditActions = {
+  "approval_request.created": "Requested an approval",
+  "approval_request.approved": "Approved a request",
+  "approval_request.rejected": "Rejected a request",
+  "approval_request.cancelled": "Canceled a request",
+} as const;

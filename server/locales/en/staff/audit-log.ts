@@ -67,3 +67,7 @@ export default {
   "csv.reason": "Reason",
   "csv.address": "IP address",
 } as const;
+
+export const staffAuditLogAuditActions = {
+  "safeguards.changed": "Changed safeguards at startup",
+} as const;

@@ -72,3 +72,10 @@ export default {
   notePinned: "Note pinned",
   noteUnpinned: "Note unpinned",
 } as const;
+
+export const staffCustomerAuditActions = {
+  "note.added": "Added a confidential note",
+  "note.shared": "Added a shared note",
+  "note.pinned": "Pinned a note",
+  "note.unpinned": "Unpinned a note",
+} as const;

@@ -32,3 +32,7 @@ export default {
   profit: "Profit",
   bonus: "Bonus",
 } as const;
+
+export const staffExportsAuditActions = {
+  "list.exported": "Exported data",
+} as const;

@@ -50,3 +50,7 @@ export default {
   nonePending: "No documents are pending review. KYC status: {status}.",
   percent: "{percent}%",
 } as const;
+
+export const staffKycAuditActions = {
+  "document.seen": "Viewed a document",
+} as const;

@@ -80,3 +80,69 @@ export default {
   requestedBy: "Requested by",
   requestedAt: "Requested",
 } as const;
+
+export const staffMembersEmails = {
+  "staffInvitation.subject": "You're invited to join the {brand} staff",
+  "staffInvitation.body":
+    "{name} invited you to the {brand} back office. Choose a password to accept.",
+  "staffInvitation.link": "Choose a password",
+  "staffInvitation.expires":
+    "This link can be used once and expires in {hours, plural, one {# hour} other {# hours}}. If you weren't expecting this invitation, ignore this email.",
+  "rolesChanged.subject": "Your staff roles were changed",
+  "rolesChanged.body": "An owner changed your roles in the {brand} back office.",
+  "rolesChanged.ended.subject": "Your staff access was revoked",
+  "rolesChanged.ended.body": "An owner revoked your access to the {brand} back office.",
+  "rolesChanged.roles": "Your roles",
+  "rolesChanged.noRoles": "None",
+  "rolesChanged.advice": "If you didn't expect this, contact an owner.",
+  "owner.new": "New owner",
+  "owner.owner": "Owner",
+  "owner.requestedBy": "Requested by",
+  "owner.approvedBy": "Approved by",
+  "owner.by": "By",
+  "owner.byCommand": "A command on the server",
+  "owner.byTime": "The portal: no other owner confirmed the suspension",
+  "owner.link": "View staff",
+  "ownerAdded.subject": "Security alert: new owner",
+  "ownerAdded.body": "{brand} has a new owner. Owners manage staff and their roles.",
+  "ownerAdded.advice":
+    "If you didn't expect this, revoke this owner's access now and find out who added them.",
+  "ownerBack.subject": "Security alert: owner reactivated",
+  "ownerBack.body": "An owner of {brand} was reactivated. Owners manage staff and their roles.",
+  "ownerLost.subject": "Security alert: owner suspended or removed",
+  "ownerLost.body":
+    "An owner of {brand} was suspended or removed. Owners manage staff and their roles.",
+  "suspension.person": "Staff member",
+  "suspension.until": "The suspension ends on {time} unless another owner confirms it.",
+  "suspension.noOtherOwner":
+    "No other owner can confirm the suspension, so it lasts until the owner who made it ends it, or another owner is added.",
+  "suspension.lost.subject": "Security alert: staff member suspended",
+  "suspension.lost.body": "A staff member of {brand} was suspended.",
+  "suspension.confirmed.subject": "Suspension confirmed",
+  "suspension.confirmed.body":
+    "The suspension of a staff member of {brand} was confirmed by a second owner.",
+  "suspension.back.subject": "Security alert: staff member reactivated",
+  "suspension.back.body": "A suspended staff member of {brand} can sign in again.",
+  "ownerLost.advice": "If you didn't expect this, find out who did it.",
+} as const;
+
+export const staffMembersEmailKinds = {
+  staff_invitation: "Staff invitation",
+  roles_changed: "Staff roles changed",
+  owner_added: "New owner",
+  owner_lost: "Owner suspended or removed",
+  staff_suspension: "Staff suspension",
+} as const;
+
+export const staffMembersAuditActions = {
+  "admin.created": "Created a staff account",
+  "staff.invited": "Invited a staff member",
+  "staff.reinvited": "Resent a staff invitation",
+  "staff.joined": "Accepted a staff invitation",
+  "staff.roles_changed": "Changed staff roles",
+  "staff.ended": "Revoked staff access",
+  "staff.suspended": "Suspended a staff member",
+  "staff.suspension_confirmed": "Confirmed a suspension",
+  "staff.suspension_ended": "Ended an unconfirmed suspension",
+  "staff.suspension_lapsed": "Reactivated a staff member after an unconfirmed suspension",
+} as const;

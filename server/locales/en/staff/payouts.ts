@@ -100,3 +100,28 @@ export default {
   amount: "Amount",
   destination: "Destination",
 } as const;
+
+export const staffPayoutsEmails = {
+  "payoutSent.subject": "Your withdrawal of {amount} was sent",
+  "payoutSent.body": "We've sent your withdrawal of {amount}. It should arrive by {day}.",
+  "payoutSent.reference": "Payment reference",
+  "payoutSent.expectedBy": "Expected by",
+  "payoutReturned.subject": "Your withdrawal of {amount} was returned",
+  "payoutReturned.body":
+    "Your withdrawal of {amount} was returned to us. The amount is back in your available balance.",
+} as const;
+
+export const staffPayoutsEmailKinds = {
+  payout_sent: "Payout sent",
+  payout_returned: "Payout returned",
+} as const;
+
+export const staffPayoutsAuditActions = {
+  "payout.sent": "Marked a payout as sent",
+  "payout.arrived": "Marked a payout as arrived",
+  "payout.returned": "Marked a payout as returned",
+  "payout_batch.prepared": "Prepared a payout batch",
+  "payout_batch.released": "Released a payout batch",
+  "payout_batch.cancelled": "Canceled a payout batch",
+  "payout_batch.downloaded": "Downloaded a payout file",
+} as const;

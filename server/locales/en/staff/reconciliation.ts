@@ -64,8 +64,8 @@ export default {
   "differs.received": "Received amount changed from {before} to {now} {coin}",
   "differs.amount": "Amount mismatch: deposit {deposit}, payment {payment}",
   "differs.ledger": "Posted entries don't match the deposit status: run the ledger check",
-  "differs.unbooked": "Paid at gateway, not posted",
-  "differs.booked": "Posted, not paid at gateway",
+  "differs.unposted": "Paid at gateway, not posted",
+  "differs.posted": "Posted, not paid at gateway",
   "differs.underpaid": "Underpaid",
   "differs.overpaid": "Overpaid, excess not credited",
   "differs.late": "Paid after expiry",
@@ -105,4 +105,9 @@ export default {
   "csv.gatewayReceived": "Gateway received",
   "csv.gatewayRefreshed": "Gateway refreshed (UTC)",
   "csv.differences": "Differences",
+} as const;
+
+export const staffReconciliationAuditActions = {
+  "gateway.refreshed": "Refreshed gateway data",
+  "ledger.verified": "Ran a ledger check",
 } as const;

@@ -50,3 +50,18 @@ export default {
   withdrawalToUnknown: "Withdrawal of {amount}, {name}, destination not stored",
   walletAddress: "Wallet address",
 } as const;
+
+export const staffSensitiveDataEmails = {
+  "sensitiveData.subject": "A staff member viewed your details",
+  "sensitiveData.body":
+    "A {brand} staff member viewed information in your account that is normally masked. Every view requires a reason and is permanently logged.",
+  "sensitiveData.viewed": "Viewed",
+} as const;
+
+export const staffSensitiveDataEmailKinds = {
+  sensitive_data_accessed: "Details viewed by staff",
+} as const;
+
+export const staffSensitiveDataAuditActions = {
+  "destination.accessed": "Revealed a withdrawal destination",
+} as const;

@@ -77,7 +77,7 @@ export default {
   "flag.underpaid": "Underpaid",
   "flag.overpaid": "Overpaid: only the requested amount was credited",
   "flag.late": "Paid after expiry",
-  "flag.unbooked": "Received but not, or not fully, credited",
+  "flag.unposted": "Received but not, or not fully, credited",
   gateway: "Payment gateway",
   gatewayState: "Payment status",
   gatewayDue: "Amount due",

@@ -54,3 +54,7 @@ export default {
   fullName: "Full name",
   email: "Email",
 } as const;
+
+export const staffWalletsAuditActions = {
+  "wallet.closed": "Deleted a wallet",
+} as const;

@@ -1,0 +1,50 @@
+/** Why a bank's statement file is refused, by code. The line or entry is written in front. */
+export default {
+  at_line: "Line {place}: {fault}",
+  at_entry: "Entry {place}: {fault}",
+  empty_file: "The file is empty.",
+  file_too_large:
+    "The file is larger than {maximum} MB. Split it, or ask the bank for a shorter period.",
+  too_many_lines:
+    "The file has more than {maximum} lines. Split it, or ask the bank for a shorter period.",
+  too_many_statements: "The file has more than {maximum} statements.",
+  too_many_elements: "The file has more than {maximum} elements.",
+  too_deep: "Elements are nested more than {maximum} deep, which no bank statement needs.",
+  text_too_long: "A text is longer than {maximum} characters.",
+  unsupported_encoding:
+    "The file says it is encoded as “{encoding}”. Use UTF-8, ISO-8859-1, ISO-8859-15 or Windows-1252.",
+  wrong_encoding: "The file isn't valid {encoding}. Choose the encoding that the bank uses.",
+  doctype: "The file declares a document type (DOCTYPE). Bank statements never contain one.",
+  malformed_xml: "The XML is malformed or incomplete (line {line} of the file).",
+  not_camt: "The file isn't a camt.053 statement, but “{found}”.",
+  unsupported_version:
+    "The file is camt.053 of version {version}. Versions 02 to 08 are supported.",
+  not_mt940: "The file isn't an MT940 statement.",
+  incomplete: "The file ends before the statement does. Download it again.",
+  no_statement: "The file has no statement.",
+  no_lines: "The file has no lines after the headings.",
+  missing_field: "“{field}” is missing.",
+  unreadable_field: "“{field}” can't be read: “{text}”.",
+  unreadable_date: "“{text}” isn't a date in the format {format}.",
+  future_date: "{day} is in the future.",
+  unreadable_amount: "“{text}” isn't an amount.",
+  amount_too_large: "The amount {amount} is too large.",
+  unknown_currency: "The portal has no accounts in “{currency}”.",
+  other_currency: "The amount is in {found}, but the account in {expected}.",
+  unknown_status: "“{status}” isn't a known status of an entry.",
+  balance_mismatch:
+    "Statement {statement}: its lines lead to a closing balance of {expected}, but it states {found}.",
+  running_balance_mismatch:
+    "The balance {found} doesn't follow from the line before. It should be {expected}.",
+  count_mismatch: "The statement says it has {expected} entries, but it has {found}.",
+  sum_mismatch: "The statement says its entries add up to {expected}, but they add up to {found}.",
+  batch_mismatch: "The batch is {expected}, but its transactions add up to {found}.",
+  page_missing: "Page {page} of statement {statement} is missing.",
+  page_mismatch: "The balance {found} doesn't continue that of the page before, {expected}.",
+  unclosed_quote: "A quotation mark isn't closed, or is in the middle of a value.",
+  wrong_columns: "The line has {found} columns instead of {expected}.",
+  wrong_heading: "Column {column} is “{found}”, but “{expected}” in the mapping.",
+  unknown_indicator: "“{text}” is neither the mapping's sign of money in nor of money out.",
+  two_amounts: "The line has an amount in and an amount out.",
+  no_amount: "The line has no amount.",
+} as const;
