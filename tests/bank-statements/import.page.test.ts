@@ -58,7 +58,7 @@ test("a statement is uploaded, confirmed and posted", async () => {
   );
   expect(confirmed.notice).toBe("Import confirmed. Its lines are being posted.");
   await portal.backend.settled();
-  expect((await balancesOf("hana")).available).toBe(before + 7525);
+  expect((await balancesOf("hana")).available).toBe(before + 7525n);
   const posted = await ada.get(confirmed.path);
   expect(posted.text).toContain("Credited");
   const seen = await (await portal.signInAs("hana")).get("/dashboard/transactions");

@@ -28,7 +28,6 @@ export function bankEntriesIn(db: Db) {
             transaction_id: null,
             transaction_version: null,
             actor_id: actorId,
-            reason: null,
             created_at: at,
           })),
         )
