@@ -15,7 +15,9 @@ const LineDetails = z.object({
 export type LineDetails = z.output<typeof LineDetails>;
 
 /** Binds encrypted details to their row. */
-export const lineAad = (id: string): string => `bank_line:${id}`;
+export function lineAad(id: string): string {
+  return `bank_line:${id}`;
+}
 
 export function sealLine(vault: Sealer, id: string, line: ParsedLine): string {
   const { name, account, text, bankReference, endToEndId, payerReference } = line;
