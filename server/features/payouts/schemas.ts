@@ -75,6 +75,8 @@ export const PayoutWithApproval = Payout.extend(approvalRequestField).meta({
   id: "PayoutWithApproval",
 });
 
+export const payoutReferenceMaximumLength = 140;
+
 const batchFilters = ["any", "none"] as const;
 
 export const PayoutQuery = z.object({
@@ -82,7 +84,7 @@ export const PayoutQuery = z.object({
     .enum(payoutStates, oneOf(payoutStates))
     .default("to_send")
     .describe("Status of the payouts"),
-  reference: optionalCode(limits.payoutReferenceMaximumLength).meta({
+  reference: optionalCode(payoutReferenceMaximumLength).meta({
     description:
       "Start of the withdrawal's reference, with or without `TX-`, or of its batch's; or the bank's complete reference",
     examples: ["TX-7Q2M-9KD4"],
@@ -106,7 +108,7 @@ export const PayoutQuery = z.object({
 /** The same from a page's URL, where invalid values are ignored. */
 export const PayoutSearchParams = SizedPageParams.extend({
   state: z.enum(payoutStates).catch("to_send"),
-  reference: optionalCode(limits.payoutReferenceMaximumLength).catch(undefined),
+  reference: optionalCode(payoutReferenceMaximumLength).catch(undefined),
   person: searchedText().catch(undefined),
   paymentMethod: z.enum(payoutMethods).optional().catch(undefined),
   currency: z.enum(currencies).optional().catch(undefined),
@@ -128,8 +130,6 @@ export const PayoutPage = z
 export const ExpectedDay = z.iso
   .date(errorMessage("date"))
   .meta({ description: "When the money should arrive", examples: ["2026-11-25"] });
-
-export const payoutReferenceMaximumLength = 140;
 
 export const SentBody = z
   .strictObject({
