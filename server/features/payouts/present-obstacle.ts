@@ -30,7 +30,7 @@ export function presentObstacle({ code, values = {} }: Obstacle, locale: Locale)
   return { code, message: t(`why.${code}`, given), advice: t(`advice.${code}`) };
 }
 
-export const obstacleOf = ({ refused: code, values }: Refused, locale: Locale): Obstacle => ({
+export const payoutObstacleOf = ({ refused: code, values }: Refused, locale: Locale): Obstacle => ({
   code,
   ...(values && { values: formatValues(values, locale) }),
 });
@@ -59,7 +59,7 @@ export function storedLeftOut(
 ): string | null {
   const all = [
     ...leftOutIn(before),
-    ...leftOut.map(({ id, refusal }) => ({ id, step, ...obstacleOf(refusal, locale) })),
+    ...leftOut.map(({ id, refusal }) => ({ id, step, ...payoutObstacleOf(refusal, locale) })),
   ];
   return all.length === 0 ? null : JSON.stringify(all);
 }
@@ -73,7 +73,7 @@ export function notPayable(
   refusal: Refused,
   { locale, next }: { locale: Locale; next?: "takeOut" | "markReturned" },
 ): Refused {
-  const { message, advice = "" } = presentObstacle(obstacleOf(refusal, locale), locale);
+  const { message, advice = "" } = presentObstacle(payoutObstacleOf(refusal, locale), locale);
   const then = next ? messagesIn(locale, "payoutObstacles")(next) : advice;
   return refuse("payout_not_payable", { values: { reference, why: `${message} ${then}`.trim() } });
 }

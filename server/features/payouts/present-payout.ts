@@ -3,7 +3,7 @@ import type { Locale } from "../../locales/locale";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { Refused } from "../../http/call";
-import { obstacleOf, presentObstacle } from "./present-obstacle";
+import { payoutObstacleOf, presentObstacle } from "./present-obstacle";
 import type { Payout } from "./schemas";
 import type { OwnedPayout } from "./store";
 
@@ -37,7 +37,7 @@ export function presentPayout(row: OwnedPayout, locale: Locale, refusal?: Refuse
         : undefined,
     ...(refusal &&
       row.state === "to_send" && {
-        obstacle: presentObstacle(obstacleOf(refusal, locale), locale),
+        obstacle: presentObstacle(payoutObstacleOf(refusal, locale), locale),
       }),
     ...(batchId !== null &&
       batchReference !== null && { batch: { id: batchId, reference: batchReference } }),

@@ -77,6 +77,8 @@ export const PayoutWithApproval = Payout.extend(approvalRequestField).meta({
   id: "PayoutWithApproval",
 });
 
+export const payoutReferenceMaximumLength = 140;
+
 const batchFilters = ["any", "none"] as const;
 
 export const PayoutQuery = z.object({
