@@ -71,6 +71,20 @@ describeEitherEngine("an import of a bank statement", (portal) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("may have letters of every language, and credits a customer by them", async () => {
+    const ada = await portal().admin();
+    const { person, reference } = await customer("Øystein Ömer Łukasz");
+    const posted = await importStatement(portal(), ada, {
+      number: next(),
+      lines: [
+        { amount: "6.00", name: "ØYSTEIN ÖMER ŁUKASZ", text: reference, reference: next() },
+        { amount: "7.00", name: "Straße – “Œuvre”", text: "日本語", reference: next() },
+      ],
+    });
+    expect(posted.lines.map(({ state }) => state)).toEqual(["credited", "open"]);
+    expect(await person.available()).toBe(6);
+  });
+
   test("is refused if it was imported, and leaves out lines that were", async () => {
     const ada = await portal().admin();
     const { person, reference } = await customer();

@@ -12,6 +12,7 @@ import { exampleBody } from "./example-body";
 import { operations } from "~server/operations";
 import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
+import { importStatements } from "./bank-statement-calls";
 import { blockPayouts } from "./payout-block-calls";
 
 export async function backOffice(portal: TestPortal): Promise<Administrator> {
@@ -21,6 +22,7 @@ export async function backOffice(portal: TestPortal): Promise<Administrator> {
   await people(portal, admin);
   await messages(portal, admin);
   await blockPayouts(portal, admin);
+  await importStatements(portal, admin);
   await staff(await soleOwner(portal));
   for (const path of [
     "/audit",

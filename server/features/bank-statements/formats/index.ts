@@ -47,7 +47,8 @@ export function detectFormat(bytes: Uint8Array): StatementFormat["format"] | nul
   const start = bytes.subarray(0, startLength);
   if (markedEncoding(start) === "UTF-16") return "csv";
   const text = Buffer.from(start).toString("latin1").replace(/^ï»¿/, "");
-  if (text.trim() === "" || /[^\P{Cc}\s]/u.test(text)) return null;
+  // Letters of UTF-8 have bytes that would be controls in Latin-1, beyond its ASCII half.
+  if (text.trim() === "" || /[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return null;
   if (/^\s*</.test(text)) return "camt.053";
   return /^\s*(?:\{1:|:20:)/m.test(text) ? "mt940" : "csv";
 }
