@@ -17,6 +17,7 @@ describeEitherEngine("the counts of the queues", (portal) => {
       deposits: 0,
       withdrawals: 0,
       payouts: 0,
+      bank: 0,
       kyc: 0,
       crypto: 0,
       messages: 0,

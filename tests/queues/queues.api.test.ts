@@ -64,8 +64,8 @@ describeEitherEngine("the review queues", (portal) => {
   test.each([
     ["auditor", []],
     ["support", ["messages"]],
-    ["compliance", ["approvals", "kyc"]],
-    ["treasury", ["approvals", "crypto", "deposits", "payouts", "withdrawals"]],
+    ["compliance", ["approvals", "bank", "kyc"]],
+    ["treasury", ["approvals", "bank", "crypto", "deposits", "payouts", "withdrawals"]],
     ["owner", ["approvals"]],
   ] as const)("say which of them %s can work on", async (role, expected) => {
     const by = await portal().admin([role]);

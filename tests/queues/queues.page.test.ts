@@ -14,7 +14,7 @@ const from = (queue: string) => `from=${encodeURIComponent(`/admin/queues/${queu
 test("the dashboard says what waits, how many and for how long", async () => {
   const page = await admin.get("/admin");
   const rows = rowsOf(page)
-    .slice(0, 6)
+    .slice(0, 7)
     .map((row) =>
       row
         .replace(/<[^>]+>/g, " ")
@@ -24,8 +24,9 @@ test("the dashboard says what waits, how many and for how long", async () => {
   expect(rows[0]).toMatch(/^Deposits 2 (Yesterday|\d+ days ago) Review Deposits$/);
   expect(rows[1]).toMatch(/^Withdrawals 2 \d+ days ago Review Withdrawals$/);
   expect(rows[2]).toBe("Approved, not sent 0 - None");
-  expect(rows[3]).toMatch(/^Identity verification 1 \d+ days ago Review Identity verification$/);
-  expect(rows[5]).toBe("Contact messages 0 - None");
+  expect(rows[3]).toBe("Open bank lines 0 - None");
+  expect(rows[4]).toMatch(/^Identity verification 1 \d+ days ago Review Identity verification$/);
+  expect(rows[6]).toBe("Contact messages 0 - None");
   expect(page.link("Review Deposits")).toBe("/admin/queues/deposits");
 });
 

@@ -50,6 +50,12 @@ interface PayoutQuery {
   select?: "all" | undefined;
 }
 
+interface ExpectedDepositQuery {
+  state?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
+}
+
 const adminTransactions = "/admin/transactions";
 const adminTransaction =
   (page = "") =>
@@ -89,6 +95,10 @@ export const adminPaths = {
   cardDepositAccess: adminTransaction("/card"),
   payouts: (query: PayoutQuery = {}) => withQuery("/admin/payouts", { ...query }),
   payoutsCsv: (query: PayoutQuery = {}) => withQuery("/admin/payouts.csv", { ...query }),
+  expectedDeposits: (query: ExpectedDepositQuery = {}) =>
+    withQuery("/admin/expected-deposits", { ...query }),
+  demonstrationBank: () => "/admin/demonstration-bank",
+  demonstrationStatement: () => "/admin/demonstration-bank/statement",
   payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
   payoutBatch,
   bankStatements: (query: { page?: number } = {}) => withQuery("/admin/bank-statements", query),

@@ -4,6 +4,8 @@ import { cardsIn } from "../cards/store";
 import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { cryptoPaymentsIn } from "../crypto-payments/store";
+import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
+import { presentExpectedDeposit } from "../bank-transfers/present-expected-deposit";
 import { draftsIn } from "../drafts/store";
 import { documentsIn } from "../documents/store";
 import { outboxIn } from "../email/store";
@@ -38,13 +40,14 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     ...context.settings.rateLimits.personalData,
   });
   if (tooMany) return tooMany;
-  const [wallet, card, bank, transactions, payments, drafts, documents, messages, notes] =
+  const [wallet, card, bank, transactions, payments, expected, drafts, documents, messages, notes] =
     await Promise.all([
       presentWalletOf(db, id),
       cardsIn(db).inUse(id),
       bankDetailsIn(db).ofUser(id),
       transactionsIn(db).all(id),
       cryptoPaymentsIn(db).ofUser(id),
+      expectedDepositsIn(db).ofUser(id),
       draftsIn(db).ofUser(id),
       documentsIn(db).all(id),
       outboxIn(db).ofUser(id),
@@ -66,6 +69,8 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),
     transactions: transactions.map((row) => presentTransaction(row, locale)),
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
+    depositReference: actor.user.deposit_reference ?? undefined,
+    expectedDeposits: expected.map(presentExpectedDeposit),
     drafts: await Promise.all(drafts.map((row) => presentDraft(call, db, row))),
     documents: documents.map(presentStoredDocument),
     sessions,

@@ -3,6 +3,7 @@ export const queueNames = [
   "deposits",
   "withdrawals",
   "payouts",
+  "bank",
   "kyc",
   "crypto",
   "messages",

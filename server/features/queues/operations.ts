@@ -40,7 +40,7 @@ export const queueOperations = {
     summary: "Get a queue position",
     description:
       "Reviewed items have neighbors, too, so that the next one can be opened after a decision.",
-    idParameter: "ID of a transaction, user, message or approval request",
+    idParameter: "ID of a transaction, bank line, user, message or approval request",
     query: QueuePlaceQuery,
     answer: QueuePlace,
     returns: "Its position and neighbors",

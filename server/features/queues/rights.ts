@@ -2,6 +2,7 @@
 import { rightsFor } from "../../http/operation";
 import { rightForPart, type StaffRight } from "../../kernel/staff-roles";
 import { approvalRequestOperations } from "../approvals/operations";
+import { bankLineOperations } from "../bank-statements/line-operations";
 import { contactOperations } from "../contact/operations";
 import { settlementOperations } from "../crypto-payments/settlement-operations";
 import { payoutOperations } from "../payouts/operations";
@@ -12,6 +13,7 @@ const rightsForQueue: Readonly<Record<QueueName, readonly StaffRight[]>> = {
   deposits: rightsFor(decisionOperations.approve),
   withdrawals: rightsFor(decisionOperations.approve),
   payouts: rightsFor(payoutOperations.markSent),
+  bank: [...rightsFor(bankLineOperations.credit), ...rightsFor(bankLineOperations.allow)],
   kyc: [rightForPart({ role: "user" }, "kyc")],
   crypto: rightsFor(settlementOperations.settlePayment),
   messages: rightsFor(contactOperations.setState),

@@ -19,12 +19,12 @@ export const QueueList = z
           name: z
             .enum(queueNames)
             .describe(
-              "Queue: `payouts` are approved withdrawals that haven't been sent, `crypto` are crypto payments to review",
+              "Queue: `payouts` are approved withdrawals that haven't been sent, `bank` are open lines of bank statements, `crypto` are crypto payments to review",
             ),
           waiting: z.number().describe("Number of pending items"),
           oldestAt: InstantField.optional().describe("Time of the oldest one"),
           firstId: recordId(
-            "ID of the first record: a transaction, user, message or approval request",
+            "ID of the first record: a transaction, bank line, user, message or approval request",
           ).optional(),
           canReview,
         }),

@@ -32,6 +32,11 @@ const queues = {
     all: sql`select transaction_id as id, approved_at as at from payouts`,
     waits: sql`state = 'to_send'`,
   },
+  // What the bank reports and nothing was found for, or compliance has to decide.
+  bank: {
+    all: sql`select id, posted_at as at from bank_lines`,
+    waits: sql`state in ('open', 'compliance')`,
+  },
   kyc: {
     all: sql`select id, coalesce((select max(documents.created_at) from documents where user_id = users.id and purpose = 'kyc'), updated_at) as at from users`,
     waits: sql`kyc_status = 'pending' and deleted_at is null and closed_at is null`,

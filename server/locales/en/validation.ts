@@ -36,7 +36,7 @@ export default {
   reference: "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores",
   receivingAccountMissing: "Choose an account",
   statementFileMissing: "Choose a file",
-  columnNumber: "Enter the number of a column, from 1 to {maximum}",
+  columnNumber: "Choose a column, from 1 to {maximum}",
   customerMissing: "Enter an email, username or deposit reference",
   payoutMissing: "Enter the reference of a payout or batch",
   tokenName: "Enter a name for the token",

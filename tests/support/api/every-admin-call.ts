@@ -49,6 +49,7 @@ export async function backOffice(portal: TestPortal): Promise<Administrator> {
     "/reconciliation/ledger",
     "/reconciliation/payments?from=2026-11-01&to=2026-11-21",
     "/reconciliation/totals?from=2026-11-01&to=2026-11-21",
+    "/admin/expected-deposits?state=cancelled",
     "/outbox",
   ])
     await admin.get(path);
@@ -134,6 +135,12 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
   await colleague.get("/payout-batches");
   await admin.get("/payouts");
   await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });
+  await admin.post("/demonstration-bank/payouts");
+  await admin.get("/demonstration-bank");
+  await admin.post(`/demonstration-bank/payouts/${id}/return`);
+  await admin.get(
+    "/demonstration-bank/accounts/example-usd/statement?from=2026-11-21&to=2026-11-21&format=csv",
+  );
   await admin.post(`${path}/arrival`);
   await admin.post(`${path}/return`, { reason: "The bank account is closed." });
   await admin.get(path);

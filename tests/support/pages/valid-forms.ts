@@ -88,6 +88,12 @@ const given: readonly ValidForm[] = [
   }),
   form("/dashboard/wallet/deposit", "hana", { amount: "5", cardChoice: "saved" }),
   form("/dashboard/wallet/deposit/crypto", "hana", { amount: "65", cryptoCurrency: "BTC" }),
+  form("/dashboard/wallet/deposit/bank-transfer", "hana", { amount: "5" }),
+  form("/dashboard/wallet/deposit/bank-transfer/bank", "hana", {
+    amount: "5",
+    reference: "right",
+    sender: "own",
+  }),
   form("/dashboard/wallet/withdrawal", "hana", { amount: "5", paymentMethod: "bank" }),
   form("/dashboard/wallet/deposit/:draft/review", "hana"),
   form("/dashboard/wallet/withdrawal/:draft/review", "hana"),
@@ -140,6 +146,9 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/reset-password": "accounts/forgotten-passwords.api.test.ts",
   "/verify-email": "accounts/email-verification.api.test.ts",
   "/confirm-new-email": "accounts/lost-mailbox.page.test.ts",
+  "/dashboard/wallet/expected-deposits/:expected/cancellation":
+    "bank-transfers/bank-transfer.page.test.ts",
+  "/admin/demonstration-bank": "bank-transfers/demonstration-bank.page.test.ts",
   "/dashboard/settings/closing": "accounts/own-closing.page.test.ts",
   "/dashboard/settings/name-request/cancellation": "names/names.page.test.ts",
   "/dashboard/settings/api-tokens/new": "api-tokens/api-tokens.api.test.ts",

@@ -1,5 +1,6 @@
 import type { OpenReason } from "~server/features/bank-statements/labels";
 import { paths } from "~/platform/paths";
+import { SearchFold } from "~/ui/search-fold";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -8,7 +9,6 @@ interface Props {
     account?: string | undefined;
     owner?: string | undefined;
     reason?: string | undefined;
-    direction?: string | undefined;
   };
   accounts: readonly { id: string; bank: string; currency: string }[];
   reasons: readonly OpenReason[];
@@ -37,16 +37,6 @@ export function LineFilters({ filter, accounts, reasons, ownId }: Props) {
       choices: reasons.map((value) => ({ value, label: t(`reason.${value}`) })),
     },
     {
-      name: "direction",
-      label: t("direction"),
-      value: filter.direction,
-      any: t("bothDirections"),
-      choices: [
-        { value: "in", label: t("moneyIn") },
-        { value: "out", label: t("moneyOut") },
-      ],
-    },
-    {
       name: "owner",
       label: t("owner"),
       value: filter.owner,
@@ -68,25 +58,27 @@ export function LineFilters({ filter, accounts, reasons, ownId }: Props) {
     },
   ];
   return (
-    <form className="list-search" role="search" method="get" action={paths.admin.bankLines()}>
-      {selects.map(({ name, label, value, any, choices }) => (
-        <div key={name}>
-          <label htmlFor={`lines-${name}`}>{label}</label>
-          <select id={`lines-${name}`} className="control" name={name} defaultValue={value ?? ""}>
-            <option value="">{any}</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
+    <SearchFold isOpen={selects.some(({ value }) => value !== undefined)}>
+      <form className="list-search" role="search" method="get" action={paths.admin.bankLines()}>
+        {selects.map(({ name, label, value, any, choices }) => (
+          <div key={name}>
+            <label htmlFor={`lines-${name}`}>{label}</label>
+            <select id={`lines-${name}`} className="control" name={name} defaultValue={value ?? ""}>
+              <option value="">{any}</option>
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <div className="actions">
+          <button className="button secondary" type="submit">
+            {t("apply")}
+          </button>
         </div>
-      ))}
-      <div className="actions">
-        <button className="button secondary" type="submit">
-          {t("apply")}
-        </button>
-      </div>
-    </form>
+      </form>
+    </SearchFold>
   );
 }

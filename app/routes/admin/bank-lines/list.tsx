@@ -9,6 +9,7 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
+import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Day } from "~/ui/instant";
 import { ListPager } from "~/ui/list-pager";
@@ -72,25 +73,23 @@ export default function OpenLinesPage() {
   const ownId = useOwnId();
   return (
     <>
-      <PageHeading
-        title={t("openLines")}
-        lead={t("queueLead")}
-        tabs={<BankTabs current="openLines" />}
-      />
+      <PageHeading title={t("openLines")} lead={t("queueLead")} />
+      <BankTabs current="openLines" />
       <LineFilters filter={filter} accounts={accounts} reasons={openReasons} ownId={ownId} />
       <Panel>
-        <p className="list-totals">
-          {list.totals.map(({ currency, direction, count, amount }) => (
-            <span key={`${currency} ${direction}`}>
+        <DefinitionList
+          areSums
+          items={list.totals.map(({ currency, direction, count, amount }) => ({
+            term: t("totalOf", { direction, currency, count }),
+            value: (
               <MoneyText
                 amount={Math.abs(amount)}
                 currency={currency}
                 sign={direction === "in" ? "+" : "-"}
-              />{" "}
-              <span className="hint">{t("lineCount", { count })}</span>{" "}
-            </span>
-          ))}
-        </p>
+              />
+            ),
+          }))}
+        />
         <DataTable
           caption={t("queueCaption")}
           columns={columnsIn(t, now)}

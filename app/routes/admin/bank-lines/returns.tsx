@@ -97,11 +97,8 @@ export default function ReturnsPage() {
   const { list, state } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading
-        title={t("returns")}
-        lead={t("returnsLead")}
-        tabs={<BankTabs current="returns" />}
-      />
+      <PageHeading title={t("returns")} lead={t("returnsLead")} />
+      <BankTabs current="returns" />
       <Outlet context={list.returns} />
       <FilterLinks
         label={t("status")}

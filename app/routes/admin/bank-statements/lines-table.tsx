@@ -30,7 +30,11 @@ const looks: Readonly<Record<string, string>> = {
 export function OutcomeBadge({ line: { state, proposal } }: { line: BankLine }) {
   const t = useMessages("staffBankStatements");
   const outcome = proposal ?? state;
-  return <StatusBadge status={looks[outcome] ?? "inactive"} label={t(`outcome.${outcome}`)} />;
+  return (
+    <span className="whitespace-nowrap">
+      <StatusBadge status={looks[outcome] ?? "inactive"} label={t(`outcome.${outcome}`)} />
+    </span>
+  );
 }
 
 /** Money in and out by its sign. */

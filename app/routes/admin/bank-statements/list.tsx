@@ -62,7 +62,11 @@ const columnsIn = (t: T): readonly Column<BankImport>[] => [
     header: t("moneyOut"),
     isNumeric: true,
     cell: ({ totals, account }) => (
-      <MoneyText amount={totals.out.amount} currency={account.currency} />
+      <MoneyText
+        amount={Math.abs(totals.out.amount)}
+        currency={account.currency}
+        {...(totals.out.amount < 0 && { sign: "-" as const })}
+      />
     ),
   },
   { header: t("waiting"), isNumeric: true, cell: ({ totals }) => totals.waiting },
@@ -83,8 +87,8 @@ export default function ImportListPage() {
             <ButtonLink href={paths.admin.bankStatementUpload()}>{t("upload")}</ButtonLink>
           </Allowed>
         }
-        tabs={<BankTabs current="imports" />}
       />
+      <BankTabs current="imports" />
       <Panel>
         <DataTable
           caption={t("importsCaption")}

@@ -12,7 +12,7 @@ import { CheckboxField, SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
-import { useFormState, type FieldState } from "~/form/use-form-state";
+import { useFormState } from "~/form/use-form-state";
 import { DataTable } from "~/ui/data-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
@@ -120,7 +120,11 @@ export default function MappingPage() {
         <FirstLines rows={rows} />
       </Panel>
       <div className="form-page">
-        <MappingForm given={{ delimiter, encoding }} choices={choicesIn(t, shown.choices)} />
+        <MappingForm
+          given={{ delimiter, encoding, ...guessed(rows) }}
+          choices={choicesIn(t, shown.choices)}
+          headings={rows[0] ?? []}
+        />
       </div>
     </>
   );
@@ -145,12 +149,17 @@ function FirstLines({ rows }: { rows: readonly (readonly string[])[] }) {
 }
 
 interface MappingProps {
-  given: { delimiter: string; encoding: string };
+  given: Readonly<Record<"delimiter" | "encoding" | "dateFormat" | "decimalSign", string>>;
+  headings: readonly string[];
   choices: ReturnType<typeof choicesIn>;
 }
 
-function MappingForm({ given, choices }: MappingProps) {
+function MappingForm({ given, choices, headings }: MappingProps) {
   const t = useMessages("staffBankStatements");
+  const columnChoices = headings.map((heading, at) => ({
+    value: String(at + 1),
+    label: t("columnChoice", { number: at + 1, heading }),
+  }));
   const form = useFormState({
     id: "mapping",
     names,
@@ -161,10 +170,12 @@ function MappingForm({ given, choices }: MappingProps) {
     columns
       .filter(([name]) => ofAmounts.includes(name) === isOfAmounts)
       .map(([name, label]) => (
-        <ColumnField
+        <SelectField
           key={name}
           field={fields[name]}
           label={t(label)}
+          choices={columnChoices}
+          prompt={t("noColumn")}
           isOptional={!required.includes(name)}
         />
       ));
@@ -214,6 +225,14 @@ function MappingForm({ given, choices }: MappingProps) {
   );
 }
 
-function ColumnField(props: { field: FieldState; label: string; isOptional: boolean }) {
-  return <Field {...props} inputMode="numeric" maxLength={3} autoComplete="off" />;
+/** What the first lines look like, as a start. */
+function guessed(rows: readonly (readonly string[])[]) {
+  const cells = rows.flat();
+  const has = (pattern: RegExp) => cells.some((cell) => pattern.test(cell));
+  const dateFormat = has(/^\d\d\.\d\d\.\d{4}$/)
+    ? "DD.MM.YYYY"
+    : has(/^\d\d\/\d\d\/\d{4}$/)
+      ? "DD/MM/YYYY"
+      : "YYYY-MM-DD";
+  return { dateFormat, decimalSign: has(/^[+-]?[\d.]*\d,\d\d$/) ? "," : "." };
 }

@@ -8,6 +8,7 @@ const pageOf: Record<QueueName, string> = {
   deposits: paths.admin.transactions(),
   withdrawals: paths.admin.transactions(),
   payouts: paths.admin.payouts(),
+  bank: paths.admin.bankStatements(),
   crypto: paths.admin.transactions(),
   kyc: paths.admin.users(),
   messages: paths.admin.messages({ state: "open" }),

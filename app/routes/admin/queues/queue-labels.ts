@@ -6,6 +6,7 @@ import { paths } from "~/platform/paths";
 export function itemHref(queue: QueueName, id: string): string {
   const from = paths.admin.queue(queue);
   if (queue === "approvals") return paths.admin.approvalRequest(id, from);
+  if (queue === "bank") return paths.admin.bankLine(id);
   if (queue === "messages") return paths.admin.message(id, from);
   return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
 }

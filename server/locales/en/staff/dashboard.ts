@@ -33,6 +33,7 @@ export default {
   "queue.withdrawals": "Withdrawals",
   "queue.payouts": "Approved, not sent",
   "queue.kyc": "Identity verification",
+  "queue.bank": "Open bank lines",
   "queue.crypto": "Crypto payments to review",
   "queue.messages": "Contact messages",
   "queue.approvals": "Approval requests",
