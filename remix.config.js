@@ -1,5 +1,11 @@
 // The page table and the compiler's settings. Nothing is picked up by file name.
 
+import {
+  adminTransactionDialogs,
+  transactionDialogs,
+  userDialogs,
+} from "./app/platform/paths/dialogs.js";
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   server: "./server/host.ts",
@@ -36,6 +42,11 @@ export default {
         add("setup", "second-factor-setup");
         add("recovery-codes", "new-recovery-codes");
         add("removal", "second-factor-removal");
+      };
+
+      /** @param {Readonly<Record<string, readonly [path: string, page: string]>>} dialogs */
+      const over = (dialogs) => () => {
+        for (const [path, page] of Object.values(dialogs)) route(path, page);
       };
 
       // Public
@@ -86,11 +97,11 @@ export default {
         route("transactions", "routes/customer/transactions/list.tsx");
         route("transactions.csv", "routes/customer/transactions/csv.ts");
         route("transactions/print", "routes/customer/transactions/print.tsx");
-        route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
-          route("cancellation", "routes/customer/transactions/cancellation.tsx");
-          route("status", "routes/customer/transactions/status.tsx");
-          route("deletion", "routes/customer/transactions/deletion.tsx");
-        });
+        route(
+          "transactions/:id",
+          "routes/customer/transactions/detail.tsx",
+          over(transactionDialogs),
+        );
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
         route("statements", "routes/customer/statements/list.tsx");
         route("statements/:month", "routes/customer/statements/statement.tsx");
@@ -160,15 +171,11 @@ export default {
       route("admin", "routes/admin/layout.tsx", () => {
         route("", "routes/admin/dashboard.tsx", { index: true });
         route("transactions", "routes/admin/transactions/list.tsx");
-        route("transactions/:id", "routes/admin/transactions/detail.tsx", () => {
-          route("approval", "routes/admin/transactions/approval.tsx");
-          route("rejection", "routes/admin/transactions/rejection.tsx");
-          route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
-          route("settlement", "routes/admin/transactions/settlement.tsx");
-          route("payout-sent", "routes/admin/payouts/sent.tsx");
-          route("payout-arrival", "routes/admin/payouts/arrival.tsx");
-          route("payout-return", "routes/admin/payouts/return.tsx");
-        });
+        route(
+          "transactions/:id",
+          "routes/admin/transactions/detail.tsx",
+          over(adminTransactionDialogs),
+        );
         route("transactions.csv", "routes/admin/transactions/csv.ts");
         route("users.csv", "routes/admin/users/csv.ts");
         route("wallets.csv", "routes/admin/wallets/csv.ts");
@@ -187,12 +194,36 @@ export default {
         route("demonstration-bank", "routes/admin/bank-transfers/demonstration-bank.tsx");
         route("demonstration-bank/statement", "routes/admin/bank-transfers/statement-file.ts");
         route("payouts", "routes/admin/payouts/list.tsx");
+        route("payouts.csv", "routes/admin/payouts/csv.ts");
         route("payout-batches", "routes/admin/payouts/batch-list.tsx");
         route("payout-batches/:batch", "routes/admin/payouts/batch.tsx", () => {
           route("release", "routes/admin/payouts/release.tsx");
+          route("sent", "routes/admin/payouts/batch-sent.tsx");
           route("cancellation", "routes/admin/payouts/cancellation.tsx");
+          route("payouts/:payout/removal", "routes/admin/payouts/removal.tsx");
         });
-        route("payout-batches/:batch/files/:format", "routes/admin/payouts/bank-file.tsx");
+        route("payout-batches/:batch/files/:rail/:format", "routes/admin/payouts/bank-file.tsx");
+        route("bank-statements", "routes/admin/bank-statements/list.tsx");
+        route("bank-statements/new", "routes/admin/bank-statements/new.tsx");
+        route("bank-statements/:import", "routes/admin/bank-statements/detail.tsx", () => {
+          route("confirmation", "routes/admin/bank-statements/confirmation.tsx");
+          route("cancellation", "routes/admin/bank-statements/cancellation.tsx");
+          route("reversal", "routes/admin/bank-statements/reversal.tsx");
+        });
+        route("bank-statements/:import/mapping", "routes/admin/bank-statements/mapping.tsx");
+        route("bank-lines", "routes/admin/bank-lines/list.tsx");
+        route("bank-lines/:line", "routes/admin/bank-lines/detail.tsx", () => {
+          route("owner", "routes/admin/bank-lines/owner.tsx");
+          route("credit", "routes/admin/bank-lines/credit.tsx");
+          route("payout", "routes/admin/bank-lines/payout.tsx");
+          route("own", "routes/admin/bank-lines/own.tsx");
+          route("return", "routes/admin/bank-lines/return.tsx");
+          route("compliance-approval", "routes/admin/bank-lines/compliance-approval.tsx");
+          route("compliance-refusal", "routes/admin/bank-lines/compliance-refusal.tsx");
+        });
+        route("bank-returns", "routes/admin/bank-lines/returns.tsx", () => {
+          route(":return/:step", "routes/admin/bank-lines/return-step.tsx");
+        });
         route("messages", "routes/admin/contact/list.tsx");
         route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");
@@ -224,16 +255,7 @@ export default {
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
-        route("users/:userId", "routes/admin/users/detail.tsx", () => {
-          route("deletion", "routes/admin/users/deletion.tsx");
-          route("second-factor", "routes/admin/users/second-factor-reset.tsx");
-          route("email-change", "routes/admin/users/email-change.tsx");
-          route("note", "routes/admin/notes/note.tsx");
-          route("payout-block", "routes/admin/payout-blocks/block.tsx");
-          route("payout-block/removal", "routes/admin/payout-blocks/unblocking.tsx");
-          route("kyc-approval", "routes/admin/kyc/approval.tsx");
-          route("kyc-rejection", "routes/admin/kyc/rejection.tsx");
-        });
+        route("users/:userId", "routes/admin/users/detail.tsx", over(userDialogs));
         route("users/:userId/documents/:document", "routes/admin/documents/document.tsx");
         route(
           "users/:userId/documents/:document/frame",

@@ -47,6 +47,8 @@ import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
 import { payoutBatchOperations } from "./features/payouts/batch-operations";
 import { payoutOperations } from "./features/payouts/operations";
+import { bankLineOperations } from "./features/bank-statements/line-operations";
+import { bankStatementOperations } from "./features/bank-statements/operations";
 import { exportOperations } from "./features/exports/operations";
 import { bulkActionOperations } from "./features/approvals/bulk-operations";
 import { decisionOperations } from "./features/transactions/decision-operations";
@@ -108,6 +110,8 @@ export const operations = {
   payoutStops: payoutStopOperations,
   notes: noteOperations,
   payouts: { ...payoutOperations, ...payoutBatchOperations },
+  bankStatements: bankStatementOperations,
+  bankLines: bankLineOperations,
   reconciliation: reconciliationOperations,
   exports: exportOperations,
   bulkActions: bulkActionOperations,

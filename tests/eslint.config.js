@@ -64,7 +64,8 @@ const sentenceHead = "/^(?!Bearer )\\p{Lu}[\\p{Ll}'’]+ ([\\p{L}\\d$]|$)/u";
 
 /** So do the words of the server that a person reads. Errors are for the operator's log, in English. */
 const literalSentences = [
-  `Literal[value=${sentence}]:not(NewExpression *)`,
+  // What people typed, in an example of an email, is translated by no one.
+  `Literal[value=${sentence}]:not(NewExpression *):not(VariableDeclarator[id.name=/^example|EmailExamples$/] *)`,
   `TemplateElement[value.raw=${sentenceHead}]:not(NewExpression *)`,
   `Property[key.name=${spoken}] > Literal${wordsOfPage}`,
 ].map((selector) => ({

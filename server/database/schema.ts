@@ -41,6 +41,7 @@ import type {
 } from "./rows/record-rows";
 import type { PayoutStopTables } from "./rows/payout-stop-row";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
+import type { BankTables } from "./rows/bank-rows";
 import type { BulkActionTables } from "./rows/bulk-action-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
 import type { ViewerRow } from "./rows/viewer-row";
@@ -67,6 +68,7 @@ export interface Schema
     PayoutStopTables,
     PayoutTables,
     ReconciliationTables,
+    BankTables,
     BulkActionTables,
     SignInTables {
   users: UserRow;

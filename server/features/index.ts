@@ -35,6 +35,7 @@ import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { payouts } from "./payouts";
 import { bankTransfers } from "./bank-transfers";
+import { bankStatements } from "./bank-statements";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
 import { staff } from "./staff";
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   notes,
   payouts,
   bankTransfers,
+  bankStatements,
   personalData,
   accounts,
   staff,
@@ -97,3 +99,6 @@ export const features: readonly Feature[] = [
   markets,
   apiReference,
 ];
+
+/** An example of each kind of email, by its code. */
+export const emailExamples = features.flatMap(({ emails = {} }) => Object.entries(emails));

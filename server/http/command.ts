@@ -19,6 +19,12 @@ export function rollBack(refusal: Refused): never {
   throw new RolledBack(refusal);
 }
 
+/** Why work outside of a command was rolled back; throws what was another error. */
+export function refusalIn(error: unknown): Refused {
+  if (error instanceof RolledBack) return error.refusal;
+  throw error;
+}
+
 export interface CommandCall {
   readonly context: Context;
   readonly actor: Principal;

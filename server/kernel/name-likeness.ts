@@ -83,16 +83,23 @@ function lettersOf(groups: Readonly<Record<string, string>>): ReadonlyMap<string
 const replaced = (text: string, letters: ReadonlyMap<string, string>): string =>
   [...text].map((letter) => letters.get(letter) ?? letter).join("");
 
-/** Words without case, accents, width, punctuation and invisible characters. */
-function wordsOf(name: string): readonly string[] {
+/** Letters without case, accents, width and invisible characters. */
+function plainLettersOf(name: string): string {
   const bare = name
     .normalize("NFKD")
     .replace(/[\p{M}\p{DI}]/gu, "")
     .toLowerCase();
-  const latin = [...bare].map((letter) => plainLetters[letter] ?? letter).join("");
-  const words = replaced(latin, lookAlikes).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map(usernameSkeleton);
+  return [...bare].map((letter) => plainLetters[letter] ?? letter).join("");
 }
+
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words without case, accents, width, punctuation and invisible characters. */
+export const plainWordsOf = (name: string): readonly string[] => wordsIn(plainLettersOf(name));
+
+/** The same, with letters that look alike in one spelling. */
+const wordsOf = (name: string): readonly string[] =>
+  wordsIn(replaced(plainLettersOf(name), lookAlikes)).map(usernameSkeleton);
 
 /** A letter of another alphabet can look like one Latin letter when small and another when capital, and the words can be in any order. */
 export function appearancesOf(name: string): ReadonlySet<string> {

@@ -29,6 +29,8 @@ export const transactionReasons = [
   "crypto_payment_failed",
   "crypto_payment_expired",
   "crypto_payment_canceled",
+  "bank_returned",
+  "bank_import_undone",
 ] as const satisfies readonly ReasonCode[];
 export type TransactionReason = (typeof transactionReasons)[number];
 

@@ -1,18 +1,22 @@
 // Every example in the API document was sent and received. `-u` records them again.
+import { readFileSync } from "node:fs";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { document } from "../support/api/api-document";
 import { allOperations } from "../support/api/caller";
-import { callEverything, statuses } from "../support/api/every-call";
+import { callEverything, statuses, type Received } from "../support/api/every-call";
 import { shownAnswer } from "../support/api/shown-answer";
 
+let received: Received = new Map();
+
 const file = "../../server/features/api-reference/examples.json";
+const recorded = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as object;
 
 test(
   "the examples in the document are what the portal accepts and returns",
   { timeout: 120_000 },
   async () => {
-    const received = await callEverything();
+    received = await callEverything();
     const examples = Object.fromEntries(
       [...received]
         .sort(([a], [b]) => a.localeCompare(b))
@@ -46,11 +50,14 @@ function fullest(all: readonly unknown[]): unknown {
 }
 
 test("every operation that returns JSON has an example", () => {
+  // What was recorded for the first time just now is in the document from the next run on.
+  const isNew = (name: string) => !Object.hasOwn(recorded, name) && received.has(name);
   const missing = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       Object.entries(responses)
         .filter(([status, { content }]) => /^2/.test(status) && "application/json" in content)
         .filter(([, { content }]) => content["application/json"]?.example === undefined)
+        .filter(() => !isNew(`${method.toUpperCase()} ${path}`))
         .map(([status]) => `${method} ${path} ${status}`),
     ),
   );

@@ -16,6 +16,9 @@ test("an approval is sent to a colleague, who sees what it moves and carries it 
   const sent = await ada.follow(await ada.submit(page, {}, { form: "approve" }));
   expect(sent.notice).toBe("Sent to a colleague for approval");
   expect(sent.text).toContain("Status Pending");
+  expect(sent.text).toContain("Waiting for a second person. Ada Admin requested the approval");
+  expect(sent.text).not.toContain("Approve Reject");
+  expect((await ada.get(sent.link("View request"))).heading).toBe("Approval request");
 
   const waiting = await ben.open("/admin/queues/approvals");
   expect(waiting.heading).toBe("Approval request");

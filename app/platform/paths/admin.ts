@@ -1,5 +1,6 @@
 // URLs of the back office; `paths.admin`.
-import { part, withQuery } from "./with-query";
+import { adminTransactionDialogs, userDialogs } from "./dialogs";
+import { dialogPaths, part, withQuery } from "./with-query";
 import type { AllTransactionsListQuery } from "./list-queries";
 import { codePage, stepUpPaths, signInPage } from "./sign-in";
 
@@ -37,6 +38,13 @@ interface ComparisonSearch {
 
 interface PayoutQuery {
   state?: string | undefined;
+  reference?: string | undefined;
+  person?: string | undefined;
+  paymentMethod?: string | undefined;
+  currency?: string | undefined;
+  batch?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   limit?: number | undefined;
   page?: number;
   select?: "all" | undefined;
@@ -58,6 +66,19 @@ const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminStaff = (id: string) => `/admin/staff/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
+interface BankLinesQuery {
+  state?: string | undefined;
+  account?: string | undefined;
+  owner?: string | undefined;
+  reason?: string | undefined;
+  direction?: string | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
+const bankStatement = (id: string) => `/admin/bank-statements/${part(id)}`;
+const bankLine = (id: string) => `/admin/bank-lines/${part(id)}`;
+
 const payoutBatch = (id: string) => `/admin/payout-batches/${part(id)}`;
 
 export const adminPaths = {
@@ -69,31 +90,48 @@ export const adminPaths = {
     withQuery(adminTransactions, { ...query }),
   // `from` is the local address that the detail's Back button leads to.
   transaction: adminTransaction(),
-  approval: adminTransaction("/approval"),
-  rejection: adminTransaction("/rejection"),
-  pendingMark: adminTransaction("/pending-mark"),
-  settlement: adminTransaction("/settlement"),
+  ...dialogPaths(adminTransactionDialogs, adminTransaction()),
   destinationAccess: adminTransaction("/destination"),
   cardDepositAccess: adminTransaction("/card"),
-  payoutSent: adminTransaction("/payout-sent"),
-  payoutArrival: adminTransaction("/payout-arrival"),
-  payoutReturn: adminTransaction("/payout-return"),
   payouts: (query: PayoutQuery = {}) => withQuery("/admin/payouts", { ...query }),
   expectedDeposits: (query: ExpectedDepositQuery = {}) =>
     withQuery("/admin/expected-deposits", { ...query }),
   demonstrationBank: () => "/admin/demonstration-bank",
   demonstrationStatement: () => "/admin/demonstration-bank/statement",
+  payoutsCsv: (query: PayoutQuery = {}) => withQuery("/admin/payouts.csv", { ...query }),
   payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
   payoutBatch,
+  bankStatements: (query: { page?: number } = {}) => withQuery("/admin/bank-statements", query),
+  bankStatementUpload: () => "/admin/bank-statements/new",
+  bankStatement: (id: string, query: { page?: number } = {}) => withQuery(bankStatement(id), query),
+  bankStatementMapping: (id: string) => `${bankStatement(id)}/mapping`,
+  bankStatementStep: (id: string, step: "confirmation" | "cancellation" | "reversal") =>
+    `${bankStatement(id)}/${step}`,
+  bankLines: (query: BankLinesQuery = {}) => withQuery("/admin/bank-lines", { ...query }),
+  bankLine,
+  bankLineOwner: (id: string) => `${bankLine(id)}/owner`,
+  bankLineStep: (
+    id: string,
+    step: "credit" | "payout" | "own" | "return" | "compliance-approval" | "compliance-refusal",
+  ) => `${bankLine(id)}/${step}`,
+  bankReturns: (query: { state?: string; page?: number } = {}) =>
+    withQuery("/admin/bank-returns", query),
+  bankReturnStep: (id: string, step: string) => `/admin/bank-returns/${part(id)}/${part(step)}`,
   payoutRelease: (id: string) => `${payoutBatch(id)}/release`,
   payoutCancellation: (id: string) => `${payoutBatch(id)}/cancellation`,
-  payoutFile: (id: string, format: string) => `${payoutBatch(id)}/files/${part(format)}`,
+  payoutBatchSent: (id: string) => `${payoutBatch(id)}/sent`,
+  payoutRemoval: (id: string, payout: string) =>
+    `${payoutBatch(id)}/payouts/${part(payout)}/removal`,
+  payoutFile: (id: string, rail: string, format: string) =>
+    `${payoutBatch(id)}/files/${part(rail)}/${part(format)}`,
   transactionsCsv: (query: AllTransactionsListQuery = {}) =>
     withQuery(`${adminTransactions}.csv`, { ...query }),
   usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
   walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
   walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
-  bulkAction: (id: string, from?: string) => withQuery(adminBulkAction(id), { from }),
+  // `select`: only the rows without warnings are ticked.
+  bulkAction: (id: string, from?: string, select?: "unflagged") =>
+    withQuery(adminBulkAction(id), { from, select }),
   bulkApproval: (id: string, from?: string) =>
     withQuery(`${adminBulkAction(id)}/approval`, { from }),
   bulkRejection: (id: string, from?: string) =>
@@ -144,6 +182,7 @@ export const adminPaths = {
   staffInvitationAgain: (id: string) => `${adminStaff(id)}/invitation`,
   staffEnding: (id: string) => `${adminStaff(id)}/ending`,
   users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
+  ...dialogPaths(userDialogs, adminUser),
   newUser: () => "/admin/users/new",
   user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
   userDocument: (
@@ -156,15 +195,6 @@ export const adminPaths = {
   userEdit: (id: string) => `${adminUser(id)}/edit`,
   // `again`: the wallet still has a balance, so a second confirmation is needed.
   userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
-  userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
-  userEmailChange: (id: string) => `${adminUser(id)}/email-change`,
-  userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
-  payoutBlock: (id: string) => `${adminUser(id)}/payout-block`,
-  payoutUnblocking: (id: string) => `${adminUser(id)}/payout-block/removal`,
-  kycApproval: (userId: string, from?: string) =>
-    withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
-  kycRejection: (userId: string, from?: string) =>
-    withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),
   // A wallet's address has the id of its user.
   wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
   walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),

@@ -1,5 +1,6 @@
 // URLs of the customer area; `paths.customer`.
-import { part, withQuery } from "./with-query";
+import { transactionDialogs } from "./dialogs";
+import { dialogPaths, part, withQuery } from "./with-query";
 import type { ListQuery, SearchQuery } from "./list-queries";
 import { stepUpPaths } from "./sign-in";
 
@@ -11,6 +12,7 @@ const wallet = `${customerRoot}/wallet`;
 const bankTransfer = `${wallet}/deposit/bank-transfer`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
+const transaction = (id: string) => `${customerRoot}/transactions/${part(id)}`;
 
 interface TypedAmount {
   readonly amount?: string | undefined;
@@ -31,11 +33,9 @@ export const customerPaths = {
     withQuery(`${customerRoot}/transactions.csv`, { ...query }),
   transactionsPrint: (query: SearchQuery = {}) =>
     withQuery(`${customerRoot}/transactions/print`, { ...query }),
-  transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,
-  transactionStatus: (id: string) => `${customerRoot}/transactions/${part(id)}/status`,
-  transactionDeletion: (id: string) => `${customerRoot}/transactions/${part(id)}/deletion`,
-  transactionEdit: (id: string) => `${customerRoot}/transactions/${part(id)}/edit`,
-  transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
+  transaction,
+  ...dialogPaths(transactionDialogs, transaction),
+  transactionEdit: (id: string) => `${transaction(id)}/edit`,
   statements: () => `${customerRoot}/statements`,
   /** "2026-10" */
   statement: (month: string, page?: number) =>

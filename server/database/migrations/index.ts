@@ -2,6 +2,8 @@
 import type { QueryExecutorProvider } from "kysely";
 import { baseline } from "./001-baseline";
 import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-and-expected-deposits";
+import { addBankStatements } from "./003-bank-statements";
+import { payoutBatchesSent } from "./004-payout-batches-sent";
 
 export interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
     name: "002-receiving-accounts-and-expected-deposits",
     up: receivingAccountsAndExpectedDeposits,
   },
+  { name: "003-bank-statements", up: addBankStatements },
+  { name: "004-payout-batches-sent", up: payoutBatchesSent },
 ];

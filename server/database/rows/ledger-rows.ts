@@ -21,6 +21,7 @@ export interface AccountRow {
 
 export interface EntryRow {
   id: string;
+  /** A wallet, or `bank:<receiving account>` for lines of a bank statement. */
   wallet_id: string;
   transaction_id: string | null;
   transaction_version: number | null;
@@ -28,7 +29,7 @@ export interface EntryRow {
   created_at: number;
 }
 
-/** `account_id` is a wallet account's id, or `house:<kind>:<currency>`. */
+/** `account_id` is a wallet account's id, `house:<kind>:<currency>`, or `bank:<receiving account>`. */
 export interface PostingRow {
   entry_id: string;
   account_id: string;
@@ -41,7 +42,7 @@ export interface TransactionRow {
   user_id: string;
   wallet_id: string;
   type: "deposit" | "withdrawal";
-  action: "funding" | "trade" | "transfer" | "payment" | "crypto_payment" | "bank_withdrawal";
+  action: "funding" | "trade" | "transfer" | "payment" | "crypto_payment" | "bank_withdrawal" | "bank_transfer";
   payment_method: "card" | "crypto_payment" | "bank" | null;
   status: "pending" | "successful" | "failed";
   amount_minor: number;

@@ -1,5 +1,6 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -27,3 +28,13 @@ export const accountClosed =
       advice: t("unexpected"),
     };
   };
+
+export const closingEmailExamples: EmailExamples = {
+  account_closed: {
+    email: accountClosed({
+      at: exampleFacts.at,
+      retainedUntil: exampleFacts.at + 5 * 365 * 86_400_000,
+    }),
+    isCausedByStaff: true,
+  },
+};

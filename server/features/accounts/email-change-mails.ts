@@ -2,6 +2,7 @@
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -79,3 +80,20 @@ export const emailChanged =
       advice: t(isFormer ? "emailChanged.notYou" : "unexpected"),
     };
   };
+
+export const emailChangeEmailExamples: EmailExamples = {
+  email_change: {
+    email: confirmNewEmail(exampleHref("/confirm-new-email?token=t0ken")),
+    isCausedByStaff: true,
+  },
+  email_change_started: { email: emailChangeStarted(exampleFacts), isCausedByStaff: true },
+  email_changed: {
+    email: emailChanged({
+      at: exampleFacts.at,
+      payoutsBlockedUntil: exampleFacts.at + 24 * 60 * 60_000,
+      revoked: 2,
+      isFormer: true,
+    }),
+    isCausedByStaff: true,
+  },
+};

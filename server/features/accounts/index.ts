@@ -20,6 +20,9 @@ import { registrationOperations } from "./registration-operations";
 import { resetPassword } from "./reset-password";
 import { sendVerification, verifyEmail } from "./verify-email";
 import { eraseClosedAccounts } from "./erase-closed-accounts";
+import { welcomeEmailExamples } from "./welcome";
+import { emailChangeEmailExamples } from "./email-change-mails";
+import { closingEmailExamples } from "./closing-mail";
 
 export const accounts = feature("accounts", {
   endpoints: [
@@ -50,4 +53,5 @@ export const accounts = feature("accounts", {
     }),
   ],
   retention: [{ rows: "closed accounts", erase: eraseClosedAccounts }],
+  emails: { ...welcomeEmailExamples, ...emailChangeEmailExamples, ...closingEmailExamples },
 });

@@ -2,6 +2,7 @@ import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
+import { exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 
 const hours = limits.emailVerificationHours;
@@ -58,3 +59,12 @@ export const userInvitation =
       after: [t("userInvitation.expires", { days, brand: operator().brand })],
     };
   };
+
+export const welcomeEmailExamples: EmailExamples = {
+  user_invitation: {
+    email: userInvitation(exampleHref("/reset-password?token=abc&invitation=user")),
+    isCausedByStaff: true,
+  },
+  welcome: { email: welcome(exampleHref("/verify-email?token=t0ken")) },
+  email_verification: { email: emailVerification(exampleHref("/verify-email?token=t0ken")) },
+};

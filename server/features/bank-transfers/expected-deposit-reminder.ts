@@ -7,6 +7,7 @@ import { formatDay } from "../../kernel/instants";
 import { numberOf } from "../../kernel/money";
 import { formatMoney } from "../../kernel/money-format";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 
 type Expected = Pick<ExpectedDepositRow, "amount_minor" | "currency" | "created_at" | "lapses_at">;
@@ -39,3 +40,18 @@ export const expectedDepositReminder =
       link: { label: t("expectedDeposit.view"), href },
     };
   };
+
+export const expectedDepositEmailExamples: EmailExamples = {
+  expected_deposit_reminder: {
+    email: expectedDepositReminder(
+      {
+        amount_minor: 25_000,
+        currency: "USD",
+        created_at: exampleFacts.at,
+        lapses_at: exampleFacts.at + 14 * 86_400_000,
+      },
+      { time_zone: "UTC", deposit_reference: "RF667K2M9QWD41" },
+      exampleHref("/dashboard/wallet/deposit/bank-transfer"),
+    ),
+  },
+};

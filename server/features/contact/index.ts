@@ -6,6 +6,7 @@ import { sendMessage } from "./send-message";
 import { setMessageState } from "./set-message-state";
 import { limits } from "../../kernel/limits";
 import { contactMessagesIn } from "./store";
+import { messageEmailExamples } from "./message-arrived";
 
 export const contact = feature("contact", {
   endpoints: [
@@ -24,4 +25,5 @@ export const contact = feature("contact", {
     },
   ],
   sealed: [{ table: "contact_messages", column: "sealed", about: (row) => `contact:${row.id}` }],
+  emails: messageEmailExamples,
 });

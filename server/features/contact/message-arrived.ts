@@ -1,5 +1,6 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 
 /** For administrators. The visitor's text is shown only in the back office: in an email, it could pass for ours. */
@@ -14,3 +15,7 @@ export const messageArrived =
       link: { label: t("messageArrived.link"), href },
     };
   };
+
+export const messageEmailExamples: EmailExamples = {
+  message_arrived: { email: messageArrived(exampleHref("/admin/messages/1")) },
+};

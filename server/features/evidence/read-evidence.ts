@@ -1,4 +1,7 @@
 import type { evidenceOperations } from "./operations";
+import type { Call, Handler } from "../../http/call";
+import { namedThen } from "../audit/named-then";
+import { approvalRequestsIn } from "../second-approval/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { notesIn } from "../notes/store";
@@ -9,7 +12,6 @@ import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import { money, numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
-import type { Handler } from "../../http/call";
 import { loadFacts, type LoadedFacts } from "./load-facts";
 import { presentFlags } from "./present-flags";
 import { presentSource } from "./present-source";
@@ -36,6 +38,7 @@ export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (
   ]);
   const known = loaded.get(row.id);
   if (!known) return refuse("not_found");
+  const request = await openRequest(call, row);
   return {
     customer: presentCustomer(known, { now: context.now(), isTwoFactorOn }),
     ...(funds && {
@@ -48,9 +51,28 @@ export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (
     movements: movements.map(presentMovement),
     source: presentSource(row, known),
     flags: presentFlags(known.facts, call),
+    ...(request && { approvalRequest: request }),
     ...(pinned && { notes: await presentNotes(context, userId, pinned) }),
   };
 };
+
+/** A request about an earlier version can't be approved anymore. */
+async function openRequest(
+  { context, locale }: Pick<Call, "context" | "locale">,
+  row: TransactionRow,
+): Promise<Evidence["approvalRequest"]> {
+  const { db } = context.storage;
+  const requests = await approvalRequestsIn(db).openAbout(`transaction:${row.id}`);
+  const request = requests.find(({ subject_version: version }) => version === row.version);
+  if (!request) return undefined;
+  const { id, requester_id: requester, created_at: at } = request;
+  const named = await namedThen(context, db, [{ id: requester, at }], locale);
+  return {
+    id,
+    requestedBy: named({ id: requester, at }).name,
+    createdAt: new Date(at).toISOString(),
+  };
+}
 
 async function sumsOf(db: Db, row: TransactionRow, since: number): Promise<Evidence["last30Days"]> {
   const { user_id: userId, currency } = row;

@@ -91,6 +91,10 @@ export const Evidence = z
       "Card, bank account or address of this transaction, as of its request",
     ),
     flags,
+    approvalRequest: z
+      .object({ id: Id, requestedBy: FullName, createdAt: InstantField })
+      .optional()
+      .describe("The open request for a second person's approval of a change to the transaction"),
     notes: z.array(Note).optional().describe("Pinned by staff; left out for API tokens"),
   })
   .meta({ id: "Evidence" });

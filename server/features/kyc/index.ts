@@ -1,6 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { kycOperations } from "./operations";
 import { uploadKyc } from "./upload-kyc";
+import { kycEmailExamples } from "./kyc-decided";
 
 export const kyc = feature("kyc", {
   endpoints: [
@@ -8,4 +9,5 @@ export const kyc = feature("kyc", {
       uploadKyc,
     }),
   ],
+  emails: kycEmailExamples,
 });

@@ -1,5 +1,6 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
 import { messagesIn } from "../../locales/messages";
+import { exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 
 export const kycApproved =
@@ -27,3 +28,10 @@ export const kycRejected =
       link: { label: t("kycRejected.link"), href },
     };
   };
+
+export const kycEmailExamples: EmailExamples = {
+  kyc_approved: { email: kycApproved(exampleHref("/dashboard/kyc")) },
+  kyc_rejected: {
+    email: kycRejected({ reason: "The picture\n\nis too dark." }, exampleHref("/dashboard/kyc")),
+  },
+};

@@ -15,6 +15,7 @@ export const transactionActions = [
   "payment",
   "crypto_payment",
   "bank_withdrawal",
+  "bank_transfer",
 ] as const;
 export type TransactionAction = (typeof transactionActions)[number];
 

@@ -20,6 +20,8 @@ type TransactionDetails = Pick<
   Partial<Omit<TransactionRow, "user_id" | "wallet_id" | "version">> & {
     readonly amount: Money;
     readonly auditDetails?: AuditDetails | undefined;
+    /** Whether the bank says so, in a statement, and not a person. */
+    readonly isAutomatic?: boolean;
   };
 
 /** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
@@ -35,7 +37,7 @@ export async function addTransaction(
   details: TransactionDetails,
 ): Promise<TransactionRow> {
   const { context, actor } = call;
-  const { amount, status = "pending", auditDetails, ...given } = details;
+  const { amount, status = "pending", auditDetails, isAutomatic, ...given } = details;
   sharedCurrency(wallet, amount);
   const now = context.now();
   const values: Insertable<TransactionRow> = {
@@ -62,7 +64,7 @@ export async function addTransaction(
   const postings = entryBetween(null, { type: given.type, status, amount });
   // Posted first, because it locks the wallet's row; counters are updated afterwards.
   const ifShort = refuse("insufficient_funds", { field: "amount" });
-  await postMoney(call, db, { entry, postings, wallet }, ifShort);
+  await postMoney(call, db, { entry, postings, wallet, isAutomatic }, ifShort);
   const row = await transactionsIn(db).insert(values);
   if (!row) return rollBack(refuse("reference_taken", { field: "reference" }));
   await recordAudit(db, call, {

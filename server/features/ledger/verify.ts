@@ -8,12 +8,13 @@ import { integrityFault, type IntegrityFault } from "../../kernel/integrity-faul
 import { entryBetween } from "./rules";
 import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
+import { mismatchedBankSide } from "./verify-bank";
 import { postingAccountId } from "./wallet-store";
 
 /** Few enough that a host answers its other requests in between. */
 const transactionsAtOnce = 2_000;
 
-/** Checks that entries sum to zero, balances equal their postings, and each transaction is posted according to its status. */
+/** Checks that entries sum to zero, balances equal their postings, the bank's side its imported statements, and each transaction is posted according to its status. */
 export function verifyLedger(
   storage: Pick<Storage, "longSnapshot">,
   progress: (stage: string) => void = () => undefined,
@@ -37,12 +38,14 @@ export async function verifyIn(
   const mismatched = await mismatchedAccounts(db);
   progress("counting transactions");
   const miscounted = await mismatchedCounters(db);
+  progress("comparing the bank's side with imported statements");
+  const bankSide = await mismatchedBankSide(db);
   const transactions = await mismatchedTransactions(db, progress, atOnce);
   return {
     entries,
     accounts,
     transactions: transactions.checked,
-    faults: [...unbalanced, ...mismatched, ...miscounted, ...transactions.faults],
+    faults: [...unbalanced, ...mismatched, ...miscounted, ...bankSide, ...transactions.faults],
   };
 }
 

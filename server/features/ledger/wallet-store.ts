@@ -52,6 +52,12 @@ export function walletsIn(db: Db) {
       userIds.length === 0
         ? Promise.resolve([])
         : open().selectAll().where("user_id", "in", userIds).execute(),
+    /** Those that are open, locked in a fixed order until the database transaction ends. */
+    ofUsersLocked(userIds: readonly string[]): Promise<WalletRow[]> {
+      if (userIds.length === 0) return Promise.resolve([]);
+      const query = open().selectAll().where("user_id", "in", userIds).orderBy("id");
+      return (forUpdate ? query.forUpdate() : query).execute();
+    },
     byId: (id: string) =>
       db.selectFrom("wallets").selectAll().where("id", "=", id).executeTakeFirst(),
     /** The row, open or closed, locked until the database transaction ends. Whatever moves its money locks it first. */

@@ -1,3 +1,4 @@
 import { feature } from "../../http/feature";
+import { decisionEmailExamples } from "./transaction-decided";
 
-export const movements = feature("movements");
+export const movements = feature("movements", { emails: decisionEmailExamples });

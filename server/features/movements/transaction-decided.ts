@@ -1,6 +1,8 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
 import { formatMoney } from "../../kernel/money-format";
+import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import type { MailKind } from "../email/labels";
 import type { TransactionStatus, TransactionType } from "../ledger/labels";
@@ -51,3 +53,31 @@ export const transactionDecided =
       link: { label: t(type === "deposit" ? "viewDeposit" : "viewWithdrawal"), href },
     };
   };
+
+const exampleDeposit = {
+  type: "deposit",
+  amount: 1234.5,
+  currency: "EUR",
+  reference: exampleFacts.reference,
+  destination: null,
+  reason: {},
+  href: exampleFacts.href,
+} as const;
+const exampleWithdrawal = {
+  ...exampleDeposit,
+  type: "withdrawal",
+  destination: (locale: Locale) =>
+    messagesIn(locale, "emails")("bankAccount", { number: "••••6789" }),
+} as const;
+
+export const decisionEmailExamples: EmailExamples = {
+  transaction_approved: { email: transactionDecided({ ...exampleDeposit, status: "successful" }) },
+  transaction_rejected: {
+    email: transactionDecided({
+      ...exampleWithdrawal,
+      status: "failed",
+      reason: { reason: 'The account is <b>closed</b> & "frozen".' },
+    }),
+  },
+  transaction_reopened: { email: transactionDecided({ ...exampleWithdrawal, status: "pending" }) },
+};

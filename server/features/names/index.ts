@@ -1,7 +1,9 @@
 import { endpoints, feature } from "../../http/feature";
 import { cancelNameRequest } from "./cancel-name-request";
 import { nameOperations } from "./operations";
+import { nameEmailExamples } from "./name-mails";
 
 export const names = feature("names", {
   endpoints: [...endpoints(nameOperations, { cancelNameRequest })],
+  emails: nameEmailExamples,
 });

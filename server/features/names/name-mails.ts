@@ -1,6 +1,7 @@
 // Emails about a decided name. They contain no name, which someone else could have chosen as an advertisement.
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 
 export const nameChanged =
@@ -29,3 +30,11 @@ export const nameRejected =
       link: { label: t("nameChanged.link"), href },
     };
   };
+
+export const nameEmailExamples: EmailExamples = {
+  name_changed: { email: nameChanged(exampleHref("/dashboard/settings")), isCausedByStaff: true },
+  name_rejected: {
+    email: nameRejected("Send us the deed poll.", exampleHref("/dashboard/settings")),
+    isCausedByStaff: true,
+  },
+};

@@ -6,6 +6,7 @@ import { numberOf } from "../../kernel/money";
 import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 
 type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "reference">;
@@ -56,3 +57,25 @@ export const payoutReturned =
       link: { label: t("viewWithdrawal"), href },
     };
   };
+
+const examplePayout = {
+  amount_minor: 25_000,
+  currency: "USD",
+  reference: exampleFacts.reference,
+} as const;
+
+export const payoutEmailExamples: EmailExamples = {
+  payout_sent: {
+    email: payoutSent(examplePayout, {
+      reference: "FT26321ABC",
+      expectedDay: "2026-11-25",
+      href: exampleFacts.href,
+    }),
+  },
+  payout_returned: {
+    email: payoutReturned(examplePayout, {
+      reason: "The account is <b>closed</b>.",
+      href: exampleFacts.href,
+    }),
+  },
+};

@@ -34,7 +34,7 @@ export function postedMovementsIn(db: Db) {
     since,
     before,
   }: Span) => sql`entries join postings on entry_id = entries.id left join transactions on transactions.id = transaction_id
-    where entries.created_at >= ${since} and entries.created_at < ${before} and account_id like 'house:%'`;
+    where entries.created_at >= ${since} and entries.created_at < ${before} and account_id like 'house:%' and entries.wallet_id not like 'bank:%'`;
   return {
     /** A decrease of a house account is an inflow to wallets. */
     async sums(span: Span): Promise<PostedSum[]> {

@@ -90,6 +90,7 @@ export function matchStatusOf(
 export const sources = [
   "card_deposit",
   "crypto_deposit",
+  "bank_deposit",
   "admin_credit",
   "bank_withdrawal",
   "crypto_withdrawal",
@@ -107,15 +108,16 @@ interface PostedEntry {
   readonly method: "card" | "crypto_payment" | "bank" | null;
 }
 
+const depositSources = {
+  card: "card_deposit",
+  crypto_payment: "crypto_deposit",
+  bank: "bank_deposit",
+} as const;
+
 export function sourceOf({ house, isOfTransaction, type, method }: PostedEntry): Source {
   if (house === "adjustment" || !isOfTransaction) return "adjustment";
   if (type === null) return "removed";
-  if (type === "deposit")
-    return method === "card"
-      ? "card_deposit"
-      : method === "crypto_payment"
-        ? "crypto_deposit"
-        : "admin_credit";
+  if (type === "deposit") return method === null ? "admin_credit" : depositSources[method];
   return method === "crypto_payment"
     ? "crypto_withdrawal"
     : method === "bank"

@@ -3,6 +3,7 @@ import type { UserRow } from "../../database/schema";
 import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
 import type { EmailTemplate, LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 import { staffIdOf } from "../users/person-of";
@@ -110,3 +111,34 @@ export const staffSuspended =
       link: { label: t("owner.link"), href: change.staffHref },
     };
   };
+
+const exampleNewOwner = { fullname: "Owen Newer", email: "owen@example.org", staff_number: 8 };
+const exampleChange = {
+  by: { fullname: "Ada Owner", email: "ada@example.org", staff_number: 7 },
+  at: exampleFacts.at,
+  staffHref: exampleHref("/admin/staff"),
+};
+
+export const ownerEmailExamples: EmailExamples = {
+  owner_added: {
+    email: ownerAdded({ added: exampleNewOwner, ...exampleChange }),
+    isCausedByStaff: true,
+  },
+  owner_lost: {
+    email: ownerLost({
+      lost: exampleNewOwner,
+      requestedBy: { fullname: "Olga Other", email: "olga@example.org", staff_number: 9 },
+      ...exampleChange,
+    }),
+    isCausedByStaff: true,
+  },
+  staff_suspension: {
+    email: staffSuspended({
+      person: exampleNewOwner,
+      what: "lost",
+      lapsesAt: exampleFacts.at + 86_400_000,
+      ...exampleChange,
+    }),
+    isCausedByStaff: true,
+  },
+};

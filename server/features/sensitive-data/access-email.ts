@@ -1,5 +1,6 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -19,3 +20,7 @@ export const sensitiveDataAccessed =
       advice: t("unexpected"),
     };
   };
+
+export const accessEmailExamples: EmailExamples = {
+  sensitive_data_accessed: { email: sensitiveDataAccessed("Card number", exampleFacts.at) },
+};

@@ -7,6 +7,7 @@ import { accessCard } from "./access-card";
 import { accessCardDeposit } from "./access-card-deposit";
 import { accessCardPhoto } from "./access-card-photo";
 import { accessDestination } from "./access-destination";
+import { accessEmailExamples } from "./access-email";
 
 export const sensitiveData = feature("sensitive-data", {
   endpoints: [
@@ -21,4 +22,5 @@ export const sensitiveData = feature("sensitive-data", {
       accessDestination,
     }),
   ],
+  emails: accessEmailExamples,
 });

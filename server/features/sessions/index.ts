@@ -6,6 +6,7 @@ import { limits } from "../../kernel/limits";
 import { knownDevicesIn } from "./known-device-store";
 import { pendingSignInsIn } from "./pending-sign-in-store";
 import { sessionsIn } from "./store";
+import { securityEmailExamples } from "./security-changed";
 
 export const sessions = feature("sessions", {
   endpoints: [
@@ -26,4 +27,5 @@ export const sessions = feature("sessions", {
       forget: (db, before) => knownDevicesIn(db).forgetUnusedSince(before),
     },
   ],
+  emails: securityEmailExamples,
 });

@@ -1,5 +1,6 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -47,3 +48,9 @@ export const securityChanged =
       link: { label: t("resetPassword"), href: forgotHref },
     };
   };
+
+export const securityEmailExamples: EmailExamples = {
+  security_changed: {
+    email: securityChanged({ ...exampleFacts, what: { change: "second_factor.disabled" } }),
+  },
+};

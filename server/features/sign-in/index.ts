@@ -8,6 +8,8 @@ import { signInOperations } from "./operations";
 import { verifySignInCode } from "./verify-code";
 import { limits } from "../../kernel/limits";
 import { signInPlacesIn } from "./sign-in-place-store";
+import { passwordEmailExamples } from "./password-mails";
+import { newSignInEmailExamples } from "./new-sign-in";
 
 export const signIn = feature("sign-in", {
   endpoints: [
@@ -30,4 +32,5 @@ export const signIn = feature("sign-in", {
       forget: (db, before, atMost) => signInPlacesIn(db).forgetUnusedSince(before, atMost),
     },
   ],
+  emails: { ...passwordEmailExamples, ...newSignInEmailExamples },
 });

@@ -1,6 +1,7 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import { deviceLabel } from "../sessions/device-labels";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -30,3 +31,12 @@ export const newSignIn =
       link: { label: t("resetPassword"), href: forgotHref },
     };
   };
+
+export const newSignInEmailExamples: EmailExamples = {
+  new_sign_in: {
+    email: newSignIn({
+      ...exampleFacts,
+      device: "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0",
+    }),
+  },
+};

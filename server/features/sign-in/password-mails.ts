@@ -1,6 +1,7 @@
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -54,3 +55,8 @@ export const passwordChanged =
       link: { label: t("resetPassword"), href: forgotHref },
     };
   };
+
+export const passwordEmailExamples: EmailExamples = {
+  password_reset: { email: passwordReset(exampleHref("/reset-password?token=t0ken")) },
+  password_changed: { email: passwordChanged({ ...exampleFacts, ended: "all", revoked: 2 }) },
+};

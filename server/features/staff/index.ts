@@ -3,6 +3,7 @@ import { changeRoles, endStaff } from "./change-roles";
 import { inviteAgain, inviteStaff } from "./invite-staff";
 import { listStaff } from "./list-staff";
 import { staffOperations } from "./operations";
+import { staffEmailExamples } from "./staff-mails";
 
 export const staff = feature("staff", {
   endpoints: [
@@ -14,4 +15,5 @@ export const staff = feature("staff", {
       end: endStaff,
     }),
   ],
+  emails: staffEmailExamples,
 });

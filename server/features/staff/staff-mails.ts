@@ -3,6 +3,7 @@ import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { allRoles, roleLabel, roleSummary, type StaffRole } from "../../kernel/staff-roles";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 import { namedWithId } from "../users/person-of";
@@ -63,3 +64,18 @@ export const rolesChanged =
       advice: t("rolesChanged.advice"),
     };
   };
+
+export const staffEmailExamples: EmailExamples = {
+  staff_invitation: {
+    email: staffInvitation({
+      by: { fullname: "Ada Owner", staff_number: 7 },
+      roles: ["support", "treasury"],
+      href: exampleHref("/reset-password?token=t0ken&invitation=1"),
+    }),
+    isCausedByStaff: true,
+  },
+  roles_changed: {
+    email: rolesChanged({ after: ["support"], isSignedOut: true, revoked: 1, at: exampleFacts.at }),
+    isCausedByStaff: true,
+  },
+};

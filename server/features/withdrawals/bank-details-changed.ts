@@ -1,5 +1,6 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -40,3 +41,14 @@ export const bankDetailsChanged =
       link: { label: t("resetPassword"), href: forgotHref },
     };
   };
+
+export const bankDetailsEmailExamples: EmailExamples = {
+  bank_details_changed: {
+    email: bankDetailsChanged({
+      ...exampleFacts,
+      was: (locale) => messagesIn(locale, "emails")("bankAccount", { number: "••••6789" }),
+      now: (locale) => messagesIn(locale, "emails")("iban", { number: "••••3000" }),
+      usableFrom: exampleFacts.at + 24 * 60 * 60_000,
+    }),
+  },
+};

@@ -15,6 +15,8 @@ import { freezePayouts, unfreezePayouts } from "./freeze-payouts";
 import { blockPayouts, unblockPayouts } from "./block-payouts";
 import { readPayoutStop, resumePayouts, stopPayouts } from "./stop-payouts";
 import { payoutsIn } from "./payout-store";
+import { bankDetailsEmailExamples } from "./bank-details-changed";
+import { payoutBlockEmailExamples } from "./payouts-blocked";
 
 /** Withdrawals with their destinations and payouts, and what blocks them. */
 export const withdrawals = feature("withdrawals", {
@@ -67,4 +69,5 @@ export const withdrawals = feature("withdrawals", {
     },
     { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   ],
+  emails: { ...bankDetailsEmailExamples, ...payoutBlockEmailExamples },
 });

@@ -1,6 +1,7 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
@@ -34,4 +35,14 @@ export const payoutsUnblocked = (): LocalizedEmail => (locale) => {
       t("payoutsUnblocked.effect"),
     ],
   };
+};
+
+export const payoutBlockEmailExamples: EmailExamples = {
+  payouts_blocked: {
+    email: payoutsBlocked({
+      until: exampleFacts.at,
+      reason: "We are checking\n\na <b>report</b>.",
+    }),
+  },
+  payouts_unblocked: { email: payoutsUnblocked() },
 };

@@ -25,6 +25,8 @@ const uploadAddresses = [
   "/api/drafts/card",
   "/api/wallets/bank-details",
   "/api/pending-uploads",
+  "/admin/bank-statements",
+  "/api/bank-statements",
 ];
 
 type Answer = (request: Request) => Response | Promise<Response>;

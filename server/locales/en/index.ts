@@ -57,6 +57,7 @@ import payoutBlocks, {
   payoutBlocksAuditActions,
 } from "./payout-blocks";
 import payoutFiles from "./payout-files";
+import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
@@ -74,6 +75,7 @@ import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog, { staffAuditLogAuditActions } from "./staff/audit-log";
 import staffBankStatementFaults from "./staff/bank-statement-faults";
 import staffBankTransfers from "./staff/bank-transfers";
+import staffBankStatements, { staffBankStatementsAuditActions } from "./staff/bank-statements";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer, { staffCustomerAuditActions } from "./staff/customer";
@@ -199,6 +201,7 @@ export const en = {
   paymentStates,
   payoutBlocks,
   payoutFiles,
+  payoutObstacles,
   personalData,
   portalNotes,
   privacy,
@@ -232,6 +235,7 @@ export const en = {
     ...withdrawalsAuditActions,
     ...transactionsAuditActions,
     ...staffPayoutsAuditActions,
+    ...staffBankStatementsAuditActions,
     ...walletsAuditActions,
     ...staffAdjustmentsAuditActions,
     ...staffApprovalRequestsAuditActions,
@@ -247,6 +251,7 @@ export const en = {
   staffAuditLog,
   staffBankStatementFaults,
   staffBankTransfers,
+  staffBankStatements,
   staffBulkActions,
   staffContact,
   staffCustomer,

@@ -5,6 +5,8 @@ export default {
   transactionMismatched:
     "The postings of transaction and account {id} don't match the transaction's status.",
   counterMismatched: "Counter “{line}” doesn't match the transactions.",
+  bankMismatched:
+    "The postings of {id} sum to {posted}, but its lines of bank statements to {lines}.",
   auditEndMissing:
     "The audit log doesn't contain its recorded end, {end}: entries up to it were deleted, changed or sealed again.",
   auditLinesDeleted:

@@ -8,6 +8,7 @@ export default {
   payment: "Payment",
   crypto_payment: "Crypto payment",
   bank_withdrawal: "Bank withdrawal",
+  bank_transfer: "Bank transfer",
   card: "Card",
   bank: "Bank transfer",
 } as const;

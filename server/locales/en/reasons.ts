@@ -28,6 +28,8 @@ export default {
   crypto_payment_failed: "Crypto payment failed",
   crypto_payment_expired: "Crypto payment expired",
   crypto_payment_canceled: "Crypto payment canceled",
+  bank_returned: "The bank returned the payment.",
+  bank_import_undone: "The bank statement was imported in error.",
   gateway_reported: "The payment gateway has since reported the payment.",
   checked_outside: "Identity checked outside the portal.",
   no_reason_given: "No reason was given.",

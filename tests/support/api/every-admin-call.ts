@@ -14,7 +14,7 @@ import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
 import { blockPayouts } from "./payout-block-calls";
 
-export async function backOffice(portal: TestPortal): Promise<void> {
+export async function backOffice(portal: TestPortal): Promise<Administrator> {
   const admin = await portal.admin();
   await admin.confirm();
   await decisions(portal, admin);
@@ -38,6 +38,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
     "/wallets/admin/transactions/withdrawals",
     "/exports/reconciliation",
     "/exports/transactions",
+    "/exports/payouts",
     "/exports/users",
     "/exports/wallets",
     "/exports/wallet-users",
@@ -54,6 +55,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await admin.post("/reconciliation/refresh", { from: "2026-11-01", to: "2026-11-21" });
   await moneyOf(portal);
   await changeLostEmail(portal, admin);
+  return admin;
 }
 
 async function decisions(portal: TestPortal, admin: Administrator): Promise<void> {
@@ -118,13 +120,16 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
   const colleague = await portal.admin();
   const prepare = async () =>
     `/payout-batches/${idAt(await admin.post("/payout-batches", { payouts: [id], reason: "Monday payouts" }), "id")}`;
-  await admin.post(`${await prepare()}/cancellation`);
+  await prepare();
+  await admin.post(`${path}/batch-removal`, {});
+  await admin.post(`${await prepare()}/cancellation`, {});
   const batch = await prepare();
   await colleague.get(`${batch}/flags`);
-  await colleague.post(`${batch}/release`, { expectedDay: "2026-11-25" });
+  await colleague.post(`${batch}/release`);
   await colleague.get(batch);
   await colleague.confirm();
-  await file(portal, colleague, `${batch}/file`, { format: "csv", reason });
+  await file(portal, colleague, `${batch}/file`, { rail: "us_bank", format: "csv", reason });
+  await colleague.post(`${batch}/sent`, { expectedDay: "2026-11-25" });
   await colleague.get("/payout-batches");
   await admin.get("/payouts");
   await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });

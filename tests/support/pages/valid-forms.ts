@@ -1,7 +1,10 @@
-// For the forms of the portal: who sends each, where, and with what, so that it is taken. In an order in which none takes away what a later one needs.
+// For the forms of the portal: who sends each, where, and with what, so that it is taken. That of a page at the address of its operation follows from the operation; here is what needs other values, another sender or its turn.
 import { demoPassword } from "~server/kernel/demo-people";
 import { asFile, pngFile } from "../inputs/files";
 import type { Fields } from "../people/visitor";
+import { allOperations } from "../api/caller";
+import { exampleBody } from "../api/example-body";
+import { areaOf, pageTable, type PageRoute } from "./page-table";
 
 export interface ValidForm {
   readonly path: string;
@@ -37,14 +40,10 @@ const recordedEachTime = { writesEachTime: ["audit", "outbox", "sessions"] };
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const again = { query: "?again=1" };
 
-export const validForms: readonly ValidForm[] = [
+/** In an order in which none takes away what a later one needs. */
+const given: readonly ValidForm[] = [
   form("/theme", "hana", { theme: "dark", from: "/dashboard" }),
   form("/examples", "visitor", { from: "/" }),
-  form("/contact", "visitor", {
-    fullname: "Tess Twice",
-    email: "tess@example.org",
-    message: "How long does it take?",
-  }),
   form(
     "/signup",
     "visitor",
@@ -156,6 +155,7 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/admin/transactions": "approvals/bulk-actions.page.test.ts",
   "/admin/transactions/:id/settlement": "crypto-payments/settled.api.test.ts",
   "/admin/transactions/:id/card": "sensitive-data/sensitive-data.page.test.ts",
+  "/admin/transactions/bulk-actions/:bulkAction": "approvals/bulk-actions.page.test.ts",
   "/admin/transactions/bulk-actions/:bulkAction/approval": "approvals/bulk-actions.page.test.ts",
   "/admin/transactions/bulk-actions/:bulkAction/rejection": "approvals/bulk-actions.page.test.ts",
   "/admin/messages": "contact/messages.page.test.ts",
@@ -168,8 +168,10 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
       "/admin/transactions/:id/payout-return",
       "/admin/payouts",
       "/admin/payout-batches/:batch/release",
+      "/admin/payout-batches/:batch/sent",
       "/admin/payout-batches/:batch/cancellation",
-      "/admin/payout-batches/:batch/files/:format",
+      "/admin/payout-batches/:batch/payouts/:payout/removal",
+      "/admin/payout-batches/:batch/files/:rail/:format",
     ].map((page) => [page, "payouts/payouts.page.test.ts"]),
   ),
   "/admin/approval-requests/selected/:decision": "approvals/many-requests.page.test.ts",
@@ -197,3 +199,31 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
     ),
   ),
 };
+
+/** As a form has them: "address.city". */
+const formFields = (body: object, above = ""): Fields =>
+  Object.entries(body).reduce<Fields>((fields, [name, value]: [string, unknown]) => {
+    const path = `${above}${name}`;
+    return typeof value === "object" && value !== null && !(value instanceof File)
+      ? { ...fields, ...formFields(value, `${path}.`) }
+      : { ...fields, [path]: value instanceof File ? value : String(value) };
+  }, {});
+
+const unnamed = (address: string) => address.replace(/:\w+|\{\w+\}/g, "*");
+
+/** `/dashboard/transactions/:id/status` is at the address of `/transactions/{id}/status`. */
+function derivedForm(page: PageRoute): ValidForm[] {
+  const address = unnamed(page.path.replace(/^\/(?:dashboard|admin)(?=\/)/, ""));
+  const operation = allOperations.find(
+    ({ method, path, body }) => method !== "GET" && body && unnamed(path) === address,
+  );
+  if (!operation) return [];
+  const who = ({ visitor: "visitor", customer: "hana", admin: "admin" } as const)[areaOf(page)];
+  return [form(page.path, who, formFields(exampleBody(operation.body)))];
+}
+
+const listed = new Set([...given.map(({ path }) => path), ...Object.keys(testedElsewhere)]);
+const unlisted = (await pageTable()).filter(
+  ({ path, takesPosts }) => takesPosts && !listed.has(path),
+);
+export const validForms: readonly ValidForm[] = [...unlisted.flatMap(derivedForm), ...given];

@@ -10,16 +10,20 @@ import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-/** Approve and reject for pending transactions; Mark Pending for others. For staff who review transactions. */
-export function DecisionActions({ transaction, from }: ShownTransaction) {
+/** Approve and reject for pending transactions, only reject while a second person is asked; Mark Pending for others. For staff who review transactions. */
+export function DecisionActions({
+  transaction,
+  from,
+  isRequested = false,
+}: ShownTransaction & { isRequested?: boolean }) {
   const t = useMessages("staffTransactions");
   const { id, status } = transaction;
-  const choices = creditChoices(transaction);
+  const choices = isRequested ? null : creditChoices(transaction);
   const isPending = status === "pending";
   return (
     <>
       {choices && <CreditActions {...{ transaction, from, choices }} />}
-      {isPending && !choices && (
+      {isPending && !choices && !isRequested && (
         <ApproveForm {...{ transaction, from }} label={t("approveButton")} isFirst />
       )}
       {isPending ? (

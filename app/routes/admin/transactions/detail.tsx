@@ -2,11 +2,14 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~server/kernel/money-format";
 import { labelFor } from "~server/features/ledger/labels";
+import type { Evidence } from "~server/features/evidence/schemas";
 import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { Banner } from "~/ui/banner";
 import { EmptyState } from "~/ui/empty-state";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { useMayCall } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
@@ -64,6 +67,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ transaction, from, place, audit, evidence, viewers, payout });
 }
 
+function WaitsForSecondPerson({ request }: { request: NonNullable<Evidence["approvalRequest"]> }) {
+  const t = useMessages("staffTransactions");
+  return (
+    <div className="mb-5">
+      <Banner
+        tone="info"
+        action={<a href={paths.admin.approvalRequest(request.id)}>{t("viewRequest")}</a>}
+      >
+        {t("waitsForSecondPerson", {
+          name: <bdi>{request.requestedBy}</bdi>,
+          time: <Instant iso={request.createdAt} />,
+        })}
+      </Banner>
+    </div>
+  );
+}
+
 export default function TransactionDetailPage() {
   const t = useMessages("staffTransactions");
   const locale = useLocale();
@@ -82,6 +102,7 @@ export default function TransactionDetailPage() {
     );
   }
   const shown: ShownTransaction = { transaction, payout, from };
+  const request = evidence?.approvalRequest;
   // A sent payout can only be reversed as returned.
   const isPaidOut = payout !== null && payout.state !== "to_send";
   return (
@@ -98,10 +119,11 @@ export default function TransactionDetailPage() {
         actions={place && <QueueBar place={place} />}
       />
       {transaction.status === "pending" && <ViewerList viewers={viewers} />}
+      {request && <WaitsForSecondPerson request={request} />}
       <Outlet context={shown} />
       <DecisionLayout
         aside={evidence && <CustomerEvidence evidence={evidence} />}
-        actions={canDecide && !isPaidOut && <DecisionActions {...shown} />}
+        actions={canDecide && !isPaidOut && <DecisionActions {...shown} isRequested={!!request} />}
       >
         {payout && <PayoutPanel payout={payout} from={from} />}
         {evidence && <FlagPanel flags={evidence.flags} />}

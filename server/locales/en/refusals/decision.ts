@@ -34,17 +34,47 @@ export default {
   block_until_invalid: "Choose a time within the next year",
   payout_sent:
     "This withdrawal was sent. If the money was returned, mark the payout as returned instead.",
-  payout_in_batch: "This payout is in batch {batch}. Cancel the batch first.",
+  payout_in_batch: "This payout is in batch {batch}. Take it out of the batch first.",
   payout_not_sent: "This payout hasn't been sent yet.",
   payout_ended:
     "{state, select, returned {This payout was already returned.} other {This payout has already arrived.}}",
   payout_not_payable: "{reference} can't be paid out. {why}",
   destination_is_payer: "Its destination is the account that payouts leave from.",
   payout_destination_unknown: "Its destination is no longer on file.",
-  payout_left_batch: "It was taken out of the batch. Cancel the batch and prepare a new one.",
+  payout_left_batch: "It was taken out of the batch.",
+  payout_not_in_batch: "This payout isn't in a batch.",
+  receiving_account_unknown: "This receiving account doesn't exist. Choose one from the list.",
+  bank_statement_known: "This file was already imported as “{name}” on {at}.",
+  bank_statement_open:
+    "Another import for this account isn't finished. Confirm or discard it first.",
+  bank_statement_unreadable:
+    "The file isn't a bank statement. Upload camt.053, MT940 or CSV, as downloaded from the bank.",
+  bank_statement_faulty: "{fault}",
+  bank_statement_other_account: "The statement is of another account: {found}.",
+  bank_statement_ended: "This import was already confirmed, discarded or undone.",
+  own_bank_statement:
+    "You uploaded this statement or asked to undo it. Another staff member must confirm.",
+  bank_statement_spent:
+    "Line {place} can't be taken back: the customer has spent the money of deposit {reference}.",
+  bank_line_blocks_undo:
+    "{state, select, payout_returned {Line {place} brought back a payout.} other {Line {place} is being returned to its payer.}} Such an import can't be undone as a whole.",
+  bank_line_decided: "This line was already decided.",
+  bank_line_direction: "This isn't possible for money that left the account.",
+  bank_line_not_possible: "{why}",
+  own_bank_line: "You assigned this line. Another person must decide about the name.",
+  bank_return_ended: "This return was already sent, closed or canceled.",
+  bank_return_not_approved: "Another staff member must approve this return first.",
+  own_bank_return: "You asked for this return. Another staff member must approve it.",
+  csv_columns_missing: "Enter this column, or choose another way in which amounts are written",
+  customer_unknown: "No customer has this email, username or reference.",
+  payout_unknown: "No payout or batch has this reference.",
   payout_batch_ended: "This batch is already closed.",
-  payout_batch_not_released:
-    "Another staff member must release this batch before its file can be downloaded.",
+  payout_batch_sent:
+    "The bank already has payouts of this batch. If money was sent back, mark its payout as returned instead.",
+  payout_batch_not_released: "Another staff member must release this batch first.",
+  payout_file_not_downloaded:
+    "No one has downloaded the current file for {file}. Download it and upload it to the bank first.",
+  never_sent_reason_missing: "Enter why it's certain that the bank doesn't have this",
   own_payout_batch: "You prepared this batch. Another staff member must release it.",
   preparer_may_not:
     "The person who prepared this batch no longer has the required role. Cancel the batch and have someone else prepare a new one.",
@@ -71,6 +101,7 @@ export default {
   ledger_too_long:
     "The ledger is too large to check here. Run portal ledger:verify on the server. Its result will appear here.",
   bulk_action_decided: "This selection was already processed.",
+  bulk_not_selected: "This transaction wasn't selected.",
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
   own_transaction: "You can't review your own transaction. Ask a colleague.",

@@ -30,6 +30,7 @@ export default {
   wallets: "Wallets",
   messages: "Messages",
   outbox: "Outbox",
+  bankStatements: "Bank statements",
   reconciliation: "Reconciliation",
   staff: "Staff",
   auditLog: "Audit log",

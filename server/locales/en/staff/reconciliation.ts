@@ -84,6 +84,7 @@ export default {
   convertedPosted: "Of these, paid in {from} and posted in {to}: amount posted",
   "source.card_deposit": "Card deposits",
   "source.crypto_deposit": "Crypto deposits",
+  "source.bank_deposit": "Bank transfers",
   "source.admin_credit": "Admin credits",
   "source.bank_withdrawal": "Bank withdrawals",
   "source.crypto_withdrawal": "Crypto withdrawals",

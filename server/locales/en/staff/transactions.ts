@@ -30,6 +30,9 @@ export default {
   bulkHint: "Up to {maximum} at a time. You'll review them before deciding.",
   clearSelection: "Clear selection",
   selectAll: "Select all {count} pending on this page",
+  waitsForSecondPerson:
+    "Waiting for a second person. {name} requested the approval {time}. Nothing has changed yet.",
+  viewRequest: "View request",
   markAsResolved: "Mark as resolved",
   resolution: "Resolution",
   resolutionHint:

@@ -1,0 +1,113 @@
+// The bank's open lines: what no customer and no payout was found for, longest waiting first.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { openReasons } from "~server/features/bank-statements/labels";
+import { LineSearchParams, type BankLine } from "~server/features/bank-statements/line-schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Day } from "~/ui/instant";
+import { ListPager } from "~/ui/list-pager";
+import { MoneyText } from "~/ui/money";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { useOwnId } from "~/ui/staff-rights";
+import { pageText } from "~/ui/page-text";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { BankTabs } from "../bank-statements/bank-tabs";
+import { LineAmount, LineParty, LineSubject } from "../bank-statements/lines-table";
+import { PartyName } from "../people/person-name";
+import { LineFilters } from "./line-filters";
+
+export const handle = {
+  title: pageText("staffBankStatements", "openLines"),
+} satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const filter = LineSearchParams.parse(search);
+  const limit = filter.limit ?? limits.pageSizeMaximum;
+  const [list, { accounts }] = await Promise.all([
+    load(request, api(request).bankLines.lines({ query: { ...filter, limit } })),
+    load(request, api(request).bankStatements.accounts()),
+  ]);
+  return { list, filter, accounts, now: Date.now() };
+}
+
+type T = TranslateForPage<"staffBankStatements">;
+
+const dayMs = 86_400_000;
+
+const columnsIn = (t: T, now: number): readonly Column<BankLine>[] => [
+  {
+    header: t("party"),
+    place: 1,
+    cell: (line) => (
+      <a href={paths.admin.bankLine(line.id)}>
+        <LineParty line={line} />
+      </a>
+    ),
+  },
+  { header: t("amount"), place: 2, isNumeric: true, cell: (line) => <LineAmount line={line} /> },
+  { header: t("reason"), place: 7, cell: (line) => <LineSubject line={line} /> },
+  { header: t("booked"), place: 3, cell: ({ bookedOn }) => <Day iso={bookedOn} /> },
+  {
+    header: t("age"),
+    place: 4,
+    cell: ({ postedAt }) => t("ageDays", { days: daysSince(postedAt, now) }),
+  },
+  { header: t("owner"), cell: ({ owner }) => (owner ? <PartyName party={owner} /> : "-") },
+];
+
+const daysSince = (iso: string | undefined, now: number) =>
+  iso === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(iso)) / dayMs));
+
+export default function OpenLinesPage() {
+  const t = useMessages("staffBankStatements");
+  const { list, filter, accounts, now } = useLoaderData<typeof loader>();
+  const ownId = useOwnId();
+  return (
+    <>
+      <PageHeading
+        title={t("openLines")}
+        lead={t("queueLead")}
+        tabs={<BankTabs current="openLines" />}
+      />
+      <LineFilters filter={filter} accounts={accounts} reasons={openReasons} ownId={ownId} />
+      <Panel>
+        <p className="list-totals">
+          {list.totals.map(({ currency, direction, count, amount }) => (
+            <span key={`${currency} ${direction}`}>
+              <MoneyText
+                amount={Math.abs(amount)}
+                currency={currency}
+                sign={direction === "in" ? "+" : "-"}
+              />{" "}
+              <span className="hint">{t("lineCount", { count })}</span>{" "}
+            </span>
+          ))}
+        </p>
+        <DataTable
+          caption={t("queueCaption")}
+          columns={columnsIn(t, now)}
+          rows={list.lines}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState icon="check" title={t("nothingOpen")}>
+              {t("nothingOpenHint")}
+            </EmptyState>
+          }
+        />
+        <ListPager
+          list={list}
+          limit={filter.limit ?? limits.pageSizeMaximum}
+          hrefFor={(page) => paths.admin.bankLines({ ...filter, page })}
+        />
+      </Panel>
+    </>
+  );
+}

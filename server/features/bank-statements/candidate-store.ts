@@ -1,0 +1,170 @@
+// What lines may belong to.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { Currency } from "../../kernel/currencies";
+import type { KnownBatch, KnownOfLine, KnownPayout, KnownPerson } from "./matching-rules";
+
+const atOnce = 1000;
+
+async function inPieces<Row>(
+  values: readonly string[],
+  read: (some: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let at = 0; at < values.length; at += atOnce)
+    rows.push(...(await read(values.slice(at, at + atOnce))));
+  return rows;
+}
+
+export function candidatesIn(db: Db) {
+  return {
+    async customersByReference(
+      references: readonly string[],
+    ): Promise<ReadonlyMap<string, KnownPerson>> {
+      const rows = await inPieces(references, (some) =>
+        db
+          .selectFrom("users")
+          .select(["id", "fullname", "deposit_reference"])
+          .where("deleted_at", "is", null)
+          .where("deposit_reference", "in", some)
+          .execute(),
+      );
+      return new Map(rows.map(({ deposit_reference: name, ...row }) => [name ?? "", row]));
+    },
+    ...sentIn(db),
+    ...batchesAndReturnsIn(db),
+    /** Open expected deposits by amount, the oldest first. */
+    async expectedIn(currency: Currency): Promise<ReadonlyMap<string, KnownOfLine["expected"]>> {
+      const rows = await db
+        .selectFrom("expected_deposits")
+        .innerJoin("users", "users.id", "expected_deposits.user_id")
+        .select(["expected_deposits.id", "user_id", "fullname", "amount_minor"])
+        .where("expected_deposits.state", "=", "open")
+        .where("expected_deposits.currency", "=", currency)
+        .orderBy("expected_deposits.created_at")
+        .orderBy("expected_deposits.id")
+        .execute();
+      const byAmount = new Map<string, KnownOfLine["expected"][number][]>();
+      for (const { id, user_id: userId, fullname, amount_minor: minor } of rows) {
+        const same = byAmount.get(String(minor)) ?? [];
+        byAmount.set(String(minor), [...same, { id, userId, fullname }]);
+      }
+      return byAmount;
+    },
+  };
+}
+
+/** What the portal has sent, or is about to send. */
+function sentIn(db: Db) {
+  return {
+    async payoutsByReference(
+      references: readonly string[],
+      currency: Currency,
+    ): Promise<ReadonlyMap<string, KnownPayout>> {
+      const rows = await inPieces(references, (some) =>
+        db
+          .selectFrom("transactions")
+          .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
+          .leftJoin("payout_lines", (join) =>
+            join
+              .onRef("payout_lines.transaction_id", "=", "transactions.id")
+              .on("payout_lines.is_live", "=", 1),
+          )
+          .leftJoin("payout_batches", "payout_batches.id", "payout_lines.batch_id")
+          .select([
+            "transactions.id",
+            "transactions.reference",
+            "transactions.amount_minor",
+            "payouts.state",
+            "payout_batches.state as batch_state",
+            // Marked as arrived by hand: the bank's line confirms it, once.
+            sql<number>`exists (select 1 from bank_lines where bank_lines.transaction_id = transactions.id and bank_lines.state = 'closed')`.as(
+              "is_closed",
+            ),
+          ])
+          .where("transactions.currency", "=", currency)
+          .where("transactions.reference", "in", some)
+          .execute(),
+      );
+      return new Map(
+        rows.map((row) => [
+          row.reference,
+          {
+            id: row.id,
+            reference: row.reference,
+            minor: BigInt(row.amount_minor),
+            state: payoutState(row),
+          },
+        ]),
+      );
+    },
+  };
+}
+
+function batchesAndReturnsIn(db: Db) {
+  return {
+    async batchesByReference(
+      references: readonly string[],
+      currency: Currency,
+    ): Promise<ReadonlyMap<string, KnownBatch>> {
+      const rows = await inPieces(references, (some) =>
+        db
+          .selectFrom("payout_batches")
+          .innerJoin("payout_lines", "payout_lines.batch_id", "payout_batches.id")
+          .select(({ fn }) => [
+            "payout_batches.id",
+            "payout_batches.reference",
+            "payout_batches.state",
+            fn.sum<number>("payout_lines.amount_minor").as("sum_minor"),
+          ])
+          .where("payout_lines.currency", "=", currency)
+          .where((eb) =>
+            eb.or([
+              eb("payout_lines.is_live", "=", 1),
+              eb("payout_batches.state", "=", "cancelled"),
+            ]),
+          )
+          .where("payout_batches.reference", "in", some)
+          .groupBy(["payout_batches.id", "payout_batches.reference", "payout_batches.state"])
+          .execute(),
+      );
+      return new Map(
+        rows.map(({ id, reference, state, sum_minor: minor }) => [
+          reference,
+          { id, reference, state, minor: BigInt(minor) },
+        ]),
+      );
+    },
+    /** Returns to payers that the account may have paid. */
+    async returnsOf(
+      accountId: string,
+    ): Promise<ReadonlyMap<string, KnownOfLine["returns"][number]>> {
+      const rows = await db
+        .selectFrom("bank_returns")
+        .select(["id", "reference", "amount_minor"])
+        .where("receiving_account_id", "=", accountId)
+        .where("state", "in", ["approved", "sent"])
+        .execute();
+      return new Map(
+        rows.map(({ id, reference, amount_minor: minor }) => [
+          reference,
+          { id, reference, minor: BigInt(minor) },
+        ]),
+      );
+    },
+  };
+}
+
+function payoutState({
+  state,
+  batch_state: batch,
+  is_closed: isClosed,
+}: {
+  state: "to_send" | "sent" | "arrived" | "returned";
+  batch_state: string | null;
+  is_closed: number | boolean;
+}): KnownPayout["state"] {
+  if (state === "arrived" && !isClosed) return "sent";
+  const isReleased = batch !== null && batch !== "prepared" && batch !== "cancelled";
+  return state === "to_send" && isReleased ? "released" : state;
+}

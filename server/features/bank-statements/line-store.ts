@@ -1,0 +1,175 @@
+// Lines of imported statements.
+import { sql } from "kysely";
+import { countMatches } from "../../database/count-matches";
+import { locksRows, type Db } from "../../database/db";
+import type { BankLineRow } from "../../database/rows/bank-rows";
+import { erasedLinesIn, openLinesIn, relatedLinesIn, type LinePage } from "./open-line-store";
+
+type State = BankLineRow["state"];
+
+/** Few enough for the parameters of one statement on both engines. */
+const rowsAtOnce = 250;
+
+export interface LineTotal {
+  readonly state: State;
+  readonly kind: string | null;
+  readonly isIn: boolean;
+  readonly count: number;
+  readonly minor: bigint;
+}
+
+export function bankLinesIn(db: Db) {
+  const forUpdate = locksRows(db);
+  const all = () => db.selectFrom("bank_lines").selectAll();
+  return {
+    async insert(rows: readonly BankLineRow[]): Promise<void> {
+      for (let at = 0; at < rows.length; at += rowsAtOnce)
+        await db
+          .insertInto("bank_lines")
+          .values(rows.slice(at, at + rowsAtOnce))
+          .execute();
+    },
+    byId: (id: string): Promise<BankLineRow | undefined> =>
+      all().where("id", "=", id).executeTakeFirst(),
+    byIdLocked(id: string): Promise<BankLineRow | undefined> {
+      const query = all().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    ...linesOfFileIn(db),
+    async change(
+      { id, version }: Pick<BankLineRow, "id" | "version">,
+      change: Partial<BankLineRow>,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("bank_lines")
+        .set({ ...change, version: version + 1 })
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    ...lineIdentitiesIn(db),
+    ...lineTotalsIn(db),
+    ...openLinesIn(db),
+    ...relatedLinesIn(db),
+    ...erasedLinesIn(db),
+  };
+}
+
+function linesOfFileIn(db: Db) {
+  const all = () => db.selectFrom("bank_lines").selectAll();
+  return {
+    ofFile: (fileId: string, page: LinePage): Promise<BankLineRow[]> =>
+      all()
+        .where("file_id", "=", fileId)
+        .orderBy("position")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
+    countOf: (fileId: string) =>
+      countMatches(db.selectFrom("bank_lines").where("file_id", "=", fileId)),
+    /** In this order, after this position. */
+    inStates: (
+      fileId: string,
+      { states, after, most }: { states: readonly State[]; after: number; most: number },
+    ): Promise<BankLineRow[]> =>
+      all()
+        .where("file_id", "=", fileId)
+        .where("state", "in", states)
+        .where("position", ">", after)
+        .orderBy("position")
+        .limit(most)
+        .execute(),
+    firstInState: (fileId: string, states: readonly State[]): Promise<BankLineRow | undefined> =>
+      all()
+        .where("file_id", "=", fileId)
+        .where("state", "in", states)
+        .orderBy("position")
+        .limit(1)
+        .executeTakeFirst(),
+    toPost: (fileId: string, most: number): Promise<BankLineRow[]> =>
+      all()
+        .where("file_id", "=", fileId)
+        .where("state", "=", sql.lit("proposed" as const))
+        .orderBy("position")
+        .limit(most)
+        .execute(),
+  };
+}
+
+function lineIdentitiesIn(db: Db) {
+  return {
+    /** Those of these identities that the account already has, with their import. */
+    async known(
+      accountId: string,
+      identities: readonly string[],
+    ): Promise<{ identity: string; file_id: string }[]> {
+      const found: { identity: string; file_id: string }[] = [];
+      for (let at = 0; at < identities.length; at += 1000)
+        found.push(
+          ...(await db
+            .selectFrom("bank_lines")
+            .select(["identity", "file_id"])
+            .where("receiving_account_id", "=", accountId)
+            .where("is_live", "=", sql.lit(1 as const))
+            .where("identity", "in", identities.slice(at, at + 1000))
+            .execute()),
+        );
+      return found;
+    },
+    /** A discarded import's lines may be imported again, and what they say is erased. */
+    free: (fileId: string) =>
+      db
+        .updateTable("bank_lines")
+        .set({ is_live: 0, details_sealed: null })
+        .where("file_id", "=", fileId)
+        .execute(),
+  };
+}
+
+const isIn = sql<number>`case when amount_minor > 0 then 1 else 0 end`;
+const proposedKind = sql<
+  string | null
+>`case when state = 'proposed' then substr(proposal, 8, 20) else null end`;
+
+function lineTotalsIn(db: Db) {
+  return {
+    /** Of one import, by state, direction and the kind of proposal. */
+    async totalsOf(fileId: string): Promise<LineTotal[]> {
+      const rows = await db
+        .selectFrom("bank_lines")
+        .select([
+          "state",
+          proposedKind.as("kind"),
+          isIn.as("is_in"),
+          (eb) => eb.fn.countAll<number>().as("count"),
+          (eb) => eb.fn.sum<number>("amount_minor").as("sum_minor"),
+        ])
+        .where("file_id", "=", fileId)
+        .groupBy(["state", proposedKind, isIn])
+        .execute();
+      return rows.map(({ state, kind, is_in: direction, count, sum_minor: sum }) => ({
+        state,
+        kind: kind === null ? null : kind.slice(0, kind.indexOf('"')),
+        isIn: Number(direction) === 1,
+        count: Number(count),
+        minor: BigInt(sum),
+      }));
+    },
+    /** Where its lines that are already there came from. */
+    filesOfDuplicates: (fileId: string): Promise<{ file_id: string; count: number }[]> =>
+      db
+        .selectFrom("bank_lines as again")
+        .innerJoin("bank_lines as first", (join) =>
+          join
+            .onRef("first.receiving_account_id", "=", "again.receiving_account_id")
+            .onRef("first.identity", "=", "again.identity")
+            .on("first.is_live", "=", sql.lit(1 as const)),
+        )
+        .select(["first.file_id", (eb) => eb.fn.countAll<number>().as("count")])
+        .where("again.file_id", "=", fileId)
+        .where("again.state", "=", "duplicate")
+        .groupBy("first.file_id")
+        .execute(),
+  };
+}

@@ -1,0 +1,180 @@
+// Posts a confirmed import, some lines at a time: each of these database transactions leaves every line either posted or as it was,
+// so that the work goes on after a stop at any moment, on any host.
+import { performance } from "node:perf_hooks";
+import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
+import type { BankLineRow, BankStatementFileRow } from "../../database/rows/bank-rows";
+import type { Context } from "../../http/context";
+import { refusalIn } from "../../http/command";
+import { locksRows } from "../../database/db";
+import { portalActor } from "../audit/portal-actor";
+import { recordAudit } from "../audit/record-audit";
+import { bankEntriesIn, type BankEntry } from "../ledger/bank-store";
+import { endPostings, importPostings } from "../ledger/bank-rules";
+import { transactionsIn } from "../ledger/transaction-store";
+import { walletsIn } from "../ledger/wallet-store";
+import { usersIn } from "../users/store";
+import { bankLinesIn } from "./line-store";
+import { readProposal } from "./proposal-rules";
+import { openFor, portalCall, settleLine, type Settling } from "./settle-line";
+import type { Settled } from "./settle-payout";
+import { statementFilesIn } from "./store";
+
+/** As many lines as keep a database transaction short: others wait for the locks of one. */
+const atOnce = { first: 50, least: 5, most: 200 };
+const shortMs = 50;
+
+const waiting: readonly string[] = ["open", "compliance", "returning"];
+
+/** Background work: one pass over all imports that are being posted. */
+export async function postImports(context: Context): Promise<void> {
+  const files = await statementFilesIn(context.storage.db).inState("posting");
+  for (const { id } of files) await postImport(context, id);
+}
+
+export async function postImport(context: Context, id: string): Promise<void> {
+  for (let size = atOnce.first; !context.isClosing();) {
+    const began = performance.now();
+    const done = await postSlice(context, id, size);
+    if (done === "all") return;
+    const took = Math.max(1, performance.now() - began);
+    size = Math.round(Math.min(atOnce.most, Math.max(atOnce.least, (size * shortMs) / took)));
+    // Lets other requests have their turn between two slices.
+    await new Promise(setImmediate);
+  }
+}
+
+/** A line that can't be settled holds up no other: alone, it stays open. */
+async function postSlice(context: Context, id: string, most: number): Promise<"some" | "all"> {
+  try {
+    return await inOneTransaction(context, id, { most });
+  } catch (error) {
+    refusalIn(error);
+  }
+  for (let left = most; left > 0; left -= 1) {
+    const done = await postOne(context, id);
+    if (done === "all") return "all";
+  }
+  return "some";
+}
+
+async function postOne(context: Context, id: string): Promise<"some" | "all"> {
+  try {
+    return await inOneTransaction(context, id, { most: 1 });
+  } catch (error) {
+    refusalIn(error);
+    return inOneTransaction(context, id, { most: 1, leavesOpen: true });
+  }
+}
+
+interface Slice {
+  readonly most: number;
+  readonly leavesOpen?: boolean;
+}
+
+function inOneTransaction(
+  context: Context,
+  id: string,
+  { most, leavesOpen = false }: Slice,
+): Promise<"some" | "all"> {
+  return context.storage.transaction(async (db) => {
+    const files = statementFilesIn(db);
+    const file = await files.byIdUnlessTaken(id);
+    // Another host is at it, or has finished it.
+    if (file?.state !== "posting") return "all";
+    const lines = await bankLinesIn(db).toPost(id, most);
+    if (lines.length === 0) {
+      await finish(context, db, file);
+      return "all";
+    }
+    await postLines(context, db, lines, leavesOpen);
+    return "some";
+  });
+}
+
+async function postLines(
+  context: Context,
+  db: Db,
+  lines: readonly BankLineRow[],
+  leavesOpen: boolean,
+): Promise<void> {
+  const now = context.now();
+  const entryOf = (line: BankLineRow, postings: BankEntry["postings"]): BankEntry => ({
+    id: context.newId(),
+    receivingAccountId: line.receiving_account_id,
+    actorId: portalActor.user.id,
+    at: now,
+    postings,
+  });
+  const imported = lines.map((line) => entryOf(line, importPostings(amountOf(line))));
+  await bankEntriesIn(db).post(imported);
+  const settling = await lockSubjects(context, db, lines);
+  const ended: BankEntry[] = [];
+  for (const [index, line] of lines.entries()) {
+    const settled = leavesOpen ? openFor("not_possible") : await settleLine(settling, db, line);
+    const end = settled.state === "own" ? "own" : "settlement";
+    const final = isFinal(settled) ? entryOf(line, endPostings(amountOf(line), end)) : null;
+    if (final) ended.push(final);
+    if (settled.state === "returned" && settled.return_id)
+      ended.push(...(await endReturnedLine(context, db, settled.return_id)));
+    await bankLinesIn(db).change(line, {
+      ...settled,
+      posted_at: now,
+      entry_id: imported[index]?.id ?? null,
+      ...(final && { ended_at: now, final_entry_id: final.id }),
+    });
+  }
+  await bankEntriesIn(db).post(ended);
+}
+
+const isFinal = ({ state }: Settled) => !waiting.includes(state);
+
+/** The credit line whose money this debit returned. */
+async function endReturnedLine(context: Context, db: Db, returnId: string): Promise<BankEntry[]> {
+  const lines = bankLinesIn(db);
+  const line = await lines.returningBy(returnId);
+  if (!line) return [];
+  const now = context.now();
+  const entry: BankEntry = {
+    id: context.newId(),
+    receivingAccountId: line.receiving_account_id,
+    actorId: portalActor.user.id,
+    at: now,
+    postings: endPostings(amountOf(line), "settlement"),
+  };
+  await lines.change(line, { state: "returned", ended_at: now, final_entry_id: entry.id });
+  return [entry];
+}
+
+/** Withdrawals before wallets, and each kind in a fixed order, as everything that moves money does. */
+async function lockSubjects(
+  context: Context,
+  db: Db,
+  lines: readonly BankLineRow[],
+): Promise<Settling> {
+  const proposals = lines.map(({ proposal }) => readProposal(proposal));
+  const withdrawals = proposals.flatMap((one) =>
+    one.to === "payout" || one.to === "payout_return" ? one.transactionId : [],
+  );
+  if (locksRows(db))
+    for (const id of [...new Set(withdrawals)].sort()) await transactionsIn(db).byIdLocked(id);
+  const userIds = [...new Set(proposals.flatMap((one) => (one.to === "credit" ? one.userId : [])))];
+  const [people, wallets] = [
+    await usersIn(db).byIds(userIds),
+    await walletsIn(db).ofUsersLocked(userIds),
+  ];
+  return {
+    context,
+    people: new Map(people.map((row) => [row.id, row])),
+    wallets: new Map(wallets.map((row) => [row.user_id, row])),
+  };
+}
+
+async function finish(context: Context, db: Db, file: BankStatementFileRow): Promise<void> {
+  const now = context.now();
+  await statementFilesIn(db).change(file, { state: "posted", ended_at: now });
+  await recordAudit(db, portalCall(context), {
+    action: "bank_statement.posted",
+    subject: `bank_statement:${file.id}`,
+  });
+}

@@ -1,0 +1,216 @@
+// What people do with the bank's open lines: each ends once, and beyond what one person may move alone, a second decides.
+import { expect, test } from "vitest";
+import { verifyLedger } from "~server/features/ledger/verify";
+import { BankReturn } from "~server/features/bank-statements/line-schemas";
+import { describeEitherEngine } from "../support/portal/engine-suites";
+import type { TestLine } from "../support/inputs/bank-statement";
+import {
+  importStatement,
+  lineOf,
+  openLines,
+  referenceOf,
+  uploadStatement,
+} from "../support/people/bank-statements";
+import { read, type Administrator } from "../support/people/people";
+import { requestIn, staff, thresholds } from "../support/people/second-approval";
+
+let number = 0;
+const next = () => `LINE-${(number += 1)}`;
+const because = { reason: "Confirmed by phone" };
+
+describeEitherEngine("an open line of the bank", (portal) => {
+  const faults = async () => (await verifyLedger(portal().context.storage)).faults;
+  const open = async (by: Administrator, line: TestLine) => {
+    const posted = await importStatement(portal(), by, {
+      number: next(),
+      lines: [{ reference: next(), ...line }],
+    });
+    return posted.lines[0]?.id ?? "";
+  };
+
+  test("is credited to the customer whom treasury names, and only once", async () => {
+    const ada = await portal().admin();
+    const nora = await portal().registerVerified({ fullname: "Nora New" });
+    await nora.wallet();
+    const id = await open(ada, { amount: "15.00", name: "NEW, NORA" });
+    const credit = { customer: nora.email, ...because };
+    expect((await ada.post(`/bank-lines/${id}/credit`, credit)).body).toMatchObject({
+      state: "credited",
+      customer: { id: nora.id },
+      note: because.reason,
+    });
+    expect(await ada.post(`/bank-lines/${id}/credit`, credit)).toMatchObject({
+      status: 409,
+      code: "bank_line_decided",
+    });
+    expect(await nora.available()).toBe(15);
+    expect(await faults()).toEqual([]);
+  });
+
+  test.each(["nobody@example.com", "nobody", "RF18000000000"])(
+    "is refused beside the field for %s, whom the portal doesn't know",
+    async (customer) => {
+      const ada = await portal().admin();
+      const id = await open(ada, { amount: "15.00" });
+      const refused = await ada.post(`/bank-lines/${id}/credit`, { customer, ...because });
+      expect(refused).toMatchObject({ status: 422, code: "customer_unknown" });
+      expect(Object.keys(refused.errors)).toEqual(["customer"]);
+      expect((await lineOf(ada, id)).state).toBe("open");
+    },
+  );
+
+  test("of a payer with another name waits for compliance, and treasury can't decide it", async () => {
+    const treasury = await portal().admin(["treasury"]);
+    const compliance = await portal().admin(["compliance"]);
+    const nora = await portal().registerVerified({ fullname: "Nora New" });
+    await nora.wallet();
+    const reference = await referenceOf(portal(), nora);
+    const [one, other] = [
+      await open(treasury, { amount: "7.00", name: "Eve Else", text: reference }),
+      await open(treasury, { amount: "8.00", name: "Eve Else" }),
+    ];
+    await treasury.post(`/bank-lines/${other}/credit`, { customer: nora.email, ...because });
+    for (const id of [one, other])
+      expect(await lineOf(treasury, id)).toMatchObject({
+        state: "compliance",
+        reason: "other_name",
+        name: "Eve Else",
+        customer: { fullname: "Nora New" },
+      });
+    expect(await nora.available()).toBe(0);
+    const decide = (by: Administrator, id: string, verb: string) =>
+      by.post(`/bank-lines/${id}/compliance-${verb}`, because);
+    expect((await decide(treasury, one, "approval")).code).toBe("role_missing");
+    expect((await decide(compliance, one, "approval")).body).toMatchObject({ state: "credited" });
+    expect((await decide(compliance, other, "refusal")).body).toMatchObject({
+      state: "open",
+      reason: "compliance_refused",
+    });
+    expect(await nora.available()).toBe(7);
+    expect(await faults()).toEqual([]);
+  });
+
+  test("is taken and released, and found by its owner", async () => {
+    const ada = await portal().admin();
+    const id = await open(ada, { amount: "3.00" });
+    expect((await ada.post(`/bank-lines/${id}/owner`)).body).toMatchObject({
+      owner: { id: ada.id },
+    });
+    expect((await openLines(ada, `?owner=${ada.id}`)).map((line) => line.id)).toEqual([id]);
+    await ada.delete(`/bank-lines/${id}/owner`);
+    expect(await openLines(ada, `?owner=${ada.id}`)).toEqual([]);
+  });
+
+  test("is the operator's own, with a reason", async () => {
+    const ada = await portal().admin();
+    const id = await open(ada, { amount: "-4.20", text: "Fee" });
+    expect((await ada.post(`/bank-lines/${id}/own`, {})).errors).toHaveProperty("reason");
+    expect((await ada.post(`/bank-lines/${id}/own`, { reason: "Fee" })).body).toMatchObject({
+      state: "own",
+    });
+    expect(await faults()).toEqual([]);
+  });
+
+  test("goes back to its payer: asked for by one, approved by another, closed by the bank", async () => {
+    const [ada, ben] = [await portal().admin(), await portal().admin()];
+    const id = await open(ada, { amount: "60.00", name: "Eve Else" });
+    const asked = read(BankReturn, await ada.post(`/bank-lines/${id}/return`, because));
+    expect(asked).toMatchObject({ state: "requested", amount: 60, name: "Eve Else" });
+    expect((await lineOf(ada, id)).state).toBe("returning");
+    const step = (by: Administrator, verb: string) => by.post(`/bank-returns/${asked.id}/${verb}`);
+    expect((await step(ada, "approval")).code).toBe("own_bank_return");
+    expect((await step(ada, "sent")).code).toBe("bank_return_not_approved");
+    expect((await step(ben, "approval")).status).toBe(201);
+    expect((await step(ada, "sent")).status).toBe(201);
+    expect((await step(ada, "cancellation")).code).toBe("bank_return_ended");
+    const paid = await importStatement(portal(), ada, {
+      number: next(),
+      lines: [{ amount: "-60.00", endToEndId: asked.reference, reference: next() }],
+    });
+    expect(paid.lines).toMatchObject([{ state: "returned", return: { id: asked.id } }]);
+    expect((await lineOf(ada, id)).state).toBe("returned");
+    expect(await faults()).toEqual([]);
+  });
+
+  test("of a return that was canceled is open again", async () => {
+    const ada = await portal().admin();
+    const id = await open(ada, { amount: "61.00" });
+    const { id: back } = read(BankReturn, await ada.post(`/bank-lines/${id}/return`, because));
+    expect((await ada.post(`/bank-returns/${back}/cancellation`)).status).toBe(201);
+    expect((await lineOf(ada, id)).state).toBe("open");
+  });
+
+  test("loses what it says of its customer when they are erased", async () => {
+    const ada = await portal().admin();
+    const nora = await portal().registerVerified({ fullname: "Nora New" });
+    await nora.wallet();
+    const reference = await referenceOf(portal(), nora);
+    const id = await open(ada, { amount: "5.00", name: "Nora New", text: reference });
+    const { storage, erase, now } = portal().context;
+    await storage.transaction((db) =>
+      erase("person", { db, id: nora.id, now: now(), language: "en" }),
+    );
+    const line = await lineOf(ada, id);
+    expect([line.name, line.text, line.amount]).toEqual([undefined, undefined, 5]);
+  });
+});
+
+describeEitherEngine(
+  "at the amount that needs two people",
+  (portal) => {
+    test("an import is confirmed and undone by another person than its uploader", async () => {
+      const { ada, ben } = await staff(portal());
+      const nora = await portal().registerVerified({ fullname: "Nora New" });
+      await nora.wallet();
+      const reference = await referenceOf(portal(), nora);
+      const line = (amount: string) => ({
+        amount,
+        name: "Nora New",
+        text: reference,
+        reference: next(),
+      });
+      const small = await uploadStatement(ada, { number: next(), lines: [line("60.00")] });
+      expect((await ada.post(`/bank-statements/${small.id}/confirmation`)).status).toBe(201);
+      await portal().backend.settled();
+      // Together with the first, it reaches the threshold of 100.
+      const second = await uploadStatement(ada, { number: next(), lines: [line("50.00")] });
+      expect(second).toMatchObject({ needsTwo: true, canConfirm: false });
+      expect((await ada.post(`/bank-statements/${second.id}/confirmation`)).code).toBe(
+        "own_bank_statement",
+      );
+      expect((await ben.post(`/bank-statements/${second.id}/confirmation`)).status).toBe(201);
+      await portal().backend.settled();
+      expect(await nora.available()).toBe(110);
+      const undo = (by: Administrator) => by.post(`/bank-statements/${second.id}/reversal`);
+      expect((await undo(ada)).body).toMatchObject({ state: "posted" });
+      expect((await undo(ada)).code).toBe("own_bank_statement");
+      expect((await undo(ben)).body).toMatchObject({ state: "undoing" });
+      await portal().backend.settled();
+      expect(await nora.available()).toBe(60);
+    });
+
+    test("crediting a line by hand becomes a request for a second person", async () => {
+      const { ada, ben } = await staff(portal());
+      const nora = await portal().registerVerified({ fullname: "Nora New" });
+      await nora.wallet();
+      const [line] = (
+        await importStatement(portal(), ada, {
+          number: next(),
+          lines: [{ amount: "150.00", name: "Nora New", reference: next() }],
+        })
+      ).lines;
+      const asked = await ada.post(`/bank-lines/${line?.id ?? ""}/credit`, {
+        customer: nora.email,
+        ...because,
+      });
+      expect(asked.status).toBe(202);
+      expect(await nora.available()).toBe(0);
+      const approval = `/approval-requests/${requestIn(asked)}/approval`;
+      expect((await ada.post(approval, {})).status).toBe(403);
+      expect((await ben.post(approval, {})).status).toBe(201);
+      expect(await nora.available()).toBe(150);
+      expect((await verifyLedger(portal().context.storage)).faults).toEqual([]);
+    });
+  },
+  thresholds,
+);
