@@ -8,7 +8,7 @@ import { exampleOperator, type Operator } from "../kernel/operator";
 import { readPhoneNumber } from "../kernel/phone";
 import type { ReceivingAccount } from "../kernel/receiving-account";
 import { asCode, asName } from "../kernel/typed-text";
-import { accountFault, isExampleAccount, receivingAccounts } from "./receiving-accounts";
+import { accountFault, isExampleAccount, receivingAccountList } from "./receiving-accounts";
 import { unreadable } from "./secret-files";
 
 /** Longer names would break pages, subjects of emails and home screens. */
@@ -43,7 +43,7 @@ const fields = {
   figures: z
     .array(z.strictObject({ name: line(longest.figure), value: line(longest.figure) }))
     .max(most.figures),
-  receivingAccounts,
+  receivingAccounts: receivingAccountList,
 };
 const OperatorFile = z.strictObject(fields).partial();
 

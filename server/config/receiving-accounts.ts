@@ -76,7 +76,7 @@ function lacking(account: ReceivingAccount): string | null {
   return sortCode ? null : 'needs a "sortCode" or a "bic"';
 }
 
-export const receivingAccounts = z
+export const receivingAccountList = z
   .array(Account, `must be a list of up to ${most} accounts`)
   .max(most, `must be a list of up to ${most} accounts`)
   .superRefine((accounts, context) => {

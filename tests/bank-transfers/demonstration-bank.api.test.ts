@@ -1,7 +1,8 @@
 // The bank that a demonstration plays: what customers send and staff pay out is in its statements, whose balances follow each other.
 import { expect, test } from "vitest";
 import { parseStatement } from "~server/features/bank-statements/formats";
-import { closingOf, statementFile } from "~server/features/bank-transfers/demonstration-bank-rules";
+import { closingOf } from "~server/features/bank-transfers/demonstration-bank-rules";
+import { statementFile } from "~server/features/bank-transfers/statement-file-rules";
 import { StatementFile } from "~server/features/bank-transfers/demonstration-bank-schemas";
 import { approvedWithdrawal, markSent } from "../support/people/payouts";
 import { read, type Administrator, type Customer } from "../support/people/people";

@@ -182,6 +182,7 @@ const nouns = {
     "bank-details",
     "drafts",
     "deposits",
+    "bank-transfers",
     "withdrawals",
     "statements",
     "markets",
@@ -195,6 +196,7 @@ const nouns = {
   ],
   admin: [
     "people",
+    "bank-transfers",
     "queues",
     "viewers",
     "exports",

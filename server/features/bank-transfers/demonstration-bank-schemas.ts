@@ -15,7 +15,7 @@ import { oneOf } from "../../kernel/schemas/page";
 import { requiredChoice } from "../../kernel/schemas/text";
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { ReceivingAccountId } from "../receiving-accounts/schemas";
-import { sentReferences, senders, statementFormats } from "./demonstration-bank-labels";
+import { sentReferences, senders, simulatedFormats } from "./demonstration-bank-labels";
 
 const Day = z.iso
   .date(errorMessage("date"))
@@ -73,7 +73,7 @@ export const PlayedPayouts = z
 export const StatementFileQuery = z.object({
   from: Day.describe("First day"),
   to: Day.describe("Last day"),
-  format: z.enum(statementFormats, oneOf(statementFormats)).describe("Format of the file"),
+  format: z.enum(simulatedFormats, oneOf(simulatedFormats)).describe("Format of the file"),
 });
 
 export const StatementFile = z
@@ -89,5 +89,5 @@ export const StatementFileSearchParams = z.object({
   account: z.string().catch(""),
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
-  format: z.enum(statementFormats).catch("camt.053"),
+  format: z.enum(simulatedFormats).catch("camt.053"),
 });

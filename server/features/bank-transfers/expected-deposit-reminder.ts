@@ -41,7 +41,7 @@ export const expectedDepositReminder =
     };
   };
 
-export const bankTransferEmailExamples: EmailExamples = {
+export const expectedDepositEmailExamples: EmailExamples = {
   expected_deposit_reminder: {
     email: expectedDepositReminder(
       {

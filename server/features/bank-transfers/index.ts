@@ -1,7 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { lapseExpected, remindOfExpected } from "./end-due";
 import { cancelExpectedDeposit, expectDeposit, listExpectedDeposits } from "./expect-deposit";
-import { bankTransferEmailExamples } from "./expected-deposit-reminder";
+import { expectedDepositEmailExamples } from "./expected-deposit-reminder";
 import { expectedDepositsIn } from "./expected-deposit-store";
 import { listAllExpectedDeposits } from "./list-expected-deposits";
 import { demonstrationBankOperations } from "./demonstration-bank-operations";
@@ -42,7 +42,7 @@ export const bankTransfers = feature("bank-transfers", {
       person: ({ db, id }) => simulatedBankLinesIn(db).anonymize(id),
     },
   },
-  emails: bankTransferEmailExamples,
+  emails: expectedDepositEmailExamples,
   retention: [
     {
       rows: "expected_deposits that ended",

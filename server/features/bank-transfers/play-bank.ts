@@ -12,7 +12,8 @@ import { recordAudit } from "../audit/record-audit";
 import { checkAmount } from "../ledger/amount-rules";
 import { walletsIn } from "../ledger/wallet-store";
 import type { demonstrationBankOperations } from "./demonstration-bank-operations";
-import { senderAccountIn, statementFile, withMistake } from "./demonstration-bank-rules";
+import { senderAccountIn, withMistake } from "./demonstration-bank-rules";
+import { statementFile } from "./statement-file-rules";
 import { simulatedBankLinesIn } from "./simulated-bank-line-store";
 
 const payoutsAtOnce = 500;

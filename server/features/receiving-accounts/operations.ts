@@ -1,6 +1,6 @@
 // The accounts that customers send bank transfers to.
 import type { Operation } from "../../http/operation";
-import { ReceivingAccountList, ReceivingAccountQuery } from "./schemas";
+import { TransferAccounts, ReceivingAccountQuery } from "./schemas";
 
 export const receivingAccountOperations = {
   receivingAccounts: {
@@ -13,7 +13,7 @@ export const receivingAccountOperations = {
     summary: "Get the accounts for bank transfers",
     description: "Always send the reference with the transfer: it says whose wallet is credited.",
     query: ReceivingAccountQuery,
-    answer: ReceivingAccountList,
+    answer: TransferAccounts,
     returns: "The caller's reference, and the accounts in the wallet's currency",
     refusals: ["no_wallet"],
   },

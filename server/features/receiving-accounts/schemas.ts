@@ -31,13 +31,13 @@ const ReceivingAccount = z
       .describe("Text of a QR code for banks' apps (EPC069-12); only for euros"),
   })
   .meta({ id: "ReceivingAccount" });
-export type ReceivingAccount = z.output<typeof ReceivingAccount>;
+export type ShownReceivingAccount = z.output<typeof ReceivingAccount>;
 
 export const ReceivingAccountQuery = z.object({
   amount: Amount.optional().describe("Included in the QR codes"),
 });
 
-export const ReceivingAccountList = z
+export const TransferAccounts = z
   .object({
     currency: CurrencyCode,
     reference: DepositReference,
@@ -48,5 +48,5 @@ export const ReceivingAccountList = z
       .int()
       .describe("Days for which a transfer is expected (`POST /expected-deposits`)"),
   })
-  .meta({ id: "ReceivingAccountList" });
-export type ReceivingAccountList = z.output<typeof ReceivingAccountList>;
+  .meta({ id: "TransferAccounts" });
+export type TransferAccounts = z.output<typeof TransferAccounts>;

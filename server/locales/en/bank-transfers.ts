@@ -44,7 +44,8 @@ export default {
   sentLead:
     "Tell us the amount, and we'll look out for it. You don't have to: your reference is enough.",
   sentHint:
-    "If it hasn't arrived by then, we stop expecting it after {days, plural, one {one day} other {# days}}.",
+    "We stop expecting it after {days, plural, one {one day} other {# days}}. If it arrives later, it's credited as well.",
+  wallet: "Wallet",
   iveSentIt: "I've sent it",
   processing: "Processing...",
   announced: "Thank you. We're expecting {amount} by bank transfer, and credit it when it arrives.",

@@ -16,6 +16,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { UploadProgress } from "~/form/upload-progress";
 import { useFormState } from "~/form/use-form-state";
 import { EmptyState } from "~/ui/empty-state";
+import { usePageFacts } from "~/ui/page-facts";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { pageText } from "~/ui/page-text";
@@ -53,6 +54,8 @@ const megabytes = limits.fileMaximumBytes / 1024 / 1024;
 
 export default function UploadPage() {
   const t = useMessages("staffBankStatements");
+  const transfers = useMessages("staffBankTransfers");
+  const { mode } = usePageFacts();
   const { accounts } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "statement",
@@ -89,6 +92,11 @@ export default function UploadPage() {
           </Form>
         )}
       </Panel>
+      {mode === "demo" && (
+        <p className="form-page-after">
+          <a href={paths.admin.demonstrationBank()}>{transfers("bankTitle")}</a>
+        </p>
+      )}
     </div>
   );
 }

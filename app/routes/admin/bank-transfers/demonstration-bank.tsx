@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { statementFormats } from "~server/features/bank-transfers/demonstration-bank-labels";
+import { simulatedFormats } from "~server/features/bank-transfers/demonstration-bank-labels";
 import { dayOf } from "~server/kernel/calendar";
 import { optionalCode } from "~server/kernel/schemas/text";
 import { api } from "~/platform/api/api.server";
@@ -85,7 +85,7 @@ function Files() {
           <label className="field">
             <span>{t("format")}</span>
             <select className="control" name="format">
-              {statementFormats.map((format) => (
+              {simulatedFormats.map((format) => (
                 <option key={format} value={format}>
                   {t(`format.${format}`)}
                 </option>

@@ -92,7 +92,11 @@ export default function BankTransferPage() {
   const { currency } = transfer;
   return (
     <div className="form-page bank-transfer">
-      <PageHeading title={t("heading")} lead={t("lead", { currency })} />
+      <PageHeading
+        title={t("heading")}
+        lead={t("lead", { currency })}
+        back={{ href: paths.customer.wallet(), label: t("wallet") }}
+      />
       <DepositTabs current="bank" form={announcementForm} hasBankTransfer />
       <InactiveAccount accountStatus={accountStatus} />
       {mode === "demo" && (
@@ -104,7 +108,7 @@ export default function BankTransferPage() {
       <AnnouncementForm {...transfer} />
       <Panel title={t("goodToKnow")}>
         <h3>{t("noReference")}</h3>
-        <p>{t("noReferenceText")}</p>
+        <p className="mb-4">{t("noReferenceText")}</p>
         <h3>{t("otherName")}</h3>
         <p>{t("otherNameText")}</p>
       </Panel>

@@ -1,4 +1,4 @@
-import type { ReceivingAccount } from "~server/features/receiving-accounts/schemas";
+import type { ShownReceivingAccount } from "~server/features/receiving-accounts/schemas";
 import type { Currency } from "~server/kernel/currencies";
 import { inGroups } from "~server/kernel/creditor-reference";
 import { formatMoney } from "~server/kernel/money-format";
@@ -7,7 +7,7 @@ import { Panel } from "~/ui/panel";
 import { QrCode } from "~/ui/qr-code";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-interface Account extends Omit<ReceivingAccount, "qrText"> {
+interface Account extends Omit<ShownReceivingAccount, "qrText"> {
   qr: { size: number; path: string } | null;
 }
 
