@@ -15,7 +15,9 @@ const LineDetails = z.object({
 export type LineDetails = z.output<typeof LineDetails>;
 
 /** Binds encrypted details to their row. */
-export const lineAad = (id: string): string => `bank_line:${id}`;
+function lineAad(id: string): string {
+  return `bank_line:${id}`;
+}
 
 export function sealLine(vault: Sealer, id: string, line: ParsedLine): string {
   const { name, account, text, bankReference, endToEndId, payerReference } = line;
@@ -30,3 +32,7 @@ export function openLine(
 ): LineDetails | null {
   return sealed === null ? null : LineDetails.parse(JSON.parse(vault.open(sealed, lineAad(id))));
 }
+
+/** Binds a piece of an uploaded file to its row. */
+export const filePartAad = (fileId: string, position: number): string =>
+  `bank_file_part:${fileId}:${position}`;

@@ -21,7 +21,10 @@ import type { BankReader } from "./present-line";
 import { findLine } from "./resolve-line";
 import { bankReturnsIn } from "./return-store";
 
-const payeeAad = (id: string) => `bank_return:${id}`;
+/** Binds an encrypted payee to its row. */
+function payeeAad(id: string): string {
+  return `bank_return:${id}`;
+}
 
 export const returnToPayer: Handler<typeof bankLineOperations.returnToPayer> = (call) =>
   command(call, async (db) => {
