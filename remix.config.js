@@ -109,10 +109,19 @@ export default {
         route("wallet", "routes/customer/wallets/wallet.tsx", () => {
           route("deposit", "routes/customer/deposits/deposit.tsx");
           route("deposit/crypto", "routes/customer/deposits/crypto-deposit.tsx");
+          route(
+            "expected-deposits/:expected/cancellation",
+            "routes/customer/bank-transfers/cancellation.tsx",
+          );
           route("withdrawal", "routes/customer/withdrawals/withdrawal.tsx");
           route("card/removal", "routes/customer/cards/card-removal.tsx");
           route("bank-details", "routes/customer/bank-details/bank-details.tsx");
         });
+        route("wallet/deposit/bank-transfer", "routes/customer/bank-transfers/bank-transfer.tsx");
+        route(
+          "wallet/deposit/bank-transfer/bank",
+          "routes/customer/bank-transfers/simulated-bank.tsx",
+        );
         route("wallet/deposit/:draft/review", "routes/customer/deposits/deposit-review.tsx");
         route("wallet/deposit/:draft/receipt", "routes/customer/deposits/deposit-receipt.tsx");
         route("wallet/payments/:orderNumber", "routes/customer/crypto-payments/payment.tsx");
@@ -181,13 +190,19 @@ export default {
         );
         route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
         route("transactions/:id/card", "routes/admin/sensitive-data/card-deposit.tsx");
+        route("expected-deposits", "routes/admin/bank-transfers/expected-deposits.tsx");
+        route("demonstration-bank", "routes/admin/bank-transfers/demonstration-bank.tsx");
+        route("demonstration-bank/statement", "routes/admin/bank-transfers/statement-file.ts");
         route("payouts", "routes/admin/payouts/list.tsx");
+        route("payouts.csv", "routes/admin/payouts/csv.ts");
         route("payout-batches", "routes/admin/payouts/batch-list.tsx");
         route("payout-batches/:batch", "routes/admin/payouts/batch.tsx", () => {
           route("release", "routes/admin/payouts/release.tsx");
+          route("sent", "routes/admin/payouts/batch-sent.tsx");
           route("cancellation", "routes/admin/payouts/cancellation.tsx");
+          route("payouts/:payout/removal", "routes/admin/payouts/removal.tsx");
         });
-        route("payout-batches/:batch/files/:format", "routes/admin/payouts/bank-file.tsx");
+        route("payout-batches/:batch/files/:rail/:format", "routes/admin/payouts/bank-file.tsx");
         route("bank-statements", "routes/admin/bank-statements/list.tsx");
         route("bank-statements/new", "routes/admin/bank-statements/new.tsx");
         route("bank-statements/:import", "routes/admin/bank-statements/detail.tsx", () => {

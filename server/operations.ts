@@ -21,6 +21,9 @@ import { allTransactionOperations } from "./features/transactions/admin-operatio
 import { walletOperations } from "./features/wallets/operations";
 import { cardOperations } from "./features/cards/operations";
 import { depositOperations } from "./features/deposits/operations";
+import { receivingAccountOperations } from "./features/receiving-accounts/operations";
+import { demonstrationBankOperations } from "./features/bank-transfers/demonstration-bank-operations";
+import { bankTransferOperations } from "./features/bank-transfers/operations";
 import {
   bankDetailsOperations,
   withdrawalOperations,
@@ -85,6 +88,11 @@ export const operations = {
     ...depositOperations,
     ...bankDetailsOperations,
     ...withdrawalOperations,
+  },
+  bankTransfers: {
+    ...receivingAccountOperations,
+    ...bankTransferOperations,
+    ...demonstrationBankOperations,
   },
   statements: statementOperations,
   sensitiveData: sensitiveDataOperations,

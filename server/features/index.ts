@@ -21,6 +21,7 @@ import { drafts } from "./drafts";
 import { withdrawals } from "./withdrawals";
 import { movements } from "./movements";
 import { deposits } from "./deposits";
+import { receivingAccounts } from "./receiving-accounts";
 import { cryptoPayments } from "./crypto-payments";
 import { adjustments } from "./adjustments";
 import { wallets } from "./wallets";
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   withdrawals,
   movements,
   deposits,
+  receivingAccounts,
   cryptoPayments,
   adjustments,
   wallets,

@@ -82,6 +82,8 @@ export const limits = {
     cryptoPayments: { most: 30, perMinutes: 60 },
     /** Deposits and withdrawals of any kind; MOVEMENTS_PER_TEN_MINUTES sets another figure. */
     movements: { most: 30, perMinutes: 10 },
+    /** Bank transfers that a customer announces. */
+    expectedDeposits: { most: 30, perMinutes: 60 },
     drafts: { most: 120, perMinutes: 60 },
     contactMessages: { most: 10, perMinutes: 60 },
     /** Each reads all data of a user. */

@@ -2,9 +2,11 @@
 import { expect, test } from "vitest";
 import { bulkActionsIn, bulkActionsKeptDays } from "~server/features/approvals/bulk-store";
 import { BulkAction } from "~server/features/approvals/bulk-schemas";
+import { usersIn } from "~server/features/users/store";
 import { limits } from "~server/kernel/limits";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEachEngine } from "../support/portal/engine-suites";
+import { depositing, staff, thresholds } from "../support/people/second-approval";
 import { sized } from "../support/sized";
 import { Customer, read, type Administrator } from "../support/people/people";
 
@@ -123,6 +125,46 @@ describeEachEngine("a bulk action", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
+  test("says before the decision which can't be approved and why, and approves only what is selected", async () => {
+    const admin = await portal().admin();
+    const [paid, frozen, left] = [
+      await portal().customerWith("50"),
+      await portal().customerWith("50"),
+      await portal().customerWith("50"),
+    ];
+    const made = [await paid.withdraw("20"), await frozen.withdraw("10"), await left.withdraw("5")];
+    const users = usersIn(portal().context.storage.db);
+    await users.update(frozen.id, { payouts_frozen_at: 1 });
+    const review = await select(admin, made);
+    expect(review.items.map((one) => one.approvalObstacle?.code)).toEqual([
+      undefined,
+      "payee_frozen",
+      undefined,
+    ]);
+    expect(review.items.some(({ obstacle }) => obstacle)).toBe(false);
+    expect(review.approvalSums).toEqual([
+      { type: "withdrawal", currency: "USD", count: 2, amount: 25 },
+    ]);
+    expect(review.sums[0]?.count).toBe(3);
+
+    const chosen = made.slice(0, 2).map(({ id }) => id);
+    const body = { transactions: chosen };
+    const both = await Promise.all([
+      decide(admin, review.id, "approve", body),
+      decide(admin, review.id, "approve", { transactions: [left, paid].map(({ id }) => id) }),
+    ]);
+    const result = read(BulkAction, both[0]);
+    const outcome = result.items.map(({ isDone, obstacle }) => (isDone ? "done" : obstacle?.code));
+    expect([
+      ["done", "payee_frozen", "bulk_not_selected"],
+      ["bulk_not_selected", "bulk_not_selected", "bulk_not_selected"],
+    ]).toContainEqual(outcome);
+    expect(await left.transaction(made[2]?.id ?? "")).toMatchObject({ status: "pending" });
+    const again = await select(admin, made.slice(1));
+    expect(again.items.map(({ obstacle }) => obstacle)).toEqual([undefined, undefined]);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
   test("is decided once: repeating it shows what happened, the opposite is refused", async () => {
     const { customer, made } = await pendingDeposits(portal(), 3);
     const admin = await portal().admin();
@@ -199,3 +241,23 @@ describeEachEngine("a bulk action", (portal) => {
     expect(await bulkActionsIn(portal().context.storage.db).items(id)).toEqual([]);
   });
 });
+
+describeEachEngine(
+  "a bulk action beside thresholds",
+  (portal) => {
+    test("says before the decision what needs a colleague, alone or with those before it", async () => {
+      const { ada } = await staff(portal());
+      const made = [];
+      for (const amount of ["60.00", "150.00", "39.00", "2.00"])
+        made.push((await depositing(portal(), amount)).deposit);
+      const review = await select(ada, made);
+      const needsTwo = [false, true, false, true];
+      expect(review.items.map((one) => one.approvalObstacle?.code)).toEqual(
+        needsTwo.map((isHeld) => (isHeld ? "second_approval_needed" : undefined)),
+      );
+      const result = read(BulkAction, await decide(ada, review.id, "approve"));
+      expect(result.items.map(({ isDone }) => isDone)).toEqual(needsTwo.map((isHeld) => !isHeld));
+    });
+  },
+  thresholds,
+);

@@ -2,6 +2,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { bulkActionsIn } from "~server/features/approvals/bulk-store";
+import { transactionCheckboxName } from "~server/features/approvals/bulk-schemas";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { limits } from "~server/kernel/limits";
 import { openPortal } from "../support/portal/in-process-portal";
 import { rowsOf } from "../support/pages/table-rows";
@@ -50,6 +52,58 @@ describe("the checkboxes of the list", () => {
 });
 
 describe("a bulk action", () => {
+  test("approves what is ticked, leaves out what has warnings on request, and takes up again what it skipped", async () => {
+    const { context } = portal.backend;
+    const users = usersIn(context.storage.db);
+    const asked = "/admin/transactions?status=pending&type=withdrawal&limit=25";
+    const marks = (await checkedRoles(`${asked}&select=all`)).slice(0, 2);
+    expect(marks.length).toBe(2);
+    const review = await admin.follow(
+      await admin.submit(await admin.get(asked), { selected: marks }, { form: "selection" }),
+    );
+    expect(review.text).toContain("Method and destination");
+    const boxesIn = (page: typeof review) =>
+      Object.keys(page.form("decision").fields).filter((name) => name.startsWith("transactions."));
+    const ready = boxesIn(review);
+    const without = review.linksWhere((words) => words.startsWith("Select only those without"));
+    const unflagged = boxesIn(await admin.get(without[0] ?? review.path));
+    expect(unflagged.length).toBeLessThanOrEqual(ready.length);
+    expect(ready).toEqual(expect.arrayContaining(unflagged));
+
+    // One customer stops payouts between the review and the decision.
+    const [first = ""] = marks.map((mark) => mark.split(".")[0] ?? "");
+    const row = await transactionsIn(context.storage.db).byId(first);
+    await users.update(row?.user_id ?? "", { payouts_frozen_at: 1 });
+    const held = await admin.get(review.path);
+    expect(held.text).toMatch(/Can't be approved now.*The customer stopped payouts/);
+    expect(boxesIn(held).length).toBeLessThan(ready.length);
+    const result = await admin.follow(
+      await admin.submit(review, { decision: "approve" }, { form: "decision" }),
+    );
+    expect(result.notice).toMatch(/^Approved \d+ transactions?, skipped \d+$/);
+    await users.update(row?.user_id ?? "", { payouts_frozen_at: null });
+    const again = await admin.follow(
+      await admin.submit(result, { decision: "again" }, { form: "again" }),
+    );
+    expect(again.path).not.toBe(result.path);
+    expect(boxesIn(again)).toContain(transactionCheckboxName(first));
+    expect(await portal.ledgerFaults()).toEqual([]);
+  });
+
+  test("with nothing ticked decides nothing and says so", async () => {
+    const marks = await checkedRoles();
+    const review = await admin.follow(
+      await admin.submit(await admin.get(list), { selected: marks }, { form: "selection" }),
+    );
+    const { action = "", fields } = review.form("decision");
+    const unticked = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !name.startsWith("transactions.")),
+    );
+    const refused = await admin.post(action, { ...unticked, decision: "approve" });
+    expect(refused.messages).toContain("Select at least one transaction");
+    expect((await admin.get(review.path)).text).toContain("transactions ready");
+  });
+
   test("is reviewed, rejected with one reason, and says what was skipped and why", async () => {
     const seen = await checkedRoles();
     expect(seen.length).toBeGreaterThan(2);
@@ -67,17 +121,17 @@ describe("a bulk action", () => {
     const stale = await admin.get(review.path);
     expect(stale.text).toContain(`${rest.length} transactions ready, 1 can't be processed`);
     expect(stale.text).toContain("Already reviewed by someone else. Status: Successful.");
-    const asked = await admin.get(stale.link(`Reject ${rest.length}`));
+    const asked = await admin.follow(
+      await admin.submit(stale, { decision: "reject" }, { form: "decision" }),
+    );
     const result = await admin.follow(
       await admin.submit(asked, { reason: "The bank sent it back." }, { form: "rejection" }),
     );
-    expect(result.notice).toBe(`Rejected ${rest.length} transactions, skipped 1`);
-    expect(result.text).toContain("Skipped");
-    expect(result.links("Approve")).toEqual([]);
+    expect(result.notice).toBe(`Rejected ${rest.length} transactions`);
     expect(result.link("Back to list")).toBe("/admin/transactions?limit=25&status=pending");
     const one = await admin.get(`/admin/transactions/${rest[0]?.split(".")[0]}`);
     expect(one.text).toContain("The bank sent it back.");
-    expect((await admin.get(`${review.path.split("?")[0]}/approval`)).text).toContain(
+    expect((await admin.get(`${result.path.split("?")[0]}/approval`)).text).toContain(
       "This selection was already processed.",
     );
     expect(await portal.ledgerFaults()).toEqual([]);

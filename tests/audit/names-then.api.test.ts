@@ -67,12 +67,12 @@ describeEachEngine("the name of someone who acted", (portal) => {
       await by.post("/reconciliation/ledger", {});
     });
     await ada.post(`/payout-batches/${batch}/cancellation`, {});
-    const { preparedBy, endedBy } = read(
+    const { preparedBy, canceledBy } = read(
       PayoutBatchWithLines,
       await ben.get(`/payout-batches/${batch}`),
     );
     expect(shown(preparedBy)).toEqual(then);
-    expect(endedBy && shown(endedBy)).toEqual([then[0], "Ben Baker", undefined]);
+    expect(canceledBy && shown(canceledBy)).toEqual([then[0], "Ben Baker", undefined]);
     const { stoppedBy } = read(PayoutStop, await ben.get("/payout-stop"));
     expect(stoppedBy && shown(stoppedBy)).toEqual(then);
     const { lastCheck } = read(LedgerIntegrity, await ben.get("/reconciliation/ledger"));

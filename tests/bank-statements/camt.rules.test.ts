@@ -1,91 +1,168 @@
 // camt.053 of all supported versions.
 import { describe, expect, test } from "vitest";
-import { parseStatement } from "~server/features/bank-statements/formats";
-import { isStatementFault } from "~server/features/bank-statements/statement-rules";
-
-const now = Date.parse("2026-11-28T12:00:00Z");
-const read = (text: string | Uint8Array) =>
-  parseStatement(typeof text === "string" ? Buffer.from(text) : text, { format: "camt.053" }, now);
-
-async function statementsIn(text: string | Uint8Array) {
-  const parsed = await read(text);
-  if (isStatementFault(parsed)) throw new Error(JSON.stringify(parsed));
-  return parsed;
-}
-
-const versions = ["02", "03", "04", "05", "06", "07", "08"] as const;
-
-const balance = (kind: string, amount: string, day: string) => `
-<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
-
-interface File {
-  version?: string;
-  entries?: string;
-  closing?: string;
-  summary?: string;
-  heading?: string;
-}
-
-const file = ({
-  version = "08",
-  entries = "",
-  closing = "20.00",
-  summary = "",
-  heading = '<?xml version="1.0" encoding="UTF-8"?>',
-}: File) => `${heading}
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}">
-<BkToCstmrStmt><GrpHdr><MsgId>M-1</MsgId><CreDtTm>2026-11-27T20:00:00</CreDtTm></GrpHdr>
-<Stmt><Id>2026-227</Id><ElctrncSeqNb>227</ElctrncSeqNb><CreDtTm>2026-11-27T20:00:00</CreDtTm>
-<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id><Ccy>EUR</Ccy></Acct>${balance("OPBD", "20.00", "2026-11-26")}${balance("CLBD", closing, "2026-11-27")}
-${summary}${entries}</Stmt></BkToCstmrStmt></Document>
-`;
-
-const party = (version: string, name: string) =>
-  version >= "07" ? `<Pty><Nm>${name}</Nm></Pty>` : `<Nm>${name}</Nm>`;
-
-const credit = (version: string) => `
-<Ntry><NtryRef>1</NtryRef><Amt Ccy="EUR">1234.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>${version >= "04" ? "<Cd>BOOK</Cd>" : "BOOK"}</Sts>
-<BookgDt><Dt>2026-11-27</Dt></BookgDt><ValDt><DtTm>2026-11-28T00:00:00+01:00</DtTm></ValDt><AcctSvcrRef>BANK-77</AcctSvcrRef>
-<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>
-<NtryDtls><TxDtls><Refs><EndToEndId>INV-9</EndToEndId></Refs>
-<RltdPties><Dbtr>${party(version, "Jörg Müller &amp; Söhne")}</Dbtr><DbtrAcct><Id><IBAN>DE02 1203 0000 0000 2020 51</IBAN></Id></DbtrAcct><Cdtr>${party(version, "Operator Ltd.")}</Cdtr><CdtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></CdtrAcct></RltdPties>
-<RmtInf><Ustrd>Einzahlung</Ustrd><Ustrd>RF18 5390 0754 7034</Ustrd><Strd><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`;
-
-const creditLine = {
-  place: 1,
-  bookedOn: "2026-11-27",
-  valueOn: "2026-11-28",
-  minor: 123450n,
-  isReversal: false,
-  bankReference: "BANK-77",
-  endToEndId: "INV-9",
-  payerReference: "RF18539007547034",
-  name: "Jörg Müller & Söhne",
-  account: "DE02120300000000202051",
-  text: "Einzahlung RF18 5390 0754 7034",
-  kind: "PMNT-RCDT-ESCT",
-};
+import {
+  camtCredit,
+  camtCreditLine,
+  camtEntry,
+  camtFile,
+  camtLinesIn,
+  camtStatementsIn,
+  camtTotal,
+  camtTransaction,
+  readCamt,
+} from "../support/inputs/camt-samples";
+import { camtVersions } from "../support/inputs/written-statements";
 
 describe("camt.053", () => {
-  test.each(versions)("of version %s is read", async (version) => {
-    const text = file({ version, entries: credit(version), closing: "1254.50" });
-    expect(await statementsIn(text)).toEqual([
+  test.each(camtVersions)("of version %s is read", async (version) => {
+    const text = camtFile({ version, entries: camtCredit(version), closing: "1254.50" });
+    expect(await camtStatementsIn(text)).toEqual([
       {
         account: "DE89370400440532013000",
         currency: "EUR",
         number: "2026-227",
         opening: { day: "2026-11-26", minor: 2000n },
         closing: { day: "2026-11-27", minor: 125450n },
-        lines: [creditLine],
+        lines: [camtCreditLine],
       },
     ]);
   });
 
   test.each(["01", "09", "10"])("of version %s is refused", async (version) => {
-    expect(await read(file({ version }))).toEqual({
+    expect(await readCamt(camtFile({ version }))).toEqual({
       code: "unsupported_version",
       place: null,
       values: { version },
     });
+  });
+});
+
+describe("entries of camt", () => {
+  test("are final only if they are booked", async () => {
+    const entries = ["PDNG", "INFO", "FUTR"].map((status) => camtEntry({ status })).join("");
+    expect(await camtLinesIn(entries + camtEntry(), "30.00")).toMatchObject([
+      { place: 4, minor: 1000n },
+    ]);
+  });
+
+  test("of a batch are its transactions, if they add up", async () => {
+    const details =
+      camtTransaction("4.00", "<Refs><EndToEndId>A</EndToEndId></Refs>") + camtTransaction("6.00");
+    const lines = await camtLinesIn(camtEntry({ direction: "DBIT", details }), "10.00");
+    expect(lines).toMatchObject([
+      { place: 1, minor: -400n, endToEndId: "A" },
+      { place: 1, minor: -600n, endToEndId: null },
+    ]);
+    expect(
+      await readCamt(
+        camtFile({
+          entries: camtEntry({ details: details.replace("6.00", "6.01") }),
+          closing: "30.00",
+        }),
+      ),
+    ).toMatchObject({
+      code: "batch_mismatch",
+      place: 1,
+      values: { expected: "10.00 EUR", found: "10.01 EUR" },
+    });
+  });
+
+  test("of a batch without its transactions have its reference", async () => {
+    const details = "<Btch><PmtInfId>PB-0123456789</PmtInfId><NbOfTxs>7</NbOfTxs></Btch>";
+    expect(await camtLinesIn(camtEntry({ direction: "DBIT", details }), "10.00")).toMatchObject([
+      { minor: -1000n, endToEndId: "PB-0123456789" },
+    ]);
+  });
+
+  test("that take something back name the parties of the payment", async () => {
+    const parties = `<RltdPties><Dbtr><Pty><Nm>Operator</Nm></Pty></Dbtr><Cdtr><Pty><Nm>Jörg Müller</Nm></Pty></Cdtr></RltdPties>`;
+    const reason = "<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>";
+    const more = "<RvslInd>true</RvslInd><BookgDt><Dt>2026-11-27</Dt></BookgDt>";
+    const details = camtTransaction("10.00", parties + reason);
+    expect(await camtLinesIn(camtEntry({ more, details }), "30.00")).toMatchObject([
+      { minor: 1000n, isReversal: true, name: "Jörg Müller", kind: "AC04" },
+    ]);
+  });
+
+  test("may have no booking date, an additional text and the bank's own code", async () => {
+    const more = `<ValDt><Dt>2026-11-27+01:00</Dt></ValDt><BkTxCd><Prtry><Cd>NTRF+808</Cd></Prtry></BkTxCd><AddtlNtryInf>Fees</AddtlNtryInf>`;
+    expect(await camtLinesIn(camtEntry({ direction: "DBIT", more }), "10.00")).toMatchObject([
+      { bookedOn: "2026-11-27", text: "Fees", kind: "NTRF+808", name: null },
+    ]);
+  });
+
+  test("that move no money are left out", async () => {
+    expect(
+      await camtLinesIn(camtEntry({ amount: "0.00" }) + camtEntry({ amount: "10" }), "30.00"),
+    ).toHaveLength(1);
+  });
+
+  test("of 8,000 are read, whatever is between them", async () => {
+    const entries = Array.from({ length: 8000 }, () => camtEntry({ amount: "0.01" })).join("\n   ");
+    expect(await camtLinesIn(entries, "100.00")).toHaveLength(8000);
+  });
+});
+
+describe("a file of camt", () => {
+  test("has several statements", async () => {
+    const text = camtFile({});
+    const [, statement = ""] = /(<Stmt>.*<\/Stmt>)/s.exec(text) ?? [];
+    const other = statement.replace("2026-227", "2026-228");
+    const parsed = await camtStatementsIn(text.replace(statement, statement + other));
+    expect(parsed.map(({ number }) => number)).toEqual(["2026-227", "2026-228"]);
+  });
+
+  test("has prefixes, and data of another namespace", async () => {
+    const prefixed = camtFile({ entries: camtCredit("08"), closing: "1254.50" })
+      .replace(/<(\/?)([A-Z])/g, "<$1n:$2")
+      .replace("xmlns=", 'xmlns:x="urn:other" xmlns:n=')
+      .replace("<n:Bal>", "<x:Bal><x:Amt>7</x:Amt></x:Bal><n:Bal>");
+    expect(await camtStatementsIn(prefixed)).toMatchObject([{ lines: [camtCreditLine] }]);
+  });
+
+  test.each([
+    ["UTF-8", "utf8"],
+    ["utf-8", "utf8"],
+    ["ISO-8859-1", "latin1"],
+    ["iso-8859-15", "latin1"],
+    ["Windows-1252", "latin1"],
+  ] as const)("is encoded as %s", async (encoding, written) => {
+    const heading = `<?xml version="1.0" encoding="${encoding}" standalone="yes"?>`;
+    const text = camtFile({ heading, entries: camtCredit("08"), closing: "1254.50" });
+    const [statement] = await camtStatementsIn(Buffer.from(text, written));
+    expect(statement?.lines[0]?.name).toBe("Jörg Müller & Söhne");
+  });
+
+  test("begins with a byte order mark", async () => {
+    expect(await camtStatementsIn(`\ufeff${camtFile({})}`)).toHaveLength(1);
+  });
+
+  test.each([
+    ["ISO-8859-15", 0xa4, "€"],
+    ["Windows-1252", 0x80, "€"],
+    ["ISO-8859-15", 0xb8, "ž"],
+  ])("has in %s at %i a %s", async (encoding, byte, letter) => {
+    const heading = `<?xml version='1.0' encoding='${encoding}'?>`;
+    const text = camtFile({
+      heading,
+      entries: camtCredit("08").replace("Jörg", "~"),
+      closing: "1254.50",
+    });
+    const bytes = Buffer.from(text, "latin1");
+    bytes[bytes.indexOf("~")] = byte;
+    expect((await camtStatementsIn(bytes))[0]?.lines[0]?.name).toBe(`${letter} Müller & Söhne`);
+  });
+
+  test.each([
+    ["all", camtTotal("TtlNtries", "3", "20.00")],
+    ["credits", camtTotal("TtlCdtNtries", "2", "15.0")],
+    ["debits", camtTotal("TtlDbtNtries", "1", "5")],
+    ["only what is booked", camtTotal("TtlNtries", "2", "10.00")],
+  ])("has totals of %s", async (_what, summary) => {
+    const entries =
+      camtEntry({ amount: "5.00" }) +
+      camtEntry({ status: "<Cd>PDNG</Cd>" }) +
+      camtEntry({ amount: "5.00", direction: "DBIT" });
+    expect(await camtStatementsIn(camtFile({ entries, summary }))).toHaveLength(1);
   });
 });

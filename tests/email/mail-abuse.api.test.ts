@@ -7,6 +7,8 @@ import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations } from "../support/api/caller";
 import { addressOf, bodyWith, send } from "../support/api/derived-calls";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
+import { remindOfExpected } from "~server/features/bank-transfers/end-due";
+import { expectSoonLapsing } from "../support/people/expected-deposits";
 import { markReturned, markSent } from "../support/people/payouts";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, type Administrator, type Customer } from "../support/people/people";
@@ -66,6 +68,8 @@ describeEitherEngine("hostile input", (portal) => {
     await admin.approve(withdrawal.id);
     await markSent(admin, withdrawal.id);
     await markReturned(admin, withdrawal.id);
+    await expectSoonLapsing(portal(), person);
+    await remindOfExpected(portal().context);
     await person.confirm();
     await person.post("/auth/api-tokens", { name: lure, scopes: ["read"], days: 1 });
     await person.handInDocument();

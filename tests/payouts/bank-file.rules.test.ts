@@ -2,7 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bankFile, isSepaName, sepaText } from "~server/features/payouts/bank-file-rules";
-import { formatOf } from "~server/features/payouts/batch-rules";
+import {
+  checkBatchStep,
+  railOf,
+  railOfLine,
+  railsNotDownloaded,
+  railsOf,
+} from "~server/features/payouts/batch-rules";
 import { payoutTable } from "~server/features/payouts/payout-table";
 import { money } from "~server/kernel/money";
 import { bankFileParts, creditTransferFaults, elementsIn } from "../support/inputs/credit-transfer";
@@ -125,16 +131,64 @@ test.each([
 });
 
 test.each([
-  ["EUR", true, true, "pain.001"],
-  ["EUR", true, false, "csv"],
-  ["USD", true, true, "csv"],
-  ["EUR", false, true, "csv"],
+  ["EUR", "EUROPE", true, true, "sepa"],
+  ["EUR", "EUROPE", true, false, "other_bank"],
+  ["EUR", "EUROPE", false, true, "other_bank"],
+  ["USD", "EUROPE", true, true, "other_bank"],
+  ["USD", "USA", false, true, "us_bank"],
+  ["GBP", "USA", false, false, "us_bank"],
+  ["GBP", "OTHERS", false, true, "other_bank"],
+  ["EUR", "BITCOIN", false, true, "bitcoin"],
 ] as const)(
-  "%s, within the area: %s, payer known: %s, goes into %s",
-  (currency, isSepa, hasPayer, format) => {
-    expect(formatOf({ currency, isSepa, hasPayer })).toBe(format);
+  "%s to %s, within the area: %s, payer known: %s, travels by %s",
+  (currency, region, isSepa, hasPayer, rail) => {
+    expect(railOf({ currency, region, isSepa, hasPayer })).toBe(rail);
   },
 );
+
+const line = { rail: null, format: "csv", payment_method: "bank", removed_at: null } as const;
+
+test.each([
+  [line, "other_bank"],
+  [{ ...line, format: "pain.001" }, "sepa"],
+  [{ ...line, payment_method: "crypto_payment" }, "bitcoin"],
+  [{ ...line, rail: "us_bank" }, "us_bank"],
+] as const)("a line as stored belongs to a rail: %j, %s", (stored, rail) => {
+  expect(railOfLine(stored)).toBe(rail);
+});
+
+test("a rail's file is missing until it was downloaded after the last payout was taken out", () => {
+  const rails = railsOf([
+    { ...line, rail: "sepa" },
+    { ...line, rail: "us_bank", removed_at: 20 },
+    { ...line, rail: "us_bank", removed_at: 10 },
+    { ...line, rail: "bitcoin" },
+  ]);
+  const at = (rail: "sepa" | "us_bank", moment: number) => ({ rail, at: moment });
+  expect(railsNotDownloaded(rails, [])).toEqual(["sepa", "us_bank", "bitcoin"]);
+  const early = [at("sepa", 1), at("us_bank", 15)];
+  expect(railsNotDownloaded(rails, early)).toEqual(["us_bank", "bitcoin"]);
+  expect(railsNotDownloaded(rails, [...early, at("us_bank", 20)])).toContain("us_bank");
+  expect(railsNotDownloaded(rails, [...early, at("us_bank", 21)])).toEqual(["bitcoin"]);
+});
+
+test.each([
+  ["prepared", "ben", "released", undefined],
+  ["prepared", "ada", "released", "own_payout_batch"],
+  ["prepared", "ben", "sent", "payout_batch_not_released"],
+  ["prepared", "ada", "cancelled", undefined],
+  ["released", "ben", "released", "payout_batch_ended"],
+  ["released", "ada", "sent", undefined],
+  ["released", "ada", "cancelled", undefined],
+  ["sent", "ben", "released", "payout_batch_ended"],
+  ["sent", "ben", "sent", "payout_batch_sent"],
+  ["sent", "ada", "cancelled", "payout_batch_sent"],
+  ["cancelled", "ben", "released", "payout_batch_ended"],
+  ["cancelled", "ben", "sent", "payout_batch_ended"],
+  ["cancelled", "ada", "cancelled", "payout_batch_ended"],
+] as const)("a batch of Ada's that is %s is, by %s, %s: %s", (state, by, step, refused) => {
+  expect(checkBatchStep({ state, preparedBy: "ada" }, by, step)?.refused).toBe(refused);
+});
 
 test("the table has a row for each payout, and no cell of it runs as a formula", () => {
   const table = payoutTable(
@@ -150,16 +204,30 @@ test("the table has a row for each payout, and no cell of it runs as a formula",
           routingNumber: "021000021",
         },
       },
-      {
-        reference: "TX-2",
-        amount: money("USD", 100),
-        walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7Di",
-      },
     ],
-    "en",
+    { rail: "us_bank", locale: "en" },
   );
-  const [heading, usa, bitcoin] = table.split("\r\n");
+  const [heading, usa] = table.split("\r\n");
   expect(heading).toContain("Reference,Amount,Currency,Method,Recipient");
   expect(usa).toContain(`TX-1,40.00,USD,Bank transfer,"'=1+1",Lakeside,000123456789,021000021`);
-  expect(bitcoin).toContain("TX-2,1.00,USD,Bitcoin");
 });
+
+test.each([
+  [
+    { coins: "0.00001667", price: "60000", at: 0, isSimulated: true },
+    "0.00001667,60000,1970-01-01T00:00:00.000Z,Estimate at a simulated price.",
+  ],
+  [
+    { coins: "0.00001667", price: "60000", at: 0, isSimulated: false },
+    "0.00001667,60000,1970-01-01T00:00:00.000Z,Estimate. Send",
+  ],
+  [undefined, ",,,No price was available."],
+] as const)(
+  "the table of Bitcoin says what its amount of coins is worth: %j",
+  (estimate, cells) => {
+    const walletAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7Di";
+    const payout = { reference: "TX-2", amount: money("USD", 100), walletAddress, estimate };
+    const [, bitcoin] = payoutTable([payout], { rail: "bitcoin", locale: "en" }).split("\r\n");
+    expect(bitcoin).toContain(`TX-2,1.00,USD,Bitcoin,${walletAddress},${cells}`);
+  },
+);

@@ -21,7 +21,9 @@ const shownAmounts = changeablePayouts.map((_, at) =>
 
 describe("the workbook of payouts", () => {
   test("has every text as text, whatever a spreadsheet would make of it", async () => {
-    const [heading, ...rows] = rowsOf(await payoutWorkbook(changeablePayouts, "en"));
+    const [heading, ...rows] = rowsOf(
+      await payoutWorkbook(changeablePayouts, { rail: "other_bank", locale: "en" }),
+    );
     expect(heading?.map((cell) => cell?.text).slice(0, 5)).toEqual([
       "Reference",
       "Amount",
@@ -40,7 +42,9 @@ describe("the workbook of payouts", () => {
   });
 
   test("has amounts as numbers with two decimals, to the cent", async () => {
-    const [, ...rows] = rowsOf(await payoutWorkbook(changeablePayouts, "en"));
+    const [, ...rows] = rowsOf(
+      await payoutWorkbook(changeablePayouts, { rail: "other_bank", locale: "en" }),
+    );
     expect(rows.map((row) => row[columns.amount]?.shown)).toEqual(shownAmounts);
     expect(rows.map((row) => row[columns.amount]?.number)).toEqual(shownAmounts.map(Number));
   });
@@ -57,7 +61,7 @@ describe("the workbook of payouts", () => {
       amount: money("GBP", 1),
       bankDetails: { region: "OTHERS", description },
     };
-    const [, row] = rowsOf(await payoutWorkbook([payout], "en"));
+    const [, row] = rowsOf(await payoutWorkbook([payout], { rail: "other_bank", locale: "en" }));
     expect(row?.at(-1)).toEqual({ text });
   });
 });
@@ -98,7 +102,10 @@ describe.skipIf(!isInstalled)(
       rows.slice(1).map((row) => [row[columns.recipient], row[columns.account]]);
 
     test("the workbook shows every text and amount as it is", async () => {
-      const rows = shown("payouts.xlsx", await payoutWorkbook(changeablePayouts, "en"));
+      const rows = shown(
+        "payouts.xlsx",
+        await payoutWorkbook(changeablePayouts, { rail: "other_bank", locale: "en" }),
+      );
       expect(recipients(rows)).toEqual(changeable.map((text) => [text, text]));
       expect(rows.slice(1).map((row) => row[columns.amount])).toEqual(shownAmounts);
       expect(rows.slice(1).map((row) => row[columns.routing])).toEqual(
@@ -107,7 +114,7 @@ describe.skipIf(!isInstalled)(
     });
 
     test("the table shows the same once its columns are imported as text, and loses zeros otherwise", () => {
-      const table = payoutTable(changeablePayouts, "en");
+      const table = payoutTable(changeablePayouts, { rail: "other_bank", locale: "en" });
       const asText = Array.from({ length: 12 }, (_, at) => `${at + 1}/2`).join("/");
       const imported = shown("text.csv", table, [`--infilter=CSV:44,34,76,1,${asText}`]);
       const neutralized = new Set(["=1+1", "@x", "|calc"]);

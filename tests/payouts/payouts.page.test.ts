@@ -1,6 +1,7 @@
 // Payouts on the pages: one by one and in batches, and what the customer reads of them.
 import { afterAll, expect, test } from "vitest";
 import { payoutCheckboxName } from "~server/features/payouts/batch-schemas";
+import { usersIn } from "~server/features/users/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { rowsOf } from "../support/inputs/spreadsheet";
@@ -86,17 +87,64 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   expect(/<dialog[\s\S]*?<\/dialog>/.exec(asked.html)?.[0]).toMatch(/Ada Admin[\s\S]*€30\.00/);
   const released = await bea.follow(await bea.submit(asked, {}, { form: "release" }));
   expect(released.notice).toBe("Batch released");
-  expect((await bea.get(path)).text).toContain("Payment reference");
-  const form = await bea.get(released.link("Bank file (pain.001.001.09)"));
+  expect((await bea.get(path)).text).not.toContain("Payment reference");
+  expect(released.text).toContain("Not downloaded yet");
+  const early = await bea.get(released.link("Mark as sent"));
+  expect(early.text).toContain("upload it to the bank first: Euro transfers (SEPA).");
+  const form = await bea.get(released.link("Bank file (pain.001.001.09) Euro transfers (SEPA)"));
   const file = await bea.submit(
     form,
     { reason: "Upload to the bank", password: "demonstration" },
     { form: "bank-file" },
   );
-  const address = file.link(`Save ${batch.heading.replace("Batch ", "")}.xml`);
+  const address = file.link(`Save ${batch.heading.replace("Batch ", "")}-sepa.xml`);
   const xml = Buffer.from(address.split(",")[1] ?? "", "base64").toString();
   expect(creditTransferFaults(xml)).toEqual([]);
   expect(xml).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>');
+  const downloaded = await ada.get(batch.path);
+  expect(downloaded.text).toMatch(/Downloaded.*Ben Backoffice.*Bank file \(pain\.001\.001\.09\)/);
+  const sending = await ada.get(downloaded.link("Mark as sent"));
+  const past = await ada.submit(sending, { expectedDay: "2020-01-01" }, { form: "batch-sent" });
+  expect(past.messages).toContain("Enter today's date or a later one");
+  const sent = await ada.follow(await ada.submit(sending, {}, { form: "batch-sent" }));
+  expect(sent.notice).toBe("Batch marked as sent");
+  expect([sent.links("Mark as sent"), sent.links("Cancel batch")]).toEqual([[], []]);
+  expect((await bea.get(path)).text).toContain("Payment reference");
+  const zoe = await portal.signInAs("zoe");
+  expect((await zoe.get(customerPath(path))).text).toContain("Waiting for your bank.");
+});
+
+test("a payout that can't be paid is left out and named, and a released one is taken out by two people", async () => {
+  const ids = [await approved("zoe", "33.00"), await approved("hana", "34.00")].map(
+    (path) => path.split("/").at(-1) ?? "",
+  );
+  const [euro = "", dollar = ""] = ids;
+  const boxes = {
+    [payoutCheckboxName(euro)]: "on",
+    [payoutCheckboxName(dollar)]: "on",
+    reason: "Both",
+  };
+  const users = usersIn(db);
+  const hana = await users.byEmail("hana@example.com");
+  await users.update(hana?.id ?? "", { payouts_frozen_at: 1 });
+  const list = await ada.get("/admin/payouts?limit=200");
+  expect(list.text).toContain("The customer stopped payouts from their account.");
+  const batch = await ada.follow(await ada.submit(list, boxes, { form: "payout-batch" }));
+  await users.update(hana?.id ?? "", { payouts_frozen_at: null });
+  expect(batch.notice).toBe("Batch prepared. 1 payout was left out.");
+  expect(batch.text).toMatch(/Left out.*Hana.*Wait until the customer allows payouts again/);
+  const release = await bea.get((await bea.get(batch.path)).link("Release"));
+  const released = await bea.follow(await bea.submit(release, {}, { form: "release" }));
+  const removal = await ada.get(`${released.path}/payouts/${euro}/removal`);
+  const unexplained = await ada.submit(removal, {}, { form: "payout-removal" });
+  expect(unexplained.messages).toContain("Enter why it's certain that the bank doesn't have this");
+  const requested = await ada.follow(
+    await ada.submit(removal, { reason: "Never uploaded." }, { form: "payout-removal" }),
+  );
+  expect(requested.text).toContain("Take payout out of released batch");
+  const approval = await bea.get((await bea.get(requested.path)).link("Approve"));
+  await bea.follow(await bea.submit(approval, {}));
+  expect((await ada.get(batch.path)).text).toContain("Canceled");
 });
 
 test("the table of a batch is offered for a bank and for a spreadsheet, and says which is which", async () => {
@@ -111,10 +159,9 @@ test("the table of a batch is offered for a bank and for a spreadsheet, and says
   );
   const release = await bea.get((await bea.get(batch.path)).link("Release"));
   const released = await bea.follow(await bea.submit(release, {}, { form: "release" }));
-  expect(released.text).toMatch(/CSV file 1 payout\. To upload to a bank\./);
-  expect(released.text).toMatch(/Excel file \(XLSX\) 1 payout\. To open in a spreadsheet/);
+  expect(released.text).toMatch(/US bank transfers 1 CSV file.*Excel file \(XLSX\)/);
   expect(released.text).toContain("don't send both to a bank");
-  const form = await bea.get(released.link("Excel file (XLSX)"));
+  const form = await bea.get(released.link("Excel file (XLSX) US bank transfers"));
   const missing = await bea.submit(form, { reason: "" }, { form: "bank-file" });
   expect(missing.messages).toContain("Enter a reason for the download");
   const file = await bea.submit(
@@ -123,10 +170,11 @@ test("the table of a batch is offered for a bank and for a spreadsheet, and says
     { form: "bank-file" },
   );
   expect(file.text).toContain("To open in a spreadsheet");
-  const address = file.link(`Save ${batch.heading.replace("Batch ", "")}.xlsx`);
+  const address = file.link(`Save ${batch.heading.replace("Batch ", "")}-us-bank.xlsx`);
   const [, row] = rowsOf(Buffer.from(address.split(",")[1] ?? "", "base64"));
   expect(row?.slice(1, 3)).toEqual([{ number: 22, shown: "22.00" }, { text: "USD" }]);
-  expect((await bea.open(`${batch.path}/files/xls`)).status).toBe(404);
+  expect((await bea.open(`${batch.path}/files/us_bank/xls`)).status).toBe(404);
+  expect((await bea.open(`${batch.path}/files/sepa/csv`)).status).toBe(404);
 });
 
 test("a batch that was canceled frees its payouts, and the queue leads to what waits", async () => {

@@ -38,9 +38,22 @@ interface ComparisonSearch {
 
 interface PayoutQuery {
   state?: string | undefined;
+  reference?: string | undefined;
+  person?: string | undefined;
+  paymentMethod?: string | undefined;
+  currency?: string | undefined;
+  batch?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   limit?: number | undefined;
   page?: number;
   select?: "all" | undefined;
+}
+
+interface ExpectedDepositQuery {
+  state?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
 }
 
 const adminTransactions = "/admin/transactions";
@@ -81,6 +94,11 @@ export const adminPaths = {
   destinationAccess: adminTransaction("/destination"),
   cardDepositAccess: adminTransaction("/card"),
   payouts: (query: PayoutQuery = {}) => withQuery("/admin/payouts", { ...query }),
+  payoutsCsv: (query: PayoutQuery = {}) => withQuery("/admin/payouts.csv", { ...query }),
+  expectedDeposits: (query: ExpectedDepositQuery = {}) =>
+    withQuery("/admin/expected-deposits", { ...query }),
+  demonstrationBank: () => "/admin/demonstration-bank",
+  demonstrationStatement: () => "/admin/demonstration-bank/statement",
   payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
   payoutBatch,
   bankStatements: (query: { page?: number } = {}) => withQuery("/admin/bank-statements", query),
@@ -101,13 +119,19 @@ export const adminPaths = {
   bankReturnStep: (id: string, step: string) => `/admin/bank-returns/${part(id)}/${part(step)}`,
   payoutRelease: (id: string) => `${payoutBatch(id)}/release`,
   payoutCancellation: (id: string) => `${payoutBatch(id)}/cancellation`,
-  payoutFile: (id: string, format: string) => `${payoutBatch(id)}/files/${part(format)}`,
+  payoutBatchSent: (id: string) => `${payoutBatch(id)}/sent`,
+  payoutRemoval: (id: string, payout: string) =>
+    `${payoutBatch(id)}/payouts/${part(payout)}/removal`,
+  payoutFile: (id: string, rail: string, format: string) =>
+    `${payoutBatch(id)}/files/${part(rail)}/${part(format)}`,
   transactionsCsv: (query: AllTransactionsListQuery = {}) =>
     withQuery(`${adminTransactions}.csv`, { ...query }),
   usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
   walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
   walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
-  bulkAction: (id: string, from?: string) => withQuery(adminBulkAction(id), { from }),
+  // `select`: only the rows without warnings are ticked.
+  bulkAction: (id: string, from?: string, select?: "unflagged") =>
+    withQuery(adminBulkAction(id), { from, select }),
   bulkApproval: (id: string, from?: string) =>
     withQuery(`${adminBulkAction(id)}/approval`, { from }),
   bulkRejection: (id: string, from?: string) =>

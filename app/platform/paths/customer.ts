@@ -9,6 +9,7 @@ type MarketQuery = Readonly<Record<string, string>>;
 
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
+const bankTransfer = `${wallet}/deposit/bank-transfer`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const transaction = (id: string) => `${customerRoot}/transactions/${part(id)}`;
@@ -47,6 +48,11 @@ export const customerPaths = {
     withQuery(`${wallet}/deposit`, { draft, ...typed }),
   cryptoDeposit: (draft?: string, typed: TypedAmount = {}) =>
     withQuery(`${wallet}/deposit/crypto`, { draft, ...typed }),
+  bankTransfer: (typed: TypedAmount = {}) => withQuery(bankTransfer, { ...typed }),
+  /** A demonstration's page that plays the customer's bank. */
+  simulatedBank: () => `${bankTransfer}/bank`,
+  expectedDepositCancellation: (id: string) =>
+    `${wallet}/expected-deposits/${part(id)}/cancellation`,
   /** 100 percent by default. */
   payment: (
     orderNumber: string,

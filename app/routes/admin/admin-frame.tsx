@@ -49,6 +49,7 @@ const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
     icon: "statement",
     holds: [paths.admin.bankLines(), paths.admin.bankReturns()],
   },
+  { label: t("expectedDeposits"), href: paths.admin.expectedDeposits(), icon: "transfers" },
   { label: t("wallets"), href: paths.admin.wallets(), icon: "wallet" },
   { label: t("messages"), href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: t("outbox"), href: paths.admin.outbox(), icon: "outbox" },

@@ -3,6 +3,7 @@ import type { QueryExecutorProvider } from "kysely";
 import { baseline } from "./001-baseline";
 import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-and-expected-deposits";
 import { addBankStatements } from "./003-bank-statements";
+import { payoutBatchesSent } from "./004-payout-batches-sent";
 
 export interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
     up: receivingAccountsAndExpectedDeposits,
   },
   { name: "003-bank-statements", up: addBankStatements },
+  { name: "004-payout-batches-sent", up: payoutBatchesSent },
 ];

@@ -24,6 +24,16 @@ export interface PayoutBatchRow {
   /** Who released or canceled it; never the preparer where it was released. */
   ended_by: string | null;
   ended_at: number | null;
+  /** Also once it was canceled after its release. */
+  released_by: string | null;
+  released_at: number | null;
+  /** Who said that the bank has its files; the state stays "released". */
+  sent_by: string | null;
+  sent_at: number | null;
+  /** When its money should arrive: "2026-11-21". */
+  expected_day: string | null;
+  /** The payouts that were left out when it was prepared or released, and why: JSON. */
+  left_out: string | null;
 }
 
 export interface PayoutLineRow {
@@ -31,10 +41,14 @@ export interface PayoutLineRow {
   transaction_id: string;
   /** The bank file that it belongs in. */
   format: "pain.001" | "csv";
+  /** How the money travels; null in batches from before rails. */
+  rail: "sepa" | "us_bank" | "other_bank" | "bitcoin" | null;
   currency: Currency;
   amount_minor: number;
   /** 0 once the batch was canceled, or the money was returned or taken back: the payout may then be in another batch. */
   is_live: 0 | 1;
+  /** When it was taken out of the batch: files from before still have it. */
+  removed_at: number | null;
 }
 
 export interface PayoutTables {

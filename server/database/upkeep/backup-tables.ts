@@ -23,7 +23,6 @@ export const excludedTables = {
   bulk_actions: "a bulk action is reviewed within minutes, and created again in one",
   gateway_status_snapshots: "the gateway is queried again",
   integrity_checks: "a restored ledger is checked again",
-  bank_file_parts: "a file that waits for the mapping of its columns is uploaded again",
   hosts: "hosts that use a restored database note themselves in it",
   upkeep_runs: "a restored portal has taken no backup of its own yet",
   sign_in_places:
@@ -70,6 +69,7 @@ export const backupTables: {
   payout_batches: ["id"],
   payout_lines: ["batch_id", "transaction_id"],
   bank_statement_files: ["id"],
+  bank_file_parts: ["file_id", "position"],
   bank_statements: ["id"],
   bank_lines: ["id"],
   bank_returns: ["id"],

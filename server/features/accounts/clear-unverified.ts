@@ -78,7 +78,9 @@ async function unsettledLocked(db: Db, wallet: WalletRow): Promise<TransactionRo
     const row = await transactionsIn(db).byIdLocked(id);
     // Staff may have sent it before the lock was free.
     const payout = await payoutsIn(db).byId(id);
-    if (row && payout?.state === "to_send") rows.push(row);
+    // The file of a released batch may be at the bank.
+    const batch = await payoutsIn(db).liveBatchOf(id);
+    if (row && payout?.state === "to_send" && batch?.state !== "released") rows.push(row);
   }
   return rows;
 }

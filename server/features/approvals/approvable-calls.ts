@@ -21,7 +21,9 @@ import { allowLine, closeLine, creditLine } from "../bank-statements/resolve-lin
 import { payoutStopOperations } from "../withdrawals/operations";
 import { resumePayouts } from "../withdrawals/stop-payouts";
 import { markReturned } from "../payouts/change-payout";
+import { payoutBatchOperations } from "../payouts/batch-operations";
 import { payoutOperations } from "../payouts/operations";
+import { cancelBatch, takeOutPayout } from "../payouts/take-out-payouts";
 import { personalVaultFor } from "../users/personal-key";
 import { requestedCallAad } from "../second-approval/requested-call-row";
 import { changeRoles, endStaff } from "../staff/change-roles";
@@ -47,6 +49,8 @@ const approvable: readonly ApprovableOperation[] = [
   { operation: transactionOperations.setStatus, handler: setTransactionStatus },
   { operation: transactionOperations.remove, handler: deleteTransaction },
   { operation: payoutOperations.markReturned, handler: markReturned },
+  { operation: payoutBatchOperations.cancelBatch, handler: cancelBatch },
+  { operation: payoutBatchOperations.takeOut, handler: takeOutPayout },
   { operation: bankLineOperations.credit, handler: creditLine },
   { operation: bankLineOperations.allow, handler: allowLine },
   { operation: bankLineOperations.close, handler: closeLine },

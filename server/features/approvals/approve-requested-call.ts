@@ -32,6 +32,7 @@ export async function approveRequestedCall(call: Approval, row: ApprovalRequestR
     context.now(),
   );
   if (tooLongAgo) return tooLongAgo;
+  // Called by `command`, in the same database transaction and before the work of the call.
   const settle = (within: Db) => settleRequest(call, within, row.id);
   const answer = await executeRequestedCall(call, stored, {
     requestId: row.id,

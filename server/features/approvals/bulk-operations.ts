@@ -23,7 +23,7 @@ export const bulkActionOperations = {
     status: 201,
     summary: "Create a bulk action",
     description:
-      "Takes pending transactions to review together. Nothing is processed yet: the response says what would happen to each.",
+      "Takes pending transactions to review together. Nothing is processed yet: the response says what would happen to each, and which can't be approved now.",
     body: BulkActionBody,
     answer: BulkAction,
     returns: answers,

@@ -71,11 +71,37 @@ export const BulkActionForm = z
 
 export const BulkActionDecisionBody = z
   .strictObject({
+    transactions: z
+      .array(recordId("Stable ID").min(1).max(100), noneMessage)
+      .min(1, noneMessage)
+      .max(limits.selectedMaximum, manyMessage)
+      .optional()
+      .describe("IDs of those to decide; the others are skipped. All of them if it's missing"),
     reason: optionalText(limits.descriptionMaximumLength).describe(
       "Applies to all transactions of the bulk action",
     ),
   })
   .meta({ id: "BulkActionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
+
+/** The name of a transaction's checkbox in the review: field names begin with a letter and have no dashes. */
+export const transactionCheckboxName = (id: string) =>
+  `transactions.p_${id.replaceAll("-", "_")}` as const;
+
+const ticked = z.preprocess(
+  (boxes) =>
+    Object.keys(Object(boxes) as object).map((name) =>
+      name.replace(/^p_/, "").replaceAll("_", "-"),
+    ),
+  z
+    .array(recordId("Stable ID").min(1).max(100))
+    .min(1, noneMessage)
+    .max(limits.selectedMaximum, manyMessage),
+);
+/** The review: its boxes say which to decide, and its buttons how; what was skipped can be taken up again. */
+export const BulkReviewForm = z.discriminatedUnion("decision", [
+  z.object({ decision: z.enum(["approve", "reject"]), transactions: ticked }),
+  z.object({ decision: z.literal("again") }),
+]);
 
 export const BulkRejectionBody = RejectionBody.omit({ version: true }).meta({
   id: "BulkRejectionBody",
@@ -85,17 +111,19 @@ export const BulkRejectionBody = RejectionBody.omit({ version: true }).meta({
 
 export const BulkRejectionForm = BulkRejectionBody.transform(withGeneralReason);
 
+const Obstacle = z.object({
+  code: text("Stable code for programs", "insufficient_funds"),
+  message: MessageField,
+});
+
 const Item = z.object({
   id: SentId,
   transaction: Transaction.optional().describe("Current state; missing if deleted"),
   isDone: z.boolean().describe("Whether it was processed with this bulk action"),
-  obstacle: z
-    .object({
-      code: text("Stable code for programs", "insufficient_funds"),
-      message: MessageField,
-    })
-    .optional()
-    .describe("Why it can't be processed or was skipped"),
+  obstacle: Obstacle.optional().describe("Why it can't be processed or was skipped"),
+  approvalObstacle: Obstacle.optional().describe(
+    "Why it can't be approved now, or needs a second person for that. It can be rejected",
+  ),
 });
 
 const Sum = z.object({
@@ -117,6 +145,11 @@ export const BulkAction = z
     sums: z
       .array(Sum)
       .describe("Sums of those that can be or were processed, by type and currency"),
+    approvalSums: z
+      .array(Sum)
+      .describe(
+        "The same without those that can't be approved now; once it was processed, as `sums`",
+      ),
   })
   .meta({ id: "BulkAction" });
 export type BulkAction = z.output<typeof BulkAction>;

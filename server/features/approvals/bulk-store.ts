@@ -36,6 +36,14 @@ export function bulkActionsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
+    /** Those that aren't among these transactions have their outcome. */
+    skipOthers: (id: string, chosen: readonly string[], outcome: string) =>
+      db
+        .updateTable("bulk_action_items")
+        .set({ outcome })
+        .where("bulk_action_id", "=", id)
+        .where("transaction_id", "not in", chosen)
+        .execute(),
     async finish(
       id: string,
       outcomes: readonly Pick<BulkActionItemRow, "position" | "outcome">[],

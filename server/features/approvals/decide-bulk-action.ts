@@ -55,7 +55,7 @@ export const decideBulkAction =
     return finish(call, outcomes);
   };
 
-/** The first request decides: its reason is used even if a later one continues. */
+/** The first request decides: its reason and its selection are used even if a later one continues. */
 function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refused> {
   return command(call, async (db) => {
     const { actor, body, params } = call;
@@ -66,8 +66,11 @@ function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refus
         ? parseReason(body, rejectionReasons, call.locale)
         : { reason: body.reason };
     const decided = { reason_code: given.reasonCode ?? null, reason: given.reason ?? null };
-    if (await bulkActionsIn(db).begin(row.id, { decision: verb, ...decided }))
+    if (await bulkActionsIn(db).begin(row.id, { decision: verb, ...decided })) {
+      if ("transactions" in body && body.transactions)
+        await bulkActionsIn(db).skipOthers(row.id, body.transactions, "bulk_not_selected");
       return { id: row.id };
+    }
     const known = await bulkActionsIn(db).byId(row.id);
     return known?.decision === verb ? { id: row.id } : refuse("bulk_action_decided");
   });

@@ -11,6 +11,8 @@ export const approvableCallNames = [
   "PATCH /transactions/{id}/status",
   "DELETE /transactions/{id}",
   "POST /payouts/{id}/return",
+  "POST /payouts/{id}/batch-removal",
+  "POST /payout-batches/{id}/cancellation",
   "PATCH /wallets/admin/user/{id}",
   "POST /wallets/admin/credit",
   "DELETE /wallets/admin/user/{id}",

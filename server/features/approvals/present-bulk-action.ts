@@ -9,11 +9,14 @@ import { checkDecision } from "../ledger/transition-rules";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 import type { OwnedTransaction } from "../ledger/transaction-list-store";
 import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
 import { reviewedOf, reviewerOf } from "../transactions/reviewed";
 import { presentTransaction } from "../ledger/present-transaction";
+import { forecastApprovals } from "./forecast-approvals";
 import { doneOutcome, obstacleIn, obstacleOf } from "./bulk-outcomes";
 
 interface Viewer {
+  readonly context: Context;
   readonly actor: Actor;
   readonly locale: Locale;
 }
@@ -26,7 +29,7 @@ interface StoredBulkAction {
 /** The expected outcome of each, by the rules that will decide; afterwards the actual one. */
 export async function presentBulkAction(
   db: Db,
-  { actor, locale }: Viewer,
+  { context, actor, locale }: Viewer,
   { row, items }: StoredBulkAction,
 ): Promise<BulkAction> {
   const rows = new Map(
@@ -35,6 +38,11 @@ export async function presentBulkAction(
       one,
     ]),
   );
+  const undecided = items.flatMap((item) => {
+    const found = item.outcome === null ? rows.get(item.transaction_id) : undefined;
+    return found && !refusalOf(found, item, actor) ? [found] : [];
+  });
+  const forecast = await forecastApprovals(db, { context, actor }, undecided);
   const shown = items.map((item) => {
     const transaction = rows.get(item.transaction_id);
     const expected = () => {
@@ -42,22 +50,25 @@ export async function presentBulkAction(
       return refusal && obstacleOf(refusal, locale);
     };
     const obstacle = item.outcome === null ? expected() : obstacleIn(item.outcome, locale);
-    return { item, transaction, obstacle };
+    const refusal = forecast.get(item.transaction_id);
+    return { item, transaction, obstacle, held: refusal ? obstacleOf(refusal, locale) : null };
   });
+  const sumsWhere = (isIn: (one: (typeof shown)[number]) => boolean) =>
+    sumsOf(shown.filter(isIn).flatMap(({ transaction }) => transaction ?? []));
   return {
     id: row.id,
     decision: row.decision ?? undefined,
     isFinished: row.finished_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
-    items: shown.map(({ item, transaction, obstacle }) => ({
+    items: shown.map(({ item, transaction, obstacle, held }) => ({
       id: item.transaction_id,
       transaction: transaction && presentTransaction(transaction, locale),
       isDone: item.outcome === doneOutcome,
       obstacle: obstacle ?? undefined,
+      approvalObstacle: held ?? undefined,
     })),
-    sums: sumsOf(
-      shown.flatMap(({ transaction, obstacle }) => (transaction && !obstacle ? [transaction] : [])),
-    ),
+    sums: sumsWhere(({ obstacle }) => !obstacle),
+    approvalSums: sumsWhere(({ obstacle, held }) => !obstacle && !held),
   };
 }
 

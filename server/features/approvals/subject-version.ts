@@ -4,6 +4,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { bankLinesIn } from "../bank-statements/line-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
+import { versionOfBatch } from "../payouts/take-out-payouts";
 import { versionOfStop } from "../withdrawals/stop-payouts";
 import { secondFactorsIn } from "../second-factor/store";
 import { usersIn } from "../users/store";
@@ -25,6 +26,7 @@ async function versionOf(db: Db, kind: string, id: string): Promise<number | und
   if (kind === "wallet") return (await walletsIn(db).byId(id))?.version;
   if (kind === "bank_line") return (await bankLinesIn(db).byId(id))?.version;
   if (kind === "payout_stop") return versionOfStop(db, id);
+  if (kind === "payout_batch") return versionOfBatch(db, id);
   if (kind === "second_factor") return (await secondFactorsIn(db).of(id))?.enabled_at ?? undefined;
   return (await usersIn(db).byId(id))?.version;
 }

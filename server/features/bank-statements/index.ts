@@ -68,5 +68,10 @@ export const bankStatements = feature("bank-statements", {
   sealed: [
     { table: "bank_lines", column: "details_sealed", about: ({ id }) => `bank_line:${id}` },
     { table: "bank_returns", column: "payee_sealed", about: ({ id }) => `bank_return:${id}` },
+    {
+      table: "bank_file_parts",
+      column: "sealed",
+      about: (row) => `bank_file_part:${row.file_id}:${row.position}`,
+    },
   ],
 });

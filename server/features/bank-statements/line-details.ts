@@ -15,7 +15,7 @@ const LineDetails = z.object({
 export type LineDetails = z.output<typeof LineDetails>;
 
 /** Binds encrypted details to their row. */
-function lineAad(id: string): string {
+export function lineAad(id: string): string {
   return `bank_line:${id}`;
 }
 
@@ -32,7 +32,3 @@ export function openLine(
 ): LineDetails | null {
   return sealed === null ? null : LineDetails.parse(JSON.parse(vault.open(sealed, lineAad(id))));
 }
-
-/** Binds a piece of an uploaded file to its row. */
-export const filePartAad = (fileId: string, position: number): string =>
-  `bank_file_part:${fileId}:${position}`;

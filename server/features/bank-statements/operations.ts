@@ -79,7 +79,6 @@ export const bankStatementOperations = {
       "file_too_large",
       "receiving_account_unknown",
       "bank_statement_known",
-      "person_removed",
       "bank_statement_open",
       "bank_statement_unreadable",
       "bank_statement_faulty",

@@ -6,10 +6,8 @@ import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { ReceivingAccount } from "../../kernel/receiving-account";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { personalVaultFor } from "../users/personal-key";
 import { firstRows, headingsIn } from "./first-rows";
 import { parseStatement, type StatementFormat } from "./formats";
-import { filePartAad } from "./line-details";
 import { csvMappingOf } from "./mapping-rules";
 import { presentImport } from "./present-import";
 import { csvMappingsIn } from "./return-store";
@@ -58,15 +56,10 @@ async function savedFor({ storage }: Context, { id }: ReceivingAccount): Promise
 }
 
 /** The file as it was uploaded. */
-async function bytesOf(
-  context: Context,
-  { id, prepared_by: uploaderId }: Pick<BankStatementFileRow, "id" | "prepared_by">,
-) {
-  const { db } = context.storage;
-  const parts = await statementFilesIn(db).partsOf(id);
-  const vault = await personalVaultFor(context, db, { id: uploaderId });
+async function bytesOf(context: Context, { id }: Pick<BankStatementFileRow, "id">) {
+  const parts = await statementFilesIn(context.storage.db).partsOf(id);
   const text = parts
-    .map((part) => vault?.open(part.sealed, filePartAad(id, part.position)) ?? "")
+    .map((part) => context.vault.open(part.sealed, `bank_file_part:${id}:${part.position}`))
     .join("");
   return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));
 }

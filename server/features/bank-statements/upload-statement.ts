@@ -9,8 +9,6 @@ import type { ReceivingAccount } from "../../kernel/receiving-account";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { asName } from "../../kernel/typed-text";
 import { detectFormat, type StatementFormat } from "./formats";
-import { personalVaultFor } from "../users/personal-key";
-import { filePartAad } from "./line-details";
 import { presentImport } from "./present-import";
 import { accountOf, readStatements } from "./read-statements";
 import { knownMapping } from "./saved-mappings";
@@ -124,14 +122,11 @@ async function keepForMapping(call: UploadCall, row: BankStatementFileRow, bytes
   );
   const answer = await command(call, async (db) => {
     const files = statementFilesIn(db);
-    // With the uploader's own key, because a backup leaves it out.
-    const vault = await personalVaultFor(context, db, call.actor.user);
-    if (!vault) return refuse("person_removed");
     for (const [position, part] of parts.entries())
       await files.insertPart({
         file_id: row.id,
         position,
-        sealed: vault.seal(part, filePartAad(row.id, position)),
+        sealed: context.vault.seal(part, `bank_file_part:${row.id}:${position}`),
       });
     if (!(await files.change(row, { state: "mapping" }))) return refuse("changed_by_someone_else");
     return presentImport(db, call, row.id);

@@ -1,4 +1,4 @@
-// An example of each kind of email, beside what writes it: what an operator previews, and what the tests read.
+// An example of each kind of email, declared beside what writes it, so that tests read every one.
 import type { LocalizedEmail } from "./email-template";
 import type { MailKind } from "./labels";
 

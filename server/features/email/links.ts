@@ -24,6 +24,8 @@ export const pageOf = {
     `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
   settings: ({ settings }: Context) => `${settings.publicUrl}/dashboard/settings`,
   kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
+  bankTransfer: ({ settings }: Context) =>
+    `${settings.publicUrl}/dashboard/wallet/deposit/bank-transfer`,
   transaction: ({ settings }: Context, id: string) =>
     `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,
 };

@@ -1,6 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { exportAudit, exportTotals } from "./export-audit";
 import { exportPayments } from "./export-payments";
+import { exportPayouts } from "./export-payouts";
 import { exportUsers, exportWalletUsers, exportWallets } from "./export-users";
 import { exportOwnTransactions, exportTransactions } from "./export-transactions";
 import { exportOperations } from "./operations";
@@ -10,6 +11,7 @@ export const exports = feature("exports", {
     ...endpoints(exportOperations, {
       ownTransactions: exportOwnTransactions,
       transactions: exportTransactions,
+      payouts: exportPayouts,
       users: exportUsers,
       wallets: exportWallets,
       reconciliation: exportPayments,

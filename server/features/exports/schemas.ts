@@ -8,6 +8,7 @@ import { Transaction } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-query-schemas";
 import { ListedUser, UserQuery } from "../accounts/admin-schemas";
 import { AuditLine, AuditQuery } from "../audit-log/schemas";
+import { Payout, PayoutQuery } from "../payouts/schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
 const message = errorMessage("cursor");
@@ -63,6 +64,7 @@ export const OwnTransactionExport = TransactionQuery.omit(pagingFields).extend({
 export const TransactionExport = AllTransactionsQuery.omit(pagingFields).extend({
   after: after(number),
 });
+export const PayoutExport = PayoutQuery.omit(pagingFields).extend({ after: after(number) });
 export const UserExport = UserQuery.omit(pagingFields)
   .extend({ after: after(numberOrName) })
   .refine(isOfItsOrder, invalidCursor);
@@ -84,6 +86,10 @@ export const ExportedAudit = z.object({
 });
 export const ExportedTransactions = z.object({
   rows: z.array(Transaction).describe("Part of the matches, in the requested order"),
+  next,
+});
+export const ExportedPayouts = z.object({
+  rows: z.array(Payout).describe("Part of the matches, oldest first"),
   next,
 });
 export const ExportedUsers = z.object({

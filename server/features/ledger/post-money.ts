@@ -1,4 +1,4 @@
-// The only way for staff to post customers' money: within what one person may move alone, or with a second approval.
+// Every posting to a wallet passes here. Customers move their own money; staff move others' within what one person may move alone, or with a second approval.
 import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";

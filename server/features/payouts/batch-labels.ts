@@ -1,7 +1,11 @@
-export const batchStates = ["prepared", "released", "cancelled"] as const;
+export const batchStates = ["prepared", "released", "sent", "cancelled"] as const;
 export type BatchState = (typeof batchStates)[number];
 
-/** Where a payout belongs: the XML that banks take for transfers in euros, or a table for everything else. */
+/** How the money travels: each rail has a file of its own. */
+export const rails = ["sepa", "us_bank", "other_bank", "bitcoin"] as const;
+export type Rail = (typeof rails)[number];
+
+/** The XML that banks take for transfers in euros, or a table. */
 export const lineFormats = ["pain.001", "csv"] as const;
 export type LineFormat = (typeof lineFormats)[number];
 
@@ -9,7 +13,11 @@ export type LineFormat = (typeof lineFormats)[number];
 export const fileFormats = [...lineFormats, "xlsx"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-export const xlsxMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const formatsOf = {
+  sepa: ["pain.001"],
+  us_bank: ["csv", "xlsx"],
+  other_bank: ["csv", "xlsx"],
+  bitcoin: ["csv", "xlsx"],
+} as const satisfies Record<Rail, readonly FileFormat[]>;
 
-/** The payouts of a file. */
-export const linesIn = (format: FileFormat): LineFormat => (format === "xlsx" ? "csv" : format);
+export const xlsxMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,15 +1,20 @@
 // Batches of payouts.
 import type { Operation } from "../../http/operation";
 import { xlsxMediaType } from "./batch-labels";
+import { approvalRefusals } from "../../http/shared-docs";
 import { FileResponse } from "../../kernel/schemas/file-fields";
 import {
   BatchBody,
+  BatchCancellationBody,
   BatchQuery,
+  BatchSentBody,
   FileBody,
   PayoutBatchPage,
+  PayoutBatchWithApproval,
   PayoutBatchWithLines,
-  ReleaseBody,
+  TakeOutBody,
 } from "./batch-schemas";
+import { PayoutWithApproval } from "./schemas";
 
 const answers = "The batch";
 const batchIdParameter = "ID of the batch";
@@ -54,7 +59,7 @@ export const payoutBatchOperations = {
     isExtension: true,
     summary: "Create a payout batch",
     description:
-      "Nothing is sent until another staff member releases the batch. A payout can be in one open batch at most.",
+      "A payout can be in one open batch at most. Payouts that can't be paid are left out, and `leftOut` says why; fails if none can be paid. The files are available once another staff member releases the batch.",
     body: BatchBody,
     answer: PayoutBatchWithLines,
     returns: answers,
@@ -71,9 +76,8 @@ export const payoutBatchOperations = {
     isExtension: true,
     summary: "Release a payout batch",
     description:
-      "Marks all its payouts as sent and makes its files available. Not available to the person who prepared it. Fails as a whole if one of its customers can no longer be paid.",
+      "Makes its files available; its payouts stay `to_send` until the batch is marked as sent. Not available to the person who prepared it. Payouts that can no longer be paid are left out, and `leftOut` says why; fails if none can be paid.",
     idParameter: batchIdParameter,
-    body: ReleaseBody,
     answer: PayoutBatchWithLines,
     returns: answers,
     refusals: [
@@ -82,6 +86,29 @@ export const payoutBatchOperations = {
       "preparer_may_not",
       "payout_batch_ended",
       "payout_not_payable",
+    ],
+  },
+  sendBatch: {
+    method: "POST",
+    path: "/payout-batches/{id}/sent",
+    access: "staff",
+    scope: "right",
+    right: "transactions",
+    stepUp: "decision",
+    status: 201,
+    isExtension: true,
+    summary: "Mark a payout batch as sent",
+    description:
+      "Once the bank has its files: marks all its payouts as sent, and each customer with a confirmed address is notified by email. Fails if the file of a rail wasn't downloaded since a payout was last taken out of it.",
+    idParameter: batchIdParameter,
+    body: BatchSentBody,
+    answer: PayoutBatchWithLines,
+    returns: answers,
+    refusals: [
+      "payout_batch_not_released",
+      "payout_batch_ended",
+      "payout_batch_sent",
+      "payout_file_not_downloaded",
       "payout_day_past",
       "changed_by_someone_else",
     ],
@@ -96,11 +123,44 @@ export const payoutBatchOperations = {
     status: 201,
     isExtension: true,
     summary: "Cancel a payout batch",
-    description: "Only before it's released. Its payouts become available for other batches.",
+    description:
+      "Its payouts become available for other batches. Once it was released, its files may be at the bank: that takes a reason and a second person's approval. Not once it was sent.",
     idParameter: batchIdParameter,
-    answer: PayoutBatchWithLines,
+    body: BatchCancellationBody,
+    answer: PayoutBatchWithApproval,
     returns: answers,
-    refusals: ["payout_batch_ended"],
+    mayNeedApproval: true,
+    refusals: [
+      ...approvalRefusals,
+      "payout_batch_ended",
+      "payout_batch_sent",
+      "never_sent_reason_missing",
+    ],
+  },
+  takeOut: {
+    method: "POST",
+    path: "/payouts/{id}/batch-removal",
+    access: "staff",
+    scope: "right",
+    right: "transactions",
+    stepUp: "decision",
+    status: 201,
+    isExtension: true,
+    summary: "Take a payout out of its batch",
+    description:
+      "The payout becomes available for other batches; a batch without payouts is canceled. Once the batch was released, its files may be at the bank: that takes a reason and a second person's approval. Not once it was sent.",
+    idParameter: "ID of the withdrawal",
+    body: TakeOutBody,
+    answer: PayoutWithApproval,
+    returns: "The payout",
+    mayNeedApproval: true,
+    refusals: [
+      ...approvalRefusals,
+      "payout_not_in_batch",
+      "payout_batch_ended",
+      "payout_batch_sent",
+      "never_sent_reason_missing",
+    ],
   },
   batchFile: {
     method: "POST",
@@ -114,7 +174,7 @@ export const payoutBatchOperations = {
     isExtension: true,
     summary: "Download a payout file",
     description:
-      "The bank file of a released batch, with full account numbers. `pain.001` is pain.001.001.09 with euro payouts to IBANs in the Single Euro Payments Area; `csv` contains the rest, for upload to a bank; `xlsx` contains the same payouts as `csv` for a spreadsheet, with account numbers as text. Payouts that were returned or have arrived are left out; fails as a whole if one of the remaining customers can no longer be paid, until that payout is marked as returned. Counts as one access to sensitive data and is recorded in the audit log first.",
+      "A file of a released batch, with full account numbers. Each rail has its own: `sepa` is `pain.001` (pain.001.001.09) with euro payouts to IBANs in the Single Euro Payments Area; `us_bank`, `other_bank` and `bitcoin` are `csv`, for upload, or `xlsx`, with the same payouts for a spreadsheet and account numbers as text. The file of `bitcoin` has estimated amounts of coins at the price of that time. Payouts that were taken out, were returned or have arrived are left out; fails as a whole if one of the remaining customers can no longer be paid, until that payout is taken out of the batch or, once it was sent, marked as returned. Counts as one access to sensitive data and is recorded in the audit log first.",
     idParameter: batchIdParameter,
     body: FileBody,
     answer: FileResponse,

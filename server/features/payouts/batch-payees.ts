@@ -5,11 +5,10 @@ import type { TransactionRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { messageFor } from "../../kernel/refusals";
-import type { Locale } from "../../locales/locale";
 import { transactionsIn } from "../ledger/transaction-store";
 import { payoutsIn } from "../withdrawals/payout-store";
 import { checkPaymentAllowed } from "./check-payment-allowed";
+import type { LeftOut } from "./present-obstacle";
 
 export interface Payee {
   readonly row: TransactionRow;
@@ -19,23 +18,28 @@ export interface Payee {
 interface Paying {
   readonly context: Context;
   readonly actor: Actor;
-  readonly locale: Locale;
 }
 
-/** All of them, or the refusal of the first that can't be paid. `batchId` is the batch they may already be in. */
+interface Payees {
+  readonly payable: readonly Payee[];
+  readonly leftOut: readonly (LeftOut & { readonly reference: string })[];
+}
+
+/** Those that can be paid, and why the others can't. `batchId` is the batch that they are already in. */
 export async function lockPayees(
   db: Db,
   by: Paying,
   { ids, batchId }: { ids: readonly string[]; batchId?: string },
-): Promise<readonly Payee[] | Refused> {
-  const found: Payee[] = [];
+): Promise<Payees> {
+  const payable: Payee[] = [];
+  const leftOut: Payees["leftOut"][number][] = [];
   for (const id of [...new Set(ids)].sort()) {
     const row = await transactionsIn(db).byIdLocked(id);
     const payee = row ? await payeeOf(db, by, row, batchId) : refuse("not_found");
-    if (isRefusal(payee)) return because(row?.reference ?? id, payee, by.locale);
-    found.push(payee);
+    if (isRefusal(payee)) leftOut.push({ id, reference: row?.reference ?? id, refusal: payee });
+    else payable.push(payee);
   }
-  return found;
+  return { payable, leftOut };
 }
 
 async function payeeOf(
@@ -49,27 +53,15 @@ async function payeeOf(
   const payout = await payoutsIn(db).byId(row.id);
   if (!payout) return refuse("not_found");
   if (row.user_id === actor.user.id) return refuse("own_transaction");
-  if (payout.state !== "to_send")
-    return payout.state === "returned"
-      ? refuse("payout_ended", { values: { state: payout.state } })
-      : refuse("payout_sent");
+  const wasSent = checkUnsent(payout);
+  if (wasSent) return wasSent;
   if (batch && batch.id !== batchId)
     return refuse("payout_in_batch", { values: { batch: batch.reference } });
+  if (row.destination_sealed === null) return refuse("payout_destination_unknown");
   return (await checkPaymentAllowed(db, row, context)) ?? { row, payout };
 }
 
-/** The refusal of the first payout whose money may not leave anymore. */
-export async function checkPayees(
-  db: Db,
-  { context, locale }: Pick<Paying, "context" | "locale">,
-  rows: readonly TransactionRow[],
-): Promise<Refused | null> {
-  for (const row of rows) {
-    const barred = await checkPaymentAllowed(db, row, context);
-    if (barred) return because(row.reference, barred, locale);
-  }
-  return null;
+function checkUnsent({ state }: PayoutRow): Refused | null {
+  if (state === "to_send") return null;
+  return state === "sent" ? refuse("payout_sent") : refuse("payout_ended", { values: { state } });
 }
-
-const because = (reference: string, { refused, values }: Refused, locale: Locale): Refused =>
-  refuse("payout_not_payable", { values: { reference, why: messageFor(refused, values, locale) } });

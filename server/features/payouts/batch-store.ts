@@ -3,10 +3,12 @@ import { escapeLike } from "../../database/search-key";
 import { locksRows, type Db } from "../../database/db";
 import { countMatches } from "../../database/count-matches";
 import type { PayoutBatchRow, PayoutLineRow, PayoutRow } from "../../database/rows/payout-rows";
+import type { TransactionRow } from "../../database/schema";
 
 export interface BatchLine extends PayoutLineRow {
   /** Null if its approval was reversed. */
   readonly payout_state: PayoutRow["state"] | null;
+  readonly payment_method: TransactionRow["payment_method"];
 }
 
 export function payoutBatchesIn(db: Db) {
@@ -14,7 +16,7 @@ export function payoutBatchesIn(db: Db) {
   return {
     insert: (row: Insertable<PayoutBatchRow>) =>
       db.insertInto("payout_batches").values(row).execute(),
-    insertLines: (rows: readonly PayoutLineRow[]) =>
+    insertLines: (rows: readonly Insertable<PayoutLineRow>[]) =>
       db.insertInto("payout_lines").values(rows).execute(),
     byId: (id: string): Promise<PayoutBatchRow | undefined> =>
       db.selectFrom("payout_batches").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -53,13 +55,22 @@ export function payoutBatchesIn(db: Db) {
         : db
             .selectFrom("payout_lines")
             .leftJoin("payouts", "payouts.transaction_id", "payout_lines.transaction_id")
+            .leftJoin("transactions", "transactions.id", "payout_lines.transaction_id")
             .selectAll("payout_lines")
-            .select("payouts.state as payout_state")
+            .select(["payouts.state as payout_state", "transactions.payment_method"])
             .where("batch_id", "in", ids)
             .orderBy("payout_lines.transaction_id")
             .execute(),
-    end: (id: string, end: Pick<PayoutBatchRow, "state" | "ended_by" | "ended_at">) =>
-      db.updateTable("payout_batches").set(end).where("id", "=", id).execute(),
+    change: (id: string, change: Partial<Omit<PayoutBatchRow, "id">>) =>
+      db.updateTable("payout_batches").set(change).where("id", "=", id).execute(),
+    /** It may then be in another batch. */
+    removeLine: (id: string, transactionId: string, removedAt: number) =>
+      db
+        .updateTable("payout_lines")
+        .set({ is_live: 0, removed_at: removedAt })
+        .where("batch_id", "=", id)
+        .where("transaction_id", "=", transactionId)
+        .execute(),
     freeLines: (id: string) =>
       db.updateTable("payout_lines").set({ is_live: 0 }).where("batch_id", "=", id).execute(),
   };

@@ -3,12 +3,13 @@ import { markArrived, markReturned, markSent } from "./change-payout";
 import { listPayouts, readPayout } from "./list-payouts";
 import { payoutBatchOperations } from "./batch-operations";
 import { downloadBatchFile } from "./download-batch-file";
-import { cancelBatch, releaseBatch } from "./end-batch";
+import { releaseBatch, sendBatch } from "./end-batch";
 import { listBatches, readBatch } from "./list-batches";
 import { prepareBatch } from "./prepare-batch";
 import { payoutOperations } from "./operations";
 import { readProgress } from "./read-progress";
 import { payoutEmailExamples } from "./payout-emails";
+import { cancelBatch, takeOutPayout } from "./take-out-payouts";
 
 export const payouts = feature("payouts", {
   endpoints: [
@@ -25,12 +26,14 @@ export const payouts = feature("payouts", {
       batch: readBatch,
       prepareBatch,
       releaseBatch,
+      sendBatch,
       cancelBatch,
+      takeOut: takeOutPayout,
       batchFile: downloadBatchFile,
     }),
   ],
   erase: {
-    tables: { payout_batches: "stay: which staff prepared and ended them" },
+    tables: { payout_batches: "stay: which staff prepared, released, sent and canceled them" },
   },
   emails: payoutEmailExamples,
 });

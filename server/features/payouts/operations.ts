@@ -24,10 +24,12 @@ export const payoutOperations = {
     status: 200,
     isExtension: true,
     summary: "List payouts",
+    description:
+      "Filters are combined; `from` and `to` refer to the approval. Each unsent payout that can't be paid now says why.",
     query: PayoutQuery,
     answer: PayoutPage,
     returns: "A page of payouts",
-    refusals: ["page_too_deep"],
+    refusals: ["page_too_deep", "search_too_wide"],
   },
   get: {
     method: "GET",

@@ -1,17 +1,27 @@
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
-import type { Actor, Call } from "../../http/call";
+import type { Actor, Call, Refused } from "../../http/call";
 import { currencies } from "../../kernel/currencies";
 import { add, numberOf, zero } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
-import { fileFormats, linesIn } from "./batch-labels";
-import { checkBatchEnd, isInFile } from "./batch-rules";
-import type { PayoutBatch } from "./batch-schemas";
-import { payoutBatchesIn } from "./batch-store";
+import { batchDownloads } from "./batch-downloads";
+import { formatsOf, rails } from "./batch-labels";
+import {
+  batchStateOf,
+  checkBatchStep,
+  isInFile,
+  railOfLine,
+  railsOf,
+  type BatchStep,
+} from "./batch-rules";
+import type { PayoutBatch, PayoutBatchWithLines } from "./batch-schemas";
+import { payoutBatchesIn, type BatchLine } from "./batch-store";
+import { obstaclesOf } from "./check-payment-allowed";
+import { leftOutIn, presentObstacle } from "./present-obstacle";
 import { instant, presentPayout } from "./present-payout";
-import { payoutListsIn } from "./store";
+import { payoutListsIn, type OwnedPayout } from "./store";
 
 /** Who reads it, in which language. */
 type Reader = Pick<Call, "context" | "locale"> & { readonly actor: Actor };
@@ -26,44 +36,122 @@ export async function presentBatches(
     namedThen(
       context,
       db,
-      rows.flatMap((row) => [preparerIn(row), enderIn(row) ?? []].flat()),
+      rows.flatMap((row) => [
+        preparerIn(row),
+        ...Object.values(endersIn(row)).filter((one) => one !== undefined),
+      ]),
       locale,
     ),
   ]);
   return rows.map((row) => {
-    const ender = enderIn(row);
+    const { released, sent, canceled } = endersIn(row);
     const own = lines.filter((line) => line.batch_id === row.id);
-    const may = (end: "released" | "cancelled") =>
+    const live = own.filter((line) => line.removed_at === null);
+    const state = batchStateOf(row);
+    const may = (step: BatchStep) =>
       actor.rights.has("transactions") &&
-      checkBatchEnd({ state: row.state, preparedBy: row.prepared_by }, actor.user.id, end) === null;
+      checkBatchStep({ state, preparedBy: row.prepared_by }, actor.user.id, step) === null;
     return {
       id: row.id,
       reference: row.reference,
-      state: row.state,
+      state,
       reason: row.reason,
       preparedBy: named(preparerIn(row)),
       preparedAt: new Date(row.prepared_at).toISOString(),
-      endedBy: ender && named(ender),
-      endedAt: instant(row.ended_at),
-      totals: totalsOf(own),
-      files: filesOf(own.filter((line) => isInFile(line, row.state))),
+      releasedBy: released && named(released),
+      releasedAt: instant(released?.at ?? null),
+      sentBy: sent && named(sent),
+      sentAt: instant(sent?.at ?? null),
+      expectedDay: row.expected_day ?? undefined,
+      canceledBy: canceled && named(canceled),
+      canceledAt: instant(canceled?.at ?? null),
+      totals: totalsOf(live),
+      files: filesOf(own.filter((line) => isInFile(line, state))),
       canRelease: may("released"),
+      canSend: may("sent"),
       canCancel: may("cancelled"),
     };
   });
 }
 
 const preparerIn = (row: PayoutBatchRow) => ({ id: row.prepared_by, at: row.prepared_at });
-const enderIn = ({ ended_by: id, ended_at: at, prepared_at: since }: PayoutBatchRow) =>
-  id === null ? undefined : { id, at: at ?? since };
 
-export async function presentBatch(db: Db, reader: Reader, id = "") {
+/** Who released, sent and canceled it. A host of the release before writes only who ended it. */
+function endersIn(row: PayoutBatchRow) {
+  const isCanceled = row.state === "cancelled";
+  const ended = mention(row.ended_by, row.ended_at);
+  return {
+    released: mention(row.released_by, row.released_at) ?? (isCanceled ? undefined : ended),
+    sent: mention(row.sent_by, row.sent_at),
+    canceled: isCanceled ? ended : undefined,
+  };
+}
+
+const mention = (id: string | null, at: number | null) =>
+  id === null || at === null ? undefined : { id, at };
+
+export async function presentBatch(
+  db: Db,
+  reader: Reader,
+  id = "",
+): Promise<PayoutBatchWithLines | Refused> {
   const row = await payoutBatchesIn(db).byId(id);
   const [batch] = row ? await presentBatches(db, reader, [row]) : [];
-  if (!batch) return refuse("not_found");
+  if (!row || !batch) return refuse("not_found");
+  const { context, locale } = reader;
   const lines = await payoutBatchesIn(db).linesOf([id]);
-  const payouts = await payoutListsIn(db).byIds(lines.map((line) => line.transaction_id));
-  return { ...batch, payouts: payouts.map((row) => presentPayout(row, reader.locale)) };
+  const inBatch = lines
+    .filter((line) => line.removed_at === null)
+    .map((line) => line.transaction_id);
+  const leftOut = leftOutIn(row.left_out);
+  const [payouts, others, downloads] = await Promise.all([
+    payoutListsIn(db).byIds(inBatch),
+    payoutListsIn(db).byIds(leftOut.map((one) => one.id)),
+    presentDownloads(db, reader, { id, lines }),
+  ]);
+  const isOpen = batch.state === "prepared" || batch.state === "released";
+  const obstacles = isOpen ? await obstaclesOf(db, payouts, context) : undefined;
+  // A release leaves out the withdrawals of the person who releases.
+  const refusalOf = (one: OwnedPayout) =>
+    batch.canRelease && one.user_id === reader.actor.user.id
+      ? refuse("own_transaction")
+      : obstacles?.get(one.id);
+  return {
+    ...batch,
+    payouts: payouts.map((one) => presentPayout(one, locale, refusalOf(one))),
+    leftOut: leftOut.map((one) => {
+      const payout = others.find((other) => other.id === one.id);
+      return {
+        id: one.id,
+        step: one.step,
+        ...(payout && { payout: presentPayout(payout, locale) }),
+        obstacle: presentObstacle(one, locale),
+      };
+    }),
+    downloads,
+  };
+}
+
+async function presentDownloads(
+  db: Db,
+  { context, locale }: Reader,
+  { id, lines }: { id: string; lines: readonly BatchLine[] },
+): Promise<PayoutBatchWithLines["downloads"]> {
+  const downloads = await batchDownloads(db, id);
+  const changed = new Map(railsOf(lines).map(({ rail, changedAt }) => [rail, changedAt]));
+  const named = await namedThen(
+    context,
+    db,
+    downloads.map(({ by, at }) => ({ id: by, at })),
+    locale,
+  );
+  return downloads.map(({ rail, format, by, at }) => ({
+    rail,
+    format,
+    by: named({ id: by, at }),
+    at: new Date(at).toISOString(),
+    isOutdated: at <= (changed.get(rail) ?? -Infinity),
+  }));
 }
 
 function totalsOf(lines: readonly PayoutLineRow[]): PayoutBatch["totals"] {
@@ -75,9 +163,9 @@ function totalsOf(lines: readonly PayoutLineRow[]): PayoutBatch["totals"] {
   });
 }
 
-function filesOf(lines: readonly PayoutLineRow[]): PayoutBatch["files"] {
-  return fileFormats.flatMap((format) => {
-    const count = lines.filter((line) => line.format === linesIn(format)).length;
-    return count === 0 ? [] : [{ format, count }];
+function filesOf(lines: readonly BatchLine[]): PayoutBatch["files"] {
+  return rails.flatMap((rail) => {
+    const count = lines.filter((line) => railOfLine(line) === rail).length;
+    return count === 0 ? [] : formatsOf[rail].map((format) => ({ rail, format, count }));
   });
 }

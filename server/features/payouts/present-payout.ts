@@ -2,13 +2,16 @@ import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
+import type { Refused } from "../../http/call";
+import { payoutObstacleOf, presentObstacle } from "./present-obstacle";
 import type { Payout } from "./schemas";
 import type { OwnedPayout } from "./store";
 
 export const instant = (at: number | null) =>
   at === null ? undefined : new Date(at).toISOString();
 
-export function presentPayout(row: OwnedPayout, locale: Locale): Payout {
+/** With why it can't be paid now, where that was checked. */
+export function presentPayout(row: OwnedPayout, locale: Locale, refusal?: Refused): Payout {
   const { batch_id: batchId, batch_reference: batchReference } = row;
   const endedAt = instant(row.ended_at);
   return {
@@ -32,6 +35,10 @@ export function presentPayout(row: OwnedPayout, locale: Locale): Payout {
       row.state === "returned"
         ? reasonText({ reasonCode: row.reason_code, reason: row.reason }, locale)
         : undefined,
+    ...(refusal &&
+      row.state === "to_send" && {
+        obstacle: presentObstacle(payoutObstacleOf(refusal, locale), locale),
+      }),
     ...(batchId !== null &&
       batchReference !== null && { batch: { id: batchId, reference: batchReference } }),
   };

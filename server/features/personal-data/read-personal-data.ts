@@ -6,6 +6,8 @@ import { cardsIn } from "../cards/store";
 import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { cryptoPaymentsIn } from "../crypto-payments/store";
+import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
+import { presentExpectedDeposit } from "../bank-transfers/present-expected-deposit";
 import { draftsIn } from "../drafts/store";
 import { documentsIn } from "../documents/store";
 import { outboxIn } from "../email/store";
@@ -46,6 +48,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     bank,
     transactions,
     payments,
+    expected,
     drafts,
     documents,
     messages,
@@ -57,6 +60,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     bankDetailsIn(db).ofUser(id),
     transactionsIn(db).all(id),
     cryptoPaymentsIn(db).ofUser(id),
+    expectedDepositsIn(db).ofUser(id),
     draftsIn(db).ofUser(id),
     documentsIn(db).all(id),
     outboxIn(db).ofUser(id),
@@ -79,6 +83,8 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),
     transactions: transactions.map((row) => presentTransaction(row, locale)),
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
+    depositReference: actor.user.deposit_reference ?? undefined,
+    expectedDeposits: expected.map(presentExpectedDeposit),
     bankTransfers: transfers.map((row) => presentTransfer(context.vault, row)),
     drafts: await Promise.all(drafts.map((row) => presentDraft(call, db, row))),
     documents: documents.map(presentStoredDocument),

@@ -17,6 +17,8 @@ import { CardInfo } from "../cards/schemas";
 import { CryptoPayment } from "../crypto-payments/schemas";
 import { DataAccess } from "../sensitive-data/log-schemas";
 import { Draft } from "../draft-confirmation/schemas";
+import { ExpectedDeposit } from "../bank-transfers/schemas";
+import { DepositReference } from "../receiving-accounts/schemas";
 import { FullBankDetails } from "../sensitive-data/schemas";
 import { Session } from "../sessions/schemas";
 import { Transaction } from "../ledger/transaction-schemas";
@@ -91,6 +93,10 @@ export const PersonalData = z
     bankTransfers: z
       .array(BankTransfer)
       .describe("What the bank says of credited transfers, oldest first"),
+    depositReference: DepositReference.optional(),
+    expectedDeposits: z
+      .array(ExpectedDeposit)
+      .describe("Bank transfers that the user announced, newest first"),
     drafts: z.array(Draft).describe("Unconfirmed drafts"),
     documents: z.array(StoredDocument).describe("Uploaded files"),
     sessions: z.array(Session).describe("Sessions"),

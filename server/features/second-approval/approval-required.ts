@@ -11,7 +11,7 @@ export interface PendingApproval {
   readonly right?: StaffRight | undefined;
 }
 
-/** A refusal that becomes a request for approval: nothing was done yet. */
+/** Thrown by `rollBack` inside a command, so nothing was done; `withApproval` stores the call as an approval request. */
 export class ApprovalRequired extends Refusal<"second_approval_needed"> {
   constructor(readonly pending: PendingApproval) {
     super("second_approval_needed", {});

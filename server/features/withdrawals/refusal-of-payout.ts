@@ -1,6 +1,6 @@
 // Checked whenever the money of a withdrawal would leave: much may have changed since the request.
 import type { Db } from "../../database/db";
-import type { TransactionRow } from "../../database/schema";
+import type { TransactionRow, UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
@@ -14,14 +14,50 @@ import { payoutStopsIn } from "./payout-stop-store";
 export async function refusalOfPayout(
   { now }: Pick<Context, "now">,
   db: Db,
-  { user_id: userId, payable_from: payableFrom }: TransactionRow,
+  row: TransactionRow,
 ): Promise<Refused | null> {
   const stops = payoutStopsIn(db);
   await stops.lockShared();
-  if (await stops.inForce()) return refuse("payouts_stopped");
-  const person = await usersIn(db).byId(userId);
+  const isStopped = (await stops.inForce()) !== undefined;
+  return checkPayable(row, await usersIn(db).byId(row.user_id), { isStopped, now: now() });
+}
+
+interface Moment {
+  /** Whether all payouts are stopped. */
+  readonly isStopped: boolean;
+  /** UTC milliseconds. */
+  readonly now: number;
+}
+
+/** The same for what was loaded already. */
+export function checkPayable(
+  { payable_from: payableFrom }: Pick<TransactionRow, "payable_from">,
+  person: UserRow | undefined,
+  { isStopped, now }: Moment,
+): Refused | null {
+  if (isStopped) return refuse("payouts_stopped");
   const refusal =
-    person && (checkMayBePaid(personOf(person)) ?? checkPayeeBlock(payoutBlockOf(person), now()));
+    person && (checkMayBePaid(personOf(person)) ?? checkPayeeBlock(payoutBlockOf(person), now));
   if (refusal) return refusal;
-  return payableFrom !== null && now() < payableFrom ? refuse("destination_waits") : null;
+  return payableFrom !== null && now < payableFrom ? refuse("destination_waits") : null;
+}
+
+/** Why each of these withdrawals can't be paid now, by its ID; missing if it can. Reads only, for pages that say so before a decision. */
+export async function refusalsOfPayouts(
+  { now }: Pick<Context, "now">,
+  db: Db,
+  rows: readonly Pick<TransactionRow, "id" | "user_id" | "payable_from">[],
+): Promise<ReadonlyMap<string, Refused>> {
+  const [stop, users] = await Promise.all([
+    payoutStopsIn(db).inForce(),
+    usersIn(db).byIds([...new Set(rows.map((row) => row.user_id))]),
+  ]);
+  const people = new Map(users.map((user) => [user.id, user]));
+  const moment = { isStopped: stop !== undefined, now: now() };
+  const refused = new Map<string, Refused>();
+  for (const row of rows) {
+    const refusal = checkPayable(row, people.get(row.user_id), moment);
+    if (refusal) refused.set(row.id, refusal);
+  }
+  return refused;
 }

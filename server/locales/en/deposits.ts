@@ -17,6 +17,7 @@ export default {
   confirm: "Confirm deposit",
   payBy: "Pay by",
   crypto: "Crypto",
+  bankTransfer: "Bank transfer",
   deposit: "Deposit",
   cardDeposit: "Card deposit",
   reviewFollows: "You'll review the details before confirming.",

@@ -14,6 +14,11 @@ import bankDetails, {
   bankDetailsAuditActions,
 } from "./bank-details";
 import buyCrypto from "./buy-crypto";
+import bankTransfers, {
+  bankTransfersEmails,
+  bankTransfersEmailKinds,
+  bankTransfersAuditActions,
+} from "./bank-transfers";
 import cards, { cardsAuditActions } from "./cards";
 import chartPages from "./chart-pages";
 import charts from "./charts";
@@ -52,6 +57,7 @@ import payoutBlocks, {
   payoutBlocksAuditActions,
 } from "./payout-blocks";
 import payoutFiles from "./payout-files";
+import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
@@ -69,6 +75,7 @@ import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog, { staffAuditLogAuditActions } from "./staff/audit-log";
 import staffBankStatementFaults from "./staff/bank-statement-faults";
 import staffBankStatements, { staffBankStatementsAuditActions } from "./staff/bank-statements";
+import staffBankTransfers from "./staff/bank-transfers";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer, { staffCustomerAuditActions } from "./staff/customer";
@@ -125,6 +132,7 @@ export const en = {
   accounts,
   apiTokens,
   bankDetails,
+  bankTransfers,
   buyCrypto,
   cards,
   chartPages,
@@ -141,6 +149,7 @@ export const en = {
     ...accountClosingEmails,
     ...accountsEmails,
     ...bankDetailsEmails,
+    ...bankTransfersEmails,
     ...contactEmails,
     ...emailVerificationEmails,
     ...kycEmails,
@@ -159,6 +168,7 @@ export const en = {
     ...accountClosingEmailKinds,
     ...accountsEmailKinds,
     ...bankDetailsEmailKinds,
+    ...bankTransfersEmailKinds,
     ...contactEmailKinds,
     ...emailVerificationEmailKinds,
     ...kycEmailKinds,
@@ -191,6 +201,7 @@ export const en = {
   paymentStates,
   payoutBlocks,
   payoutFiles,
+  payoutObstacles,
   personalData,
   portalNotes,
   privacy,
@@ -218,6 +229,7 @@ export const en = {
     ...staffKycAuditActions,
     ...cardsAuditActions,
     ...bankDetailsAuditActions,
+    ...bankTransfersAuditActions,
     ...staffSensitiveDataAuditActions,
     ...depositsAuditActions,
     ...withdrawalsAuditActions,
@@ -239,6 +251,7 @@ export const en = {
   staffAuditLog,
   staffBankStatementFaults,
   staffBankStatements,
+  staffBankTransfers,
   staffBulkActions,
   staffContact,
   staffCustomer,

@@ -15,4 +15,12 @@ export default {
   swift: "SWIFT/BIC",
   bitcoinAddress: "Bitcoin address",
   accountDetails: "Account details",
+  coinEstimate: "Estimated BTC",
+  coinPrice: "Price of 1 BTC",
+  coinPriceAt: "Price at (UTC)",
+  coinNote: "Note",
+  estimateOnly: "Estimate. Send the amount in its currency at the price when you send it.",
+  estimateSimulated:
+    "Estimate at a simulated price. Send the amount in its currency at the price when you send it.",
+  noPrice: "No price was available. Send the amount in its currency at the price when you send it.",
 } as const;

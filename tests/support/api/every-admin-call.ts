@@ -40,6 +40,7 @@ export async function backOffice(portal: TestPortal): Promise<Administrator> {
     "/wallets/admin/transactions/withdrawals",
     "/exports/reconciliation",
     "/exports/transactions",
+    "/exports/payouts",
     "/exports/users",
     "/exports/wallets",
     "/exports/wallet-users",
@@ -48,6 +49,7 @@ export async function backOffice(portal: TestPortal): Promise<Administrator> {
     "/reconciliation/ledger",
     "/reconciliation/payments?from=2026-11-01&to=2026-11-21",
     "/reconciliation/totals?from=2026-11-01&to=2026-11-21",
+    "/admin/expected-deposits?state=cancelled",
     "/outbox",
   ])
     await admin.get(path);
@@ -120,16 +122,25 @@ async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): 
   const colleague = await portal.admin();
   const prepare = async () =>
     `/payout-batches/${idAt(await admin.post("/payout-batches", { payouts: [id], reason: "Monday payouts" }), "id")}`;
-  await admin.post(`${await prepare()}/cancellation`);
+  await prepare();
+  await admin.post(`${path}/batch-removal`, {});
+  await admin.post(`${await prepare()}/cancellation`, {});
   const batch = await prepare();
   await colleague.get(`${batch}/flags`);
-  await colleague.post(`${batch}/release`, { expectedDay: "2026-11-25" });
+  await colleague.post(`${batch}/release`);
   await colleague.get(batch);
   await colleague.confirm();
-  await file(portal, colleague, `${batch}/file`, { format: "csv", reason });
+  await file(portal, colleague, `${batch}/file`, { rail: "us_bank", format: "csv", reason });
+  await colleague.post(`${batch}/sent`, { expectedDay: "2026-11-25" });
   await colleague.get("/payout-batches");
   await admin.get("/payouts");
   await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });
+  await admin.post("/demonstration-bank/payouts");
+  await admin.get("/demonstration-bank");
+  await admin.post(`/demonstration-bank/payouts/${id}/return`);
+  await admin.get(
+    "/demonstration-bank/accounts/example-usd/statement?from=2026-11-21&to=2026-11-21&format=csv",
+  );
   await admin.post(`${path}/arrival`);
   await admin.post(`${path}/return`, { reason: "The bank account is closed." });
   await admin.get(path);

@@ -14,6 +14,7 @@ import type { Caller } from "./caller";
 import { addressOf, send, type Known } from "./derived-calls";
 import { backOffice, approvalRequests } from "./every-admin-call";
 import { exampleBody } from "./example-body";
+import { idAt } from "./id-at";
 
 /** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
 export type Received = Map<string, { readonly request?: unknown; readonly answer: unknown }[]>;
@@ -195,6 +196,15 @@ async function customerDay(portal: TestPortal): Promise<{ hana: Customer; known:
   ])
     await hana.get(path);
   await hana.delete("/wallets/card/remove");
+  await hana.get("/receiving-accounts");
+  const expected = await hana.post("/expected-deposits", { amount: "250.00" });
+  await hana.get("/expected-deposits");
+  await hana.post("/demonstration-bank/transfers", {
+    amount: "250.00",
+    reference: "right",
+    sender: "own",
+  });
+  await hana.delete(`/expected-deposits/${idAt(expected, "id")}`);
   const verified = await verifiedCustomer(portal);
   await verified.patch("/users/profile", { fullname: "Nora Married" });
   await verified.delete("/users/profile/name-request");

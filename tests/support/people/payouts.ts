@@ -1,5 +1,6 @@
 // Approved withdrawals, and the payout steps of staff.
 import { expect } from "vitest";
+import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { Payout } from "~server/features/payouts/schemas";
 import type { TestPortal } from "../portal/backend";
 import { read, type Administrator, type Customer } from "./people";
@@ -26,17 +27,28 @@ export const markReturned = (admin: Administrator, id: string, body: object = {}
 export const progressOf = async (customer: Customer, id: string) =>
   (await customer.get(`/transactions/${id}/progress`)).body;
 
+/** Each file of a released batch, by staff who entered their password, and then the batch as sent. */
+export async function sendBatch(portal: TestPortal, admin: Administrator, id: string) {
+  const { files } = read(PayoutBatchWithLines, await admin.get(`/payout-batches/${id}`));
+  await admin.confirm();
+  for (const { rail, format } of files) await batchFile(portal, admin, { id, rail, format });
+  return markBatchSent(admin, id);
+}
+
+export const markBatchSent = (admin: Administrator, id: string, expectedDay = "2030-01-02") =>
+  admin.post(`/payout-batches/${id}/sent`, { expectedDay });
+
 /** A file of a released batch, by staff who entered their password. */
 export async function batchFile(
   portal: TestPortal,
   { token }: Administrator,
-  { id, format }: { id: string; format: string },
+  { id, rail, format }: { id: string; rail: string; format: string },
 ): Promise<Response> {
   const answer = await portal.backend.fetch(
     new Request(`http://localhost/api/payout-batches/${id}/file`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify({ format, reason: "Upload to the bank" }),
+      body: JSON.stringify({ rail, format, reason: "Upload to the bank" }),
     }),
   );
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);

@@ -34,14 +34,17 @@ export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean 
   call !== undefined && /^(staff|user|second_factor|email|name)\b/.test(call.subject);
 
 /** The user it is about. */
-export const customerLabel = (
+export function customerLabel(
   t: Translator,
   { call, userDetails }: Pick<ApprovalRequest, "call" | "userDetails">,
-): string => (isAboutAll({ call }) ? t("allCustomers") : personLabel(userDetails));
+): string {
+  if (call?.subject.startsWith("payout_batch:")) return t("object.payoutBatch");
+  return isAboutAll({ call }) ? t("allCustomers") : personLabel(userDetails);
+}
 
-/** Whether it affects all customers. */
+/** Whether it affects all customers, or several. */
 export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
-  call?.subject.startsWith("payout_stop:") === true;
+  call !== undefined && /^payout_(stop|batch):/.test(call.subject);
 
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisionTones = {

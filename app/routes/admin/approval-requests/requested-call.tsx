@@ -182,6 +182,8 @@ function SubjectLink({
   if (kind === "staff") return <a href={paths.admin.staff()}>{t("object.staff")}</a>;
   if (kind === "payout_stop")
     return <a href={paths.admin.payoutStop()}>{t("object.payoutStop")}</a>;
+  if (kind === "payout_batch")
+    return <a href={paths.admin.payoutBatch(id)}>{t("object.payoutBatch")}</a>;
   if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>{t("object.wallet")}</a>;
   return <a href={paths.admin.user(id)}>{t("object.account")}</a>;
 }

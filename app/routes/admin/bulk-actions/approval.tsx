@@ -35,7 +35,7 @@ export default function BulkApprovalDialog() {
       tone="success"
     >
       <p>{t("approveEffect")}</p>
-      <BulkActionTotals sums={shown.bulkAction.sums} />
+      <BulkActionTotals sums={shown.bulkAction.approvalSums} />
     </BulkActionDialog>
   );
 }

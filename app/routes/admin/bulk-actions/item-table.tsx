@@ -3,6 +3,7 @@ import type { BulkActionFlags } from "~server/features/evidence/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
+import type { FieldState } from "~/form/use-form-state";
 import { labelFor, type TransactionType } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -25,12 +26,18 @@ interface Props {
   flags?: FlagsById | undefined;
   /** Whether each row shows why it is excluded. */
   showsReason?: true;
+  /** The checkbox of a transaction. */
+  boxOf?: ((id: string) => FieldState | undefined) | undefined;
 }
 
-export function ItemTable({ caption, items, from, openRecords, flags, showsReason }: Props) {
+export function ItemTable(props: Props) {
+  const { caption, items, from, openRecords, flags, showsReason, boxOf } = props;
   const t = useMessages("staffBulkActions");
   const columns = [
+    ...(boxOf ? [boxes(t, boxOf)] : []),
     ...columnsFrom(t, from, openRecords),
+    // In the review, all are pending.
+    ...(boxOf ? [] : [statusColumn(t)]),
     ...(flags ? [flagsColumn(t, flags)] : []),
     ...(showsReason ? [reasonColumn(t)] : []),
   ];
@@ -41,10 +48,32 @@ type OpenRecords = Readonly<Record<string, string>>;
 type Translator = TranslateForPage<"staffBulkActions">;
 type FlagsById = ReadonlyMap<string, BulkActionFlags["items"][number]["flags"]>;
 
+const boxes = (t: Translator, boxOf: NonNullable<Props["boxOf"]>): Column<BulkActionItem> => ({
+  header: t("select"),
+  hidesHeader: true,
+  cell: ({ id, transaction }) => {
+    const field = boxOf(id);
+    return (
+      field && (
+        <label className="row-box">
+          <input type="checkbox" name={field.name} defaultChecked={field.value === "on"} />{" "}
+          <span className="sr-only">
+            {t("selectOne", { reference: transaction?.reference ?? id })}
+          </span>
+        </label>
+      )
+    );
+  },
+});
+
 const flagsColumn = (t: Translator, flags: FlagsById): Column<BulkActionItem> => ({
   header: t("flags"),
   place: 7,
-  cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
+  cell: ({ id }) => (
+    <div className="min-w-64">
+      <FlagList flags={flags.get(id) ?? []} />
+    </div>
+  ),
 });
 
 const reasonColumn = (t: Translator): Column<BulkActionItem> => ({
@@ -56,6 +85,12 @@ const reasonColumn = (t: Translator): Column<BulkActionItem> => ({
   ),
 });
 
+const statusColumn = (t: Translator): Column<BulkActionItem> => ({
+  header: t("status"),
+  place: 4,
+  cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-"),
+});
+
 function columnsFrom(
   t: Translator,
   from: string,
@@ -63,27 +98,9 @@ function columnsFrom(
 ): readonly Column<BulkActionItem>[] {
   return [
     {
-      header: t("reference"),
-      place: 3,
-      cell: ({ id, transaction }) => (
-        <span className="whitespace-nowrap">
-          {transaction ? (
-            <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a>
-          ) : (
-            t("deleted")
-          )}
-        </span>
-      ),
-    },
-    {
       header: t("customer"),
       place: 1,
       cell: ({ transaction }) => (transaction ? <PersonName {...transaction.userDetails} /> : "-"),
-    },
-    {
-      header: t("type"),
-      place: 5,
-      cell: ({ transaction }) => (transaction ? <TypeLabel type={transaction.type} /> : "-"),
     },
     {
       header: t("amount"),
@@ -100,17 +117,28 @@ function columnsFrom(
         ),
     },
     {
-      header: t("status"),
-      place: 4,
-      cell: ({ id, transaction }) =>
-        transaction ? (
-          <>
-            <StatusBadge status={transaction.status} />
-            {transaction.status === "pending" && <OpenedBy text={openRecords[id]} />}
-          </>
-        ) : (
-          "-"
-        ),
+      header: t("reference"),
+      place: 3,
+      cell: ({ id, transaction }) => (
+        <span className="whitespace-nowrap">
+          {transaction ? (
+            <>
+              <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a>
+              <span className="hint block">
+                <TypeLabel type={transaction.type} />
+              </span>
+            </>
+          ) : (
+            t("deleted")
+          )}
+          <OpenedBy text={transaction?.status === "pending" ? openRecords[id] : undefined} />
+        </span>
+      ),
+    },
+    {
+      header: t("destination"),
+      place: 7,
+      cell: ({ transaction }) => (transaction ? <Destination transaction={transaction} /> : "-"),
     },
   ];
 }
@@ -137,6 +165,21 @@ function GatewayWord({ transaction }: { transaction: Transaction }) {
   );
 }
 
+/** How the money travels, and where a withdrawal goes. */
+function Destination({
+  transaction: { paymentMethod, destination },
+}: {
+  transaction: Transaction;
+}) {
+  const locale = useLocale();
+  return (
+    <span className="wrap-anywhere inline-block min-w-36">
+      {paymentMethod ? labelFor(paymentMethod, locale) : "-"}
+      {destination && <span className="second-line block">{destination}</span>}
+    </span>
+  );
+}
+
 function TypeLabel({ type }: { type: TransactionType }) {
   return <>{labelFor(type, useLocale())}</>;
 }
@@ -147,10 +190,12 @@ const explained = [
   "second_approval_needed",
   "role_too_new",
   "insufficient_funds",
+  "bulk_not_selected",
 ] as const;
 
 /** Why a selected transaction is skipped, or was. */
-function SkipReason({ item: { transaction, obstacle } }: { item: BulkActionItem }) {
+function SkipReason({ item }: { item: BulkActionItem }) {
+  const { transaction, obstacle = item.approvalObstacle } = item;
   const t = useMessages("staffBulkActions");
   const statusLabel = useStatusLabel();
   if (!obstacle) return null;
@@ -160,6 +205,7 @@ function SkipReason({ item: { transaction, obstacle } }: { item: BulkActionItem 
     return transaction.status === "pending"
       ? t("skip.changed")
       : t("skip.decided", { status: statusLabel(transaction.status) });
+  if (code === "second_approval_needed" && item.approvalObstacle) return t("needsColleague");
   const known = explained.find((one) => one === code);
   return known ? t(`skip.${known}`) : message;
 }

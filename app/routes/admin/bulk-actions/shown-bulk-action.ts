@@ -12,12 +12,26 @@ export interface ShownBulkAction {
 
 export const useShownBulkAction = () => useOutletContext<ShownBulkAction>();
 
-/** Transactions that can be or were processed, and all others. */
+type Item = BulkAction["items"][number];
+
+/** Transactions that can be or were processed, those that can only be rejected for now, and all others. */
 export function splitItems({ decision, isFinished, items }: BulkAction) {
-  const isIn = (item: BulkAction["items"][number]) =>
-    decision && isFinished ? item.isDone : item.obstacle === undefined;
-  return { included: items.filter(isIn), skipped: items.filter((item) => !isIn(item)) };
+  const isOver = decision !== undefined && isFinished;
+  const isHeld = (item: Item) => !isOver && item.approvalObstacle !== undefined;
+  const isIn = (item: Item) =>
+    isOver ? item.isDone : item.obstacle === undefined && !isHeld(item);
+  return {
+    included: items.filter(isIn),
+    held: items.filter(isHeld),
+    skipped: items.filter((item) => !isIn(item) && !isHeld(item)),
+  };
 }
+
+/** Skipped transactions that can still be decided. */
+export const stillPending = (items: readonly Item[]) =>
+  items.flatMap(({ transaction, obstacle }) =>
+    transaction?.status === "pending" && obstacle?.code !== "own_transaction" ? [transaction] : [],
+  );
 
 /** "Approved 190 transactions, skipped 10" */
 export function bulkActionOutcome(locale: Locale, bulkAction: BulkAction): string {

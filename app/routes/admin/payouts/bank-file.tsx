@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type z } from "zod";
-import { fileFormats } from "~server/features/payouts/batch-labels";
+import { fileFormats, formatsOf, rails } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
@@ -24,20 +24,24 @@ export const handle = {
   calls: "payouts.batchFile",
 } satisfies PageHandle;
 
-const formatIn = (params: Record<string, string | undefined>) => {
+/** The rail and the format of the address. */
+function fileIn(params: Record<string, string | undefined>) {
+  const rail = rails.find((known) => known === params.rail);
   const format = fileFormats.find((known) => known === params.format);
-  if (!format) throw new Response("Not found", { status: 404, statusText: "Not found" });
-  return format;
-};
+  const offered: readonly string[] = rail ? formatsOf[rail] : [];
+  if (!rail || !format || !offered.includes(format))
+    throw new Response("Not found", { status: 404, statusText: "Not found" });
+  return { rail, format };
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const format = formatIn(params);
+  const file = fileIn(params);
   const [{ isOn: needsCode }, batch] = await Promise.all([
     loadState(request),
     load(request, api(request).payouts.batch({ params: { id: params.batch ?? "" } })),
   ]);
-  return { batch, format, needsCode };
+  return { batch, file, needsCode };
 }
 
 const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
@@ -45,10 +49,9 @@ type FileForm = z.output<typeof FileForm>;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
   accessData<FileForm, { address: string; name: string }>(request, FileForm, async (body) => {
-    const format = formatIn(params);
     const answer = await api(request).payouts.batchFile({
       params: { id: params.batch ?? "" },
-      body: { format, reason: body.reason },
+      body: { ...fileIn(params), reason: body.reason },
     });
     if (!answer.ok) return answer;
     const disposition = answer.value.headers.get("Content-Disposition") ?? "";
@@ -58,10 +61,15 @@ export const action = ({ request, params }: ActionFunctionArgs) =>
 
 export default function BankFilePage() {
   const t = useMessages("staffPayouts");
-  const { batch, format, needsCode } = useLoaderData<typeof loader>();
+  const { batch, file, needsCode } = useLoaderData<typeof loader>();
+  const { rail, format } = file;
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "bank-file", names: ["reason", "password", "code"] });
-  const lead = t("fileLead", { format: t(`format.${format}`), reference: batch.reference });
+  const lead = t("fileLead", {
+    rail: t(`rail.${rail}`),
+    format: t(`format.${format}`),
+    reference: batch.reference,
+  });
   const back = paths.admin.payoutBatch(batch.id);
   if (!seen)
     return (

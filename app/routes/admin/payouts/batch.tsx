@@ -1,7 +1,8 @@
-// One batch: who prepared and released it, its files, and its payouts.
+// One batch: who prepared, released and sent it, its files, its payouts, and what was left out.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import type { PayoutBatch } from "~server/features/payouts/batch-schemas";
+import type { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
+import { formatDay } from "~server/kernel/instants";
 import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -16,9 +17,11 @@ import { Allowed } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
 import { PartyName } from "../people/person-name";
+import { BatchFiles } from "./batch-files";
 import { BatchTotals, payoutCount } from "./batch-totals";
+import { LeftOutPanel } from "./left-out";
 import { PayoutTable } from "./payout-table";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("staffPayouts", "batchTitle") } satisfies PageHandle;
@@ -36,41 +39,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function BatchPage() {
   const t = useMessages("staffPayouts");
   const { batch, flags, audit } = useLoaderData<typeof loader>();
-  const { id, reference, canRelease, canCancel } = batch;
+  const { id, reference, state, canCancel } = batch;
+  const hasFiles = state === "released" || state === "sent";
   return (
     <>
       <PageHeading
         title={t("batchHeading", { reference })}
-        badge={<StatusBadge status={batch.state} label={t(`batchState.${batch.state}`)} />}
+        badge={<StatusBadge status={state} label={t(`batchState.${state}`)} />}
         back={{ href: paths.admin.payoutBatches(), label: t("allBatches") }}
-        actions={
-          <>
-            {canRelease && (
-              <ButtonLink href={paths.admin.payoutRelease(id)}>{t("release")}</ButtonLink>
-            )}
-            {canCancel && (
-              <ButtonLink tone="quiet" href={paths.admin.payoutCancellation(id)}>
-                {t("cancelBatch")}
-              </ButtonLink>
-            )}
-          </>
-        }
+        actions={<BatchActions batch={batch} />}
       />
       <Outlet context={batch} />
       <Panel title={t("batchDetails")}>
         <BatchFacts batch={batch} />
-        {canCancel && !canRelease && <p className="hint mt-3">{t("releaseNeedsAnother")}</p>}
+        <NextStep batch={batch} />
       </Panel>
-      {batch.state === "released" && batch.files.length > 0 && (
+      {hasFiles && batch.files.length > 0 && (
         <Allowed call="payouts.batchFile">
-          <FilePanel batch={batch} />
+          <BatchFiles batch={batch} />
         </Allowed>
       )}
+      <LeftOutPanel batch={batch} />
       <Panel title={t("payouts")}>
         <PayoutTable
           caption={t("payouts")}
           rows={batch.payouts}
           from={paths.admin.payoutBatch(id)}
+          takeOutOf={canCancel ? id : undefined}
           isOneBatch
           flags={flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined}
         />
@@ -80,37 +75,60 @@ export default function BatchPage() {
   );
 }
 
-function BatchFacts({ batch }: { batch: PayoutBatch }) {
+function BatchActions({ batch: { id, canRelease, canSend, canCancel } }: BatchProps) {
   const t = useMessages("staffPayouts");
-  const { endedBy, endedAt, state } = batch;
+  return (
+    <>
+      {canRelease && <ButtonLink href={paths.admin.payoutRelease(id)}>{t("release")}</ButtonLink>}
+      {canSend && <ButtonLink href={paths.admin.payoutBatchSent(id)}>{t("sendBatch")}</ButtonLink>}
+      {canCancel && (
+        <ButtonLink tone="quiet" href={paths.admin.payoutCancellation(id)}>
+          {t("cancelBatch")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface BatchProps {
+  batch: PayoutBatchWithLines;
+}
+
+/** What the batch waits for. */
+function NextStep({ batch: { state, canRelease, canSend, canCancel } }: BatchProps) {
+  const t = useMessages("staffPayouts");
+  if (state === "released") return <p className="hint mt-3">{canSend && t("nextSend")}</p>;
+  if (state !== "prepared" || canRelease) return null;
+  return <p className="hint mt-3">{t(canCancel ? "releaseNeedsAnother" : "nextRelease")}</p>;
+}
+
+function BatchFacts({ batch }: BatchProps) {
+  const t = useMessages("staffPayouts");
+  const locale = useLocale();
+  const { releasedBy, releasedAt, sentBy, sentAt, canceledBy, canceledAt, expectedDay } = batch;
+  const step = (
+    [who, whoLabel]: [typeof releasedBy, string],
+    [at, atLabel]: [string | undefined, string],
+  ) => [
+    ...(who ? [{ term: whoLabel, value: <PartyName party={who} /> }] : []),
+    ...(at ? [{ term: atLabel, value: <Instant iso={at} /> }] : []),
+  ];
   const items = [
     { term: t("description"), value: batch.reason },
     { term: t("payouts"), value: payoutCount(batch) },
     { term: t("total"), value: <BatchTotals {...batch} /> },
     { term: t("preparedBy"), value: <PartyName party={batch.preparedBy} /> },
     { term: t("batchState.prepared"), value: <Instant iso={batch.preparedAt} /> },
-    ...(endedBy ? [{ term: t("endedBy", { state }), value: <PartyName party={endedBy} /> }] : []),
-    ...(endedAt ? [{ term: t(`batchState.${state}`), value: <Instant iso={endedAt} /> }] : []),
+    ...step([releasedBy, t("releasedBy")], [releasedAt, t("batchState.released")]),
+    ...step([sentBy, t("sentBy")], [sentAt, t("batchState.sent")]),
+    ...(expectedDay
+      ? [{ term: t("expectedArrival"), value: formatDay(expectedDay, "UTC", locale) }]
+      : []),
+    ...step([canceledBy, t("canceledBy")], [canceledAt, t("batchState.cancelled")]),
   ];
-  return <DefinitionList items={items} />;
-}
-
-function FilePanel({ batch: { id, files } }: { batch: PayoutBatch }) {
-  const t = useMessages("staffPayouts");
   return (
-    <Panel title={t("files")}>
-      <ul className="grid gap-2">
-        {files.map(({ format, count }) => (
-          <li key={format}>
-            <a href={paths.admin.payoutFile(id, format)}>{t(`format.${format}`)}</a>
-            <span className="hint">
-              {" "}
-              {t("count", { count })}. {t(`formatUse.${format}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="hint mt-3">{t("filesHint")}</p>
-    </Panel>
+    <div className="compact in-columns">
+      <DefinitionList items={items} />
+    </div>
   );
 }

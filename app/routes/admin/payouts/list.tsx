@@ -1,8 +1,9 @@
-// Payouts by status; those that haven't been sent can be added to a batch.
+// Payouts by status, with filters and their totals; those that haven't been sent can be added to a batch.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { payoutStates } from "~server/features/ledger/payout-labels";
 import { BatchForm } from "~server/features/payouts/batch-schemas";
+import { formatMoney } from "~server/kernel/money-format";
 import { PayoutSearchParams } from "~server/features/payouts/schemas";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
@@ -13,14 +14,18 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { FilterLinks } from "~/ui/filter-links";
+import { CsvLink } from "~/ui/csv-link";
+import { EmptyState } from "~/ui/empty-state";
 import { ListPager } from "~/ui/list-pager";
+import { isNarrowed } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { useMayCall } from "~/ui/staff-rights";
+import { Allowed, useMayCall } from "~/ui/staff-rights";
 import { loadList } from "~/platform/api/load-list.server";
+import { PayoutSearch } from "./payout-search";
 import { PayoutTable } from "./payout-table";
 import { SelectablePayouts } from "./selectable-payouts";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
 import { pageText } from "~/ui/page-text";
 
@@ -28,19 +33,19 @@ export const handle = {
   title: pageText("staffPayouts", "payouts"),
 } satisfies PageHandle;
 
-const none = { payouts: [], total: 0, page: 1, totalPages: 0 };
+const none = { payouts: [], totals: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const query = PayoutSearchParams.parse(Object.fromEntries(search));
   const { page: _page, ...filter } = query;
-  const { list } = await loadList(request, {
+  const { list, tooWide } = await loadList(request, {
     query,
     fetchList: (query) => api(request).payouts.list({ query }),
     none,
     hrefFor: paths.admin.payouts,
   });
-  return { list, filter, isAllSelected: search.get("select") === "all" };
+  return { list, tooWide, filter, isAllSelected: search.get("select") === "all" };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -52,38 +57,58 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     paths.admin.payoutBatch(answer.value.id),
-    messagesFor(request, "staffPayouts")("batchPrepared"),
+    messagesFor(request, "staffPayouts")("batchPrepared", { count: answer.value.leftOut.length }),
   );
 }
 
 export default function PayoutListPage() {
   const t = useMessages("staffPayouts");
+  const locale = useLocale();
   const labelOf = useStatusLabel();
-  const { list, filter, isAllSelected } = useLoaderData<typeof loader>();
-  const { state, limit } = filter;
+  const { list, tooWide, filter, isAllSelected } = useLoaderData<typeof loader>();
+  const { state, limit, ...narrowing } = filter;
   const hrefFor = (page: number) => paths.admin.payouts({ ...filter, page });
   const isSelectable = useMayCall("payouts.prepareBatch") && state === "to_send";
   const here = hrefFor(list.page);
-  const empty = state === "to_send" ? t("nothingToSend") : t("noPayouts");
+  const empty = (
+    <EmptyState
+      icon="send"
+      title={tooWide ?? (state === "to_send" ? t("nothingToSend") : t("noPayouts"))}
+    >
+      {isNarrowed(narrowing) && <a href={paths.admin.payouts({ state })}>{t("showAll")}</a>}
+    </EmptyState>
+  );
   return (
     <>
       <PageHeading
         title={t("payouts")}
-        lead={t("lead")}
+        lead={[
+          t("count", { count: list.total }),
+          ...(list.totals ?? []).map((sum) => formatMoney(sum.amount, sum.currency, locale)),
+        ].join(" · ")}
         actions={
-          <ButtonLink href={paths.admin.payoutBatches()} tone="secondary">
-            {t("batches")}
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.admin.payoutBatches()} tone="secondary">
+              {t("batches")}
+            </ButtonLink>
+            <Allowed call="exports.payouts">
+              <CsvLink
+                total={list.total}
+                href={paths.admin.payoutsCsv({ ...filter, limit: undefined })}
+              />
+            </Allowed>
+          </>
         }
       />
       <FilterLinks
         label={t("status")}
         links={payoutStates.map((view) => ({
           label: labelOf(view),
-          href: paths.admin.payouts({ state: view }),
+          href: paths.admin.payouts({ ...filter, state: view }),
           isCurrent: view === state,
         }))}
       />
+      <PayoutSearch filter={filter} />
       <Panel>
         {isSelectable ? (
           <SelectablePayouts

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Evidence } from "~server/features/evidence/schemas";
 import type { Payout } from "~server/features/payouts/schemas";
 import { labelFor } from "~server/features/ledger/labels";
@@ -6,7 +7,7 @@ import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { StackedInstant } from "~/ui/instant";
+import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
@@ -22,21 +23,24 @@ interface Props {
   from: string;
   /** The checkbox of a selectable payout. */
   boxOf?: ((payout: Payout) => FieldState | undefined) | undefined;
-  empty?: string;
+  empty?: ReactNode;
   /** Whether all belong to the page's batch. */
   isOneBatch?: boolean;
+  /** The ID of the batch that they can be taken out of. */
+  takeOutOf?: string | undefined;
   /** The flags of each, by ID; missing if they aren't loaded. */
   flags?: ReadonlyMap<string, Evidence["flags"]> | undefined;
 }
 
 export function PayoutTable(props: Props) {
-  const { caption, rows, from, boxOf, empty, isOneBatch = false, flags } = props;
+  const { caption, rows, from, boxOf, empty, isOneBatch = false, takeOutOf, flags } = props;
   const t = useMessages("staffPayouts");
   const one = columnsFrom(t, from, useLocale());
   const facts = [
     ...one,
     ...(isOneBatch ? [] : [batchColumn(t)]),
     ...(flags ? [flagsColumn(t, flags)] : []),
+    ...(takeOutOf ? [takeOutColumn(t, takeOutOf)] : []),
   ];
   return (
     <DataTable
@@ -44,7 +48,7 @@ export function PayoutTable(props: Props) {
       columns={boxOf ? [boxes(t, boxOf), ...facts] : facts}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState icon="send" title={empty ?? t("noPayouts")} />}
+      empty={empty ?? <EmptyState icon="send" title={t("noPayouts")} />}
     />
   );
 }
@@ -69,9 +73,7 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   {
     header: t("customer"),
     place: 1,
-    cell: ({ id, fullname, email }) => (
-      <PersonName fullname={fullname} email={email} href={paths.admin.transaction(id, from)} />
-    ),
+    cell: ({ fullname, email }) => <PersonName fullname={fullname} email={email} />,
   },
   {
     header: t("amount"),
@@ -80,31 +82,67 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
     cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
   },
   {
+    header: t("reference"),
+    place: 3,
+    cell: ({ id, transaction, approvedAt }) => (
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.transaction(id, from)}>{transaction}</a>
+        <span className="hint block">
+          <span className="sr-only">{t("approved")}</span> <Instant iso={approvedAt} />
+        </span>
+      </span>
+    ),
+  },
+  {
     header: t("destination"),
     place: 7,
     cell: ({ destination, paymentMethod }) => (
-      <span className="wrap-anywhere">
+      <span className="wrap-anywhere inline-block min-w-36">
         {destination ?? (paymentMethod ? labelFor(paymentMethod, locale) : "-")}
       </span>
     ),
   },
   {
-    header: t("approved"),
-    place: 3,
-    cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} />,
+    header: t("status"),
+    place: 4,
+    cell: ({ state, obstacle }) =>
+      obstacle ? (
+        <span className="inline-block min-w-44">
+          <StatusBadge status="blocked" label={t("cannotBePaid")} />
+          <span className="mt-1 block">{obstacle.message}</span>
+          <span className="hint block">{obstacle.advice}</span>
+        </span>
+      ) : (
+        <StatusBadge status={state} />
+      ),
   },
-  { header: t("status"), place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
 
 const flagsColumn = (t: T, flags: NonNullable<Props["flags"]>): Column<Payout> => ({
   header: t("flags"),
   place: 7,
-  cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
+  cell: ({ id }) => (
+    <div className="min-w-64">
+      <FlagList flags={flags.get(id) ?? []} />
+    </div>
+  ),
+});
+
+const takeOutColumn = (t: T, batchId: string): Column<Payout> => ({
+  header: t("takeOut"),
+  hidesHeader: true,
+  place: 7,
+  cell: ({ id, state, transaction }) =>
+    state === "to_send" && (
+      <a className="whitespace-nowrap" href={paths.admin.payoutRemoval(batchId, id)}>
+        {t("takeOut")} <span className="sr-only">{transaction}</span>
+      </a>
+    ),
 });
 
 const batchColumn = (t: T): Column<Payout> => ({
   header: t("batch"),
-  place: 5,
+  place: 6,
   cell: ({ batch }) =>
     batch && (
       <span className="whitespace-nowrap">

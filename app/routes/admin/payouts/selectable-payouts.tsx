@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { limits } from "~server/kernel/limits";
 import { payoutCheckboxName } from "~server/features/payouts/batch-schemas";
 import type { Payout } from "~server/features/payouts/schemas";
@@ -16,17 +17,21 @@ interface Props {
   /** The same page with every box ticked. */
   allHref: string;
   isAllSelected: boolean;
-  empty: string;
+  empty: ReactNode;
 }
 
 /** The list with a checkbox for each payout that isn't in a batch, and the form that adds them to one. */
 export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }: Props) {
   const t = useMessages("staffPayouts");
-  const free = rows.filter(({ batch }) => !batch).map(({ id }) => payoutCheckboxName(id));
+  const selectable = rows.filter(({ batch }) => !batch);
+  const free = selectable.map(({ id }) => payoutCheckboxName(id));
+  const payable = selectable
+    .filter(({ obstacle }) => !obstacle)
+    .map(({ id }) => payoutCheckboxName(id));
   const form = useFormState({
     id: "payout-batch",
     names: ["payouts", ...free, "reason"],
-    values: isAllSelected ? Object.fromEntries(free.map((name) => [name, "on"])) : {},
+    values: isAllSelected ? Object.fromEntries(payable.map((name) => [name, "on"])) : {},
   });
   const { fields } = form;
   const table = (
@@ -49,7 +54,7 @@ export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }:
         tabIndex={-1}
       >
         <a href={isAllSelected ? here : allHref}>
-          {isAllSelected ? t("clearSelection") : t("selectAll", { count: free.length })}
+          {isAllSelected ? t("clearSelection") : t("selectAll", { count: payable.length })}
         </a>
         {fields.payouts && <FieldError field={fields.payouts} />}
       </div>

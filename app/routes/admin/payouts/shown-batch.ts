@@ -1,5 +1,5 @@
 import { useOutletContext } from "@remix-run/react";
-import type { PayoutBatch } from "~server/features/payouts/batch-schemas";
+import type { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 
 /** The batch of the page behind a dialog. */
-export const useShownBatch = () => useOutletContext<PayoutBatch>();
+export const useShownBatch = () => useOutletContext<PayoutBatchWithLines>();

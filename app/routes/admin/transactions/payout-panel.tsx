@@ -48,7 +48,17 @@ export function PayoutPanel({ payout, from }: Props) {
 function PayoutActions({ payout: { id, state, batch }, from }: Props) {
   const t = useMessages("staffPayouts");
   if (state === "returned") return null;
-  if (state === "to_send" && batch) return <p className="hint mt-3">{t("sentWithBatch")}</p>;
+  if (state === "to_send" && batch)
+    return (
+      <>
+        <p className="hint mt-3">{t("sentWithBatch")}</p>
+        <div className="actions mt-4">
+          <ButtonLink tone="quiet" href={paths.admin.payoutRemoval(batch.id, id)}>
+            {t("takeOutTitle")}
+          </ButtonLink>
+        </div>
+      </>
+    );
   return (
     <div className="actions mt-4">
       {state !== "arrived" && (

@@ -23,6 +23,8 @@ import { PinnedNotes } from "../notes/pinned-notes";
 import { NoUser } from "../people/no-user";
 import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
+import { ExpectedOfUser } from "../bank-transfers/expected-of-user";
+import { loadExpectedOf } from "../bank-transfers/load-expected-of.server";
 import { useEditableParts } from "./editable-parts";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
@@ -41,24 +43,28 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromParam(request);
   const id = params.userId ?? "";
-  const [shown, place, audit, noteList] = await Promise.all([
+  const [shown, place, audit, noteList, expected] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { about: id, action: allChanges }),
     loadIfOffered(request, api(request).notes.list({ params: { id } })),
+    loadExpectedOf(request, id),
   ]);
   const viewers =
     shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
   const notes = noteList?.notes ?? null;
   const suspension = await loadSuspension(request, shown.data.user);
-  return data({ ...shown.data, from, place, audit, notes, viewers, suspension }, shown.init ?? {});
+  return data(
+    { ...shown.data, from, place, audit, notes, viewers, suspension, expected },
+    shown.init ?? {},
+  );
 }
 
 export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
   const t = useMessages("staffUsers");
-  const { user, wallet, from, place, audit, notes, viewers, suspension } =
+  const { user, wallet, from, place, audit, notes, viewers, suspension, expected } =
     useLoaderData<typeof loader>();
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title={t("userDetails")} />;
@@ -103,6 +109,7 @@ export default function UserDetailPage() {
         {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
       </UserFacts>
       {!user.closedAt && <UserTransactions userId={user.id} wallet={wallet} />}
+      <ExpectedOfUser expected={expected} />
       <UserLinks user={user} />
       <NotePanel userId={user.id} notes={notes} from={from} />
       <RecordAudit audit={audit} of={{ about: user.id, action: allChanges }} />

@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, accountStatus } = useWalletParts();
+  const { wallet, accountStatus, hasBankTransfer } = useWalletParts();
   const { choices, hint, values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
@@ -75,7 +75,7 @@ export default function CryptoDepositDialog() {
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
   return (
     <Dialog title={t("cryptoDeposit")} closeHref={paths.customer.wallet()}>
-      <DepositTabs current="crypto" form={form.id} />
+      <DepositTabs current="crypto" form={form.id} hasBankTransfer={hasBankTransfer} />
       <InactiveAccount accountStatus={accountStatus} />
       {isResumed && <ResumedDraft startOverHref={paths.customer.cryptoDeposit(blankDraft)} />}
       <Form form={form}>

@@ -35,10 +35,11 @@ export const cardFacts = (): CardFacts => ({
 /** Another tab was pressed: it opens with the amount, as far as that can be read. */
 export function leaveToTab(form: FormData): void {
   const tab = textOf(form, tabField);
-  if (tab !== "card" && tab !== "crypto") return;
+  if (tab !== "card" && tab !== "crypto" && tab !== "bank") return;
   const currency = chosenCurrency(form);
   const read = readTypedAmount(foldDigits(textOf(form, "amount")), currency);
   const amount = read.is === "amount" ? read.decimal : undefined;
+  if (tab === "bank") throw redirect(paths.customer.bankTransfer({ amount, currency }), 303);
   const hrefOf = tab === "card" ? paths.customer.deposit : paths.customer.cryptoDeposit;
   throw redirect(hrefOf(undefined, { amount, currency }), 303);
 }

@@ -6,22 +6,30 @@ import { useMessages } from "~/ui/use-messages";
 export const tabField = "tab";
 
 interface Props {
-  current: "card" | "crypto";
+  current: "card" | "crypto" | "bank";
   /** The ID of the tab's form, whose amount the other tab takes over. */
   form: string;
+  /** Whether the operator has an account for transfers in the wallet's currency. */
+  hasBankTransfer: boolean;
 }
 
 /** The payment methods, each with its own URL; nothing if there is only one. */
-export function DepositTabs({ current, form }: Props) {
+export function DepositTabs({ current, form, hasBankTransfer }: Props) {
   const t = useMessages("deposits");
   const drafts = useMessages("drafts");
   const { areCardDepositsOn } = usePageFacts();
-  const pressedOnEnter = <DefaultButton form={form}>{drafts("continueToReview")}</DefaultButton>;
-  if (!areCardDepositsOn) return pressedOnEnter;
+  const transfers = useMessages("bankTransfers");
+  const pressedOnEnter = (
+    <DefaultButton form={form}>
+      {current === "bank" ? transfers("iveSentIt") : drafts("continueToReview")}
+    </DefaultButton>
+  );
   const tabs = [
-    { value: "card", label: t("card") },
+    ...(areCardDepositsOn ? [{ value: "card", label: t("card") }] : []),
     { value: "crypto", label: t("crypto") },
+    ...(hasBankTransfer ? [{ value: "bank", label: t("bankTransfer") }] : []),
   ];
+  if (tabs.length === 1) return pressedOnEnter;
   return (
     <>
       {pressedOnEnter}

@@ -81,7 +81,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, card, accountStatus } = useWalletParts();
+  const { wallet, card, accountStatus, hasBankTransfer } = useWalletParts();
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
@@ -95,7 +95,7 @@ export default function DepositDialog() {
   });
   return (
     <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>
-      <DepositTabs current="card" form={form.id} />
+      <DepositTabs current="card" form={form.id} hasBankTransfer={hasBankTransfer} />
       <InactiveAccount accountStatus={accountStatus} />
       {isResumed && <ResumedDraft startOverHref={paths.customer.deposit(blankDraft)} />}
       <Form form={form} hasFiles>

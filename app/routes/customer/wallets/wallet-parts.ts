@@ -11,6 +11,8 @@ interface WalletParts {
   bankDetails: BankDetails;
   /** Whether all payouts are stopped. */
   isStopped: boolean;
+  /** Whether the operator has an account for transfers in the wallet's currency. */
+  hasBankTransfer: boolean;
   restrictions: PayoutRestrictions;
   accountStatus: User["accountStatus"];
 }

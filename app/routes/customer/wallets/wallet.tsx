@@ -14,6 +14,7 @@ import { BalanceOverview } from "./balances";
 import { BankPanel } from "./bank-panel";
 import { CardPanel } from "../cards/card-panel";
 import { InactiveAccount } from "./inactive-account";
+import { ExpectedTransfers } from "../bank-transfers/expected-transfers";
 import { OpenPayments } from "../crypto-payments/open-payments";
 import { isPayoutStopped } from "../payout-blocks/load-payout-stop.server";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
@@ -30,12 +31,14 @@ export const handle = {
 const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { wallets, transactions } = api(request);
-  const [mine, card, bankDetails, pending, isStopped] = await Promise.all([
+  const { wallets, transactions, bankTransfers } = api(request);
+  const [mine, card, bankDetails, pending, accounts, expected, isStopped] = await Promise.all([
     wallets.mine(),
     wallets.card(),
     wallets.bankDetails(),
     transactions.list({ query: openDeposits }),
+    bankTransfers.receivingAccounts({ query: {} }),
+    bankTransfers.expectedDeposits(),
     isPayoutStopped(request),
   ]);
   // A user without a wallet is no error, since an administrator can delete it.
@@ -48,6 +51,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     card: await load(request, card),
     bankDetails: await load(request, bankDetails),
     isStopped,
+    // Another backend may not have them.
+    hasBankTransfer: accounts.ok && accounts.value.accounts.length > 0,
+    expected: expected.ok ? expected.value.expectedDeposits : [],
+    now: Date.now(),
     pending: pending.ok ? pending.value.transactions : wallet.transactions,
   };
 }
@@ -59,7 +66,7 @@ export default function WalletPage() {
   const { accountStatus } = profile;
   const dialog = useOutlet(parts && { ...parts, accountStatus, restrictions: profile });
   if (!parts) return <WalletMissing />;
-  const { wallet, card, bankDetails, pending, isStopped } = parts;
+  const { wallet, card, bankDetails, pending, expected, now, isStopped } = parts;
   return (
     <>
       <PageHeading
@@ -76,6 +83,7 @@ export default function WalletPage() {
       )}
       {dialog}
       <OpenPayments transactions={pending} />
+      <ExpectedTransfers expected={expected} now={now} />
       <BalanceOverview wallet={wallet} />
       <div className="my-5 grid gap-5 *:mt-0! md:grid-cols-2">
         <CardPanel card={card} />

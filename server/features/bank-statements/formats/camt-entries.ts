@@ -16,7 +16,7 @@ export interface CamtEntry {
 interface Reading {
   readonly transactions: readonly CamtTransaction[];
   readonly place: number;
-  readonly now: number;
+  readonly latest: string;
   readonly account: CamtAccount;
 }
 
@@ -27,7 +27,7 @@ type Common = Pick<
 > & { readonly text: string | null; readonly batch: string | null };
 
 export function entryOf(element: XmlElement, reading: Reading): CamtEntry {
-  const { transactions, place, now, account } = reading;
+  const { transactions, place, latest, account } = reading;
   const minor = camtAmount(element, { place, account });
   const isBooked = isBookedStatus(element, place);
   const entry = { minor, isCredit: isCredit(element, place), isBooked };
@@ -37,7 +37,7 @@ export function entryOf(element: XmlElement, reading: Reading): CamtEntry {
   const batch = elementAt(element, "NtryDtls", "Btch");
   const common: Common = {
     place,
-    bookedOn: checkNotFuture(camtDay(booked ?? value, "Ntry/BookgDt", place), place, now),
+    bookedOn: checkNotFuture(camtDay(booked ?? value, "Ntry/BookgDt", place), place, latest),
     valueOn: value === null ? null : camtDay(value, "Ntry/ValDt", place),
     minor,
     isReversal: isTrue(textAt(element, "RvslInd"), place),

@@ -26,7 +26,7 @@ const isAt = (path: readonly string[], place: readonly string[]) =>
 
 export async function parseCamt(
   bytes: Uint8Array,
-  now: number,
+  latest: string,
 ): Promise<readonly ParsedStatement[]> {
   const statements: ParsedStatement[] = [];
   let draft = newDraft();
@@ -53,13 +53,13 @@ export async function parseCamt(
       }
       if (isAt(path, statementPath)) statements.push(finished(draft, statements.length));
       if (isAt(path, entryPath)) {
-        const entry = entryOf(element, { transactions, place: entries, now, account: draft });
+        const entry = entryOf(element, { transactions, place: entries, latest, account: draft });
         draft.entries.push(entry);
         lines += Math.max(1, entry.lines.length);
         place = null;
         if (lines > statementLimits.lines)
           stop("too_many_lines", null, { maximum: String(statementLimits.lines) });
-      } else if (path.length === statementPath.length + 1) addPart(draft, element, now);
+      } else if (path.length === statementPath.length + 1) addPart(draft, element, latest);
       return path.length > statementPath.length + 1;
     },
   });
@@ -85,7 +85,7 @@ function namespaceOf(name: string, uri: string): string {
 }
 
 /** A part of a statement before its entries. */
-function addPart(draft: Draft, element: XmlElement, now: number): void {
+function addPart(draft: Draft, element: XmlElement, latest: string): void {
   if (element.name === "Id") draft.number = readText(element.text, null);
   if (element.name === "Acct") {
     const id = textAt(element, "Id", "IBAN") ?? textAt(element, "Id", "Othr", "Id");
@@ -93,17 +93,20 @@ function addPart(draft: Draft, element: XmlElement, now: number): void {
     const currency = textAt(element, "Ccy");
     if (currency) draft.currency = readCurrency(currency, null);
   }
-  if (element.name === "Bal") addBalance(draft, element, now);
+  if (element.name === "Bal") addBalance(draft, element, latest);
   if (element.name === "TxsSummry") draft.totals = totalsIn(element);
 }
 
 /** The first of each kind; of interim balances also the last, which closes an unfinished day. */
-function addBalance(draft: Draft, element: XmlElement, now: number): void {
+function addBalance(draft: Draft, element: XmlElement, latest: string): void {
   const kind = textAt(element, "Tp", "CdOrPrtry", "Cd") ?? "";
   if (!["OPBD", "PRCD", "CLBD", "ITBD"].includes(kind)) return;
   const amount = camtAmount(element, { place: null, account: draft });
   const day = textAt(element, "Dt", "Dt") ?? textAt(element, "Dt", "DtTm");
-  const balance = { minor: amount, day: checkNotFuture(camtDay(day, "Bal/Dt", null), null, now) };
+  const balance = {
+    minor: amount,
+    day: checkNotFuture(camtDay(day, "Bal/Dt", null), null, latest),
+  };
   if (kind === "ITBD" && draft.balances.has(kind)) draft.balances.set("last ITBD", balance);
   else if (!draft.balances.has(kind)) draft.balances.set(kind, balance);
   else if (draft.balances.get(kind)?.minor !== amount)

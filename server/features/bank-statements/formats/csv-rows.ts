@@ -24,7 +24,7 @@ export interface CsvRow {
 interface Reading {
   readonly mapping: CsvMapping;
   readonly place: number;
-  readonly now: number;
+  readonly latest: string;
 }
 
 type Cells = readonly string[];
@@ -37,7 +37,7 @@ const valueIn = (cells: Cells, value: CsvValue): string =>
 
 /** A row; its cells are without what spreadsheets add. */
 export function readRow(cells: Cells, reading: Reading): CsvRow {
-  const { mapping, place, now } = reading;
+  const { mapping, place, latest } = reading;
   const { columns, dateFormat, decimalSign } = mapping;
   const currency = readCurrency(valueIn(cells, mapping.currency), place);
   const account =
@@ -57,7 +57,7 @@ export function readRow(cells: Cells, reading: Reading): CsvRow {
           stop("missing_field", place, { field: "balance" })),
     line: {
       place,
-      bookedOn: checkNotFuture(bookedOn, place, now),
+      bookedOn: checkNotFuture(bookedOn, place, latest),
       valueOn: valueOn ? readDate(valueOn, dateFormat, place) : null,
       minor: amountIn(cells, { ...reading, currency }),
       isReversal: false,

@@ -1,6 +1,6 @@
 // Statements as CSV, read by a mapping of columns.
 import { Readable } from "node:stream";
-import { CsvError, parse, type Info, type Options } from "csv-parse";
+import { CsvError, parse, type Options } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import { columnsNeeded, type CsvMapping } from "../csv-mapping-rules";
 import { statementLimits, type ParsedStatement } from "../statement-rules";
@@ -16,7 +16,7 @@ const recordMaximum = 4 * statementLimits.textLength;
 export async function parseCsv(
   bytes: Uint8Array,
   mapping: CsvMapping,
-  now: number,
+  latest: string,
 ): Promise<readonly ParsedStatement[]> {
   const text = textOf(bytes, mapping);
   const start = startOfLines(text, mapping);
@@ -24,7 +24,7 @@ export async function parseCsv(
   const breath = breather();
   let columns: number | undefined;
   let place = mapping.skippedLines + 1;
-  for await (const { record, info } of recordsIn(text.slice(start), mapping)) {
+  for await (const record of recordsIn(text.slice(start), mapping)) {
     if (record.some((cell) => cell.trim() !== "")) {
       columns ??= Math.max(record.length, columnsNeeded(mapping));
       if (record.length !== columns)
@@ -32,12 +32,13 @@ export async function parseCsv(
           found: String(record.length),
           expected: String(columns),
         });
-      rows.push(readRow(record.map(cellText), { mapping, place, now }));
+      rows.push(readRow(record.map(cellText), { mapping, place, latest }));
       if (rows.length > statementLimits.lines)
         stop("too_many_lines", null, { maximum: String(statementLimits.lines) });
     }
-    place = mapping.skippedLines + info.lines + 1;
-    await breath();
+    place += 1 + record.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
+    const turn = breath();
+    if (turn) await turn;
   }
   return rows.length === 0 ? stop("no_lines", null) : statementsOf(rows);
 }
@@ -88,14 +89,12 @@ const optionsOf = ({ delimiter }: CsvMapping): Options => ({
   max_record_size: recordMaximum,
 });
 
-interface CsvRecord {
-  readonly record: readonly string[];
-  readonly info: Info;
-}
+const breaksIn = (cell: string): number =>
+  /[\r\n]/.test(cell) ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0;
 
-async function* recordsIn(text: string, mapping: CsvMapping): AsyncGenerator<CsvRecord> {
-  const parser = parse({ ...optionsOf(mapping), info: true });
-  const records: AsyncIterable<CsvRecord> = Readable.from(piecesOf(text)).pipe(parser);
+async function* recordsIn(text: string, mapping: CsvMapping): AsyncGenerator<readonly string[]> {
+  const parser = parse(optionsOf(mapping));
+  const records: AsyncIterable<readonly string[]> = Readable.from(piecesOf(text)).pipe(parser);
   try {
     yield* records;
   } catch (error) {

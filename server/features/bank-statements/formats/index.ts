@@ -4,6 +4,7 @@ import { statementLimits, type ParsedStatement, type StatementFault } from "../s
 import { parseCamt } from "./camt";
 import { parseCsv } from "./csv";
 import { parseMt940 } from "./mt940";
+import { latestDay } from "./read-values";
 import { markedEncoding } from "./text-encodings";
 import { stop, UnreadableStatement } from "./unreadable";
 
@@ -22,8 +23,9 @@ export async function parseStatement(
 ): Promise<readonly ParsedStatement[] | StatementFault> {
   try {
     checkLength(bytes);
-    if (how.format === "csv") return await parseCsv(bytes, how.mapping, now);
-    return await (how.format === "mt940" ? parseMt940(bytes, now) : parseCamt(bytes, now));
+    const latest = latestDay(now);
+    if (how.format === "csv") return await parseCsv(bytes, how.mapping, latest);
+    return await (how.format === "mt940" ? parseMt940(bytes, latest) : parseCamt(bytes, latest));
   } catch (error) {
     if (error instanceof UnreadableStatement) return error.fault;
     throw error;

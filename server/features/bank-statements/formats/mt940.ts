@@ -30,12 +30,14 @@ interface Draft {
   page: number;
   opening?: Mt940Page["opening"];
   closing?: Mt940Page["closing"];
-  readonly lines: DraftLine[];
+  /** The last line, while its details may go on. */
+  current?: DraftLine | undefined;
+  readonly lines: ParsedLine[];
 }
 
 export async function parseMt940(
   bytes: Uint8Array,
-  now: number,
+  latest: string,
 ): Promise<readonly ParsedStatement[]> {
   const text = decodedByMark(bytes) ?? decoded(bytes, isUtf8(bytes) ? "utf-8" : "windows-1252");
   const pages: Mt940Page[] = [];
@@ -49,13 +51,14 @@ export async function parseMt940(
       draft = null;
     }
     if (field.tag === "20") draft = { place: field.place, number: null, page: 1, lines: [] };
-    else if (draft) addField(draft, { field, before, now });
+    else if (draft) addField(draft, { field, before, latest });
     else if (field.tag !== "boundary") stop("not_mt940", field.place);
     if (field.tag === "61") lines += 1;
     if (lines > statementLimits.lines)
       stop("too_many_lines", null, { maximum: String(statementLimits.lines) });
     before = field.tag;
-    await breath();
+    const turn = breath();
+    if (turn) await turn;
   }
   if (draft) pages.push(pageOf(draft, draft.place));
   return pages.length === 0 ? stop("not_mt940", null) : joinPages(pages);
@@ -64,10 +67,10 @@ export async function parseMt940(
 interface Adding {
   readonly field: Mt940Field;
   readonly before: string;
-  readonly now: number;
+  readonly latest: string;
 }
 
-function addField(draft: Draft, { field, before, now }: Adding): void {
+function addField(draft: Draft, { field, before, latest }: Adding): void {
   const { tag, texts, place } = field;
   const [first = ""] = texts;
   const isSecond =
@@ -78,12 +81,13 @@ function addField(draft: Draft, { field, before, now }: Adding): void {
   if (isSecond) stop("unreadable_field", place, { field: `:${tag}:`, text: quoted(first) });
   if (tag === "25" || tag === "25P") draft.account = accountIn(first);
   if (tag === "28" || tag === "28C") Object.assign(draft, numberIn(first));
-  if (tag === "60F" || tag === "60M") draft.opening = balanceIn(field, now);
-  if (tag === "62F" || tag === "62M") draft.closing = balanceIn(field, now);
-  if (tag === "61") draft.lines.push(lineIn(field, now));
+  if (tag === "60F" || tag === "60M") draft.opening = balanceIn(field, latest);
+  if (tag === "62F" || tag === "62M") draft.closing = balanceIn(field, latest);
+  if (tag === "61" || draft.closing !== undefined) finishLine(draft);
+  if (tag === "61") draft.current = lineIn(field, latest);
   const isOfLine = before === "61" || before === "86";
   if (tag === "86" && isOfLine && draft.closing === undefined)
-    draft.lines.at(-1)?.details.push(...texts);
+    draft.current?.details.push(...texts);
 }
 
 /** Some banks write the currency behind the account. */
@@ -98,7 +102,7 @@ function numberIn(text: string): Pick<Draft, "number" | "page"> {
   return { number, page: Number(page) };
 }
 
-function balanceIn({ tag, texts, place }: Mt940Field, now: number): Mt940Page["opening"] {
+function balanceIn({ tag, texts, place }: Mt940Field, latest: string): Mt940Page["opening"] {
   const text = texts.join("").trim();
   const { mark, day, currency, whole, decimals } =
     /^(?<mark>[CD])(?<day>\d{6})(?<currency>[A-Z]{3})(?<whole>\d+),(?<decimals>\d{0,2})$/.exec(text)
@@ -109,7 +113,7 @@ function balanceIn({ tag, texts, place }: Mt940Field, now: number): Mt940Page["o
   return {
     isFinal: tag.endsWith("F"),
     currency: readCurrency(currency, place),
-    day: checkNotFuture(dayIn(day, place), place, now),
+    day: checkNotFuture(dayIn(day, place), place, latest),
     minor: mark === "D" ? -minor : minor,
   };
 }
@@ -136,7 +140,7 @@ function entryDay(text: string, valueOn: string, place: number): string {
 const linePattern =
   /^(?<value>\d{6})(?<entry>\d{4})?(?<reversal>R?)(?<mark>[CD])[A-Z]?(?<whole>\d+),(?<decimals>\d{0,2})(?<kind>[A-Z][A-Z0-9]{3})(?<references>.*)$/;
 
-function lineIn({ texts, place }: Mt940Field, now: number): DraftLine {
+function lineIn({ texts, place }: Mt940Field, latest: string): DraftLine {
   const [first = "", ...supplement] = texts;
   const parts = linePattern.exec(first.trimEnd())?.groups;
   if (!parts) return stop("unreadable_field", place, { field: ":61:", text: quoted(first) });
@@ -148,7 +152,7 @@ function lineIn({ texts, place }: Mt940Field, now: number): DraftLine {
   const [reference, bankReference] = references.split("//");
   return {
     place,
-    bookedOn: checkNotFuture(bookedOn, place, now),
+    bookedOn: checkNotFuture(bookedOn, place, latest),
     valueOn,
     // The reversal of a credit takes money away.
     minor: (mark === "C") === isReversal ? -minor : minor,
@@ -175,6 +179,11 @@ function finished({ supplement, details, ...line }: DraftLine): ParsedLine {
   };
 }
 
+function finishLine(draft: Draft): void {
+  if (draft.current && draft.current.minor !== 0n) draft.lines.push(finished(draft.current));
+  draft.current = undefined;
+}
+
 /** A message has an account and both balances; where one is missing, the file ends too early. */
 function pageOf({ account, opening, closing, lines, ...draft }: Draft, end: number): Mt940Page {
   const { place } = draft;
@@ -188,7 +197,7 @@ function pageOf({ account, opening, closing, lines, ...draft }: Draft, end: numb
     account,
     opening,
     closing,
-    lines: lines.map(finished).filter(({ minor }) => minor !== 0n),
+    lines,
   };
   checkSums({ ...page, currency: opening.currency }, place);
   return page;

@@ -40,15 +40,21 @@ export function readCurrency(text: string, place: number | null): Currency {
 
 /** A day of the calendar as YYYY-MM-DD; null if there is no such day. */
 export function dayFrom(year: string, month: string, day: string): string | null {
-  const date = `${year}-${month}-${day}`;
-  const at = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) return null;
-  return year < "2000" ? null : date;
+  const [ofYear, ofMonth] = [Number(month), Number(day)];
+  const isDay =
+    /^20\d\d$/.test(year) &&
+    ofYear >= 1 &&
+    ofYear <= 12 &&
+    ofMonth >= 1 &&
+    ofMonth <= new Date(Date.UTC(Number(year), ofYear, 0)).getUTCDate();
+  return isDay ? `${year}-${month}-${day}` : null;
 }
 
 /** Banks are ahead of UTC by less than a day. */
-export function checkNotFuture(day: string, place: number | null, now: number): string {
-  return day > dayAfter(dayOf(now, "UTC")) ? stop("future_date", place, { day }) : day;
+export const latestDay = (now: number): string => dayAfter(dayOf(now, "UTC"));
+
+export function checkNotFuture(day: string, place: number | null, latest: string): string {
+  return day > latest ? stop("future_date", place, { day }) : day;
 }
 
 const largest = BigInt(Number.MAX_SAFE_INTEGER);

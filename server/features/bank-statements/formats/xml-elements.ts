@@ -36,7 +36,8 @@ export async function readXml(bytes: Uint8Array, reader: XmlReader): Promise<voi
   let namespace: string | undefined;
   const addText = (text: string) => {
     const element = open.at(-1);
-    if (!element) return;
+    // Between elements there are line breaks and indents, as many as there are elements.
+    if (!element || /^\s*$/.test(text)) return;
     if (element.text.length + text.length > statementLimits.textLength)
       stop("text_too_long", reader.place(), { maximum: String(statementLimits.textLength) });
     element.text += text;

@@ -34,14 +34,15 @@ export default {
   block_until_invalid: "Choose a time within the next year",
   payout_sent:
     "This withdrawal was sent. If the money was returned, mark the payout as returned instead.",
-  payout_in_batch: "This payout is in batch {batch}. Cancel the batch first.",
+  payout_in_batch: "This payout is in batch {batch}. Take it out of the batch first.",
   payout_not_sent: "This payout hasn't been sent yet.",
   payout_ended:
     "{state, select, returned {This payout was already returned.} other {This payout has already arrived.}}",
   payout_not_payable: "{reference} can't be paid out. {why}",
   destination_is_payer: "Its destination is the account that payouts leave from.",
   payout_destination_unknown: "Its destination is no longer on file.",
-  payout_left_batch: "It was taken out of the batch. Cancel the batch and prepare a new one.",
+  payout_left_batch: "It was taken out of the batch.",
+  payout_not_in_batch: "This payout isn't in a batch.",
   receiving_account_unknown: "This receiving account doesn't exist. Choose one from the list.",
   bank_statement_known: "This file was already imported as “{name}” on {at}.",
   bank_statement_open:
@@ -68,8 +69,12 @@ export default {
   customer_unknown: "No customer has this email, username or reference.",
   payout_unknown: "No payout or batch has this reference.",
   payout_batch_ended: "This batch is already closed.",
-  payout_batch_not_released:
-    "Another staff member must release this batch before its file can be downloaded.",
+  payout_batch_sent:
+    "The bank already has payouts of this batch. If money was sent back, mark its payout as returned instead.",
+  payout_batch_not_released: "Another staff member must release this batch first.",
+  payout_file_not_downloaded:
+    "No one has downloaded the current file for {file}. Download it and upload it to the bank first.",
+  never_sent_reason_missing: "Enter why it's certain that the bank doesn't have this",
   own_payout_batch: "You prepared this batch. Another staff member must release it.",
   preparer_may_not:
     "The person who prepared this batch no longer has the required role. Cancel the batch and have someone else prepare a new one.",
@@ -96,6 +101,7 @@ export default {
   ledger_too_long:
     "The ledger is too large to check here. Run portal ledger:verify on the server. Its result will appear here.",
   bulk_action_decided: "This selection was already processed.",
+  bulk_not_selected: "This transaction wasn't selected.",
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
   own_transaction: "You can't review your own transaction. Ask a colleague.",

@@ -26,6 +26,11 @@ export default {
   card_not_a_test_number:
     "This is a demonstration. Use a test card, for example 4111 1111 1111 1111.",
   card_deposits_off: "Card deposits aren't available. Deposit with crypto instead.",
+  bank_transfers_off: "Deposits by bank transfer aren't available for your wallet.",
+  too_many_expected_deposits:
+    "You can announce up to {maximum} transfers at a time. Cancel one that you didn't send, or send the new one without announcing it: the reference is enough.",
+  expected_deposit_ended:
+    "We no longer expect this transfer: it arrived, was canceled, or expired.",
   unknown_coin: "Choose one of the listed cryptocurrencies",
   below_coin_minimum: "Minimum amount is {min} {code}",
   coin_under_maintenance:

@@ -32,6 +32,8 @@ export default {
   expectedDay: "Expected day",
   paymentReference: "Payment reference",
   payouts: "Payouts",
+  leftOut: "Left out",
+  rail: "Rail",
   retainedUntil: "Kept until",
   hours: "Hours",
   faults: "Errors",

@@ -1,6 +1,8 @@
 // Column headings of downloads.
 export default {
   created: "Created (UTC)",
+  approved: "Approved (UTC)",
+  destination: "Destination",
   reference: "Reference",
   customer: "Customer",
   email: "Email",

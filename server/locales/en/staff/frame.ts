@@ -26,6 +26,7 @@ export default {
   dashboard: "Dashboard",
   userManagement: "User Management",
   payouts: "Payouts",
+  expectedDeposits: "Expected transfers",
   wallets: "Wallets",
   messages: "Messages",
   outbox: "Outbox",

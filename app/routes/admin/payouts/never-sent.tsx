@@ -1,0 +1,20 @@
+import { limits } from "~server/kernel/limits";
+import { TextAreaField } from "~/form/field";
+import type { FormState } from "~/form/use-form-state";
+import { useMessages } from "~/ui/use-messages";
+
+/** Once a batch was released, its files may be at the bank: taking payouts out of it needs a reason why they are not. */
+export function NeverSent({ form }: { form: FormState<"reason"> }) {
+  const t = useMessages("staffPayouts");
+  return (
+    <>
+      <p>{t("neverSentLead")}</p>
+      <TextAreaField
+        field={form.fields.reason}
+        label={t("neverSentReason")}
+        hint={t("neverSentReasonHint")}
+        maxLength={limits.descriptionMaximumLength}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+// Where to send a bank transfer, and the form that announces it.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { expectedDepositFormFor } from "~server/features/bank-transfers/schemas";
+import { CurrencyCode } from "~server/kernel/schemas/fields";
+import { Amount } from "~server/kernel/schemas/amount";
+import { formatMoney } from "~server/kernel/money-format";
+import { api } from "~/platform/api/api.server";
+import { loadIfOffered } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { localeOf, messagesFor } from "~/platform/locale.server";
+import { paths } from "~/platform/paths";
+import { signedInToPost } from "~/platform/posts/ended-session.server";
+import { submit } from "~/platform/posts/submit.server";
+import { drawQr } from "~/platform/qr.server";
+import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { Banner } from "~/ui/banner";
+import { usePageFacts } from "~/ui/page-facts";
+import { PageHeading } from "~/ui/page-heading";
+import { pageText } from "~/ui/page-text";
+import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
+import { leaveToTab } from "../deposits/deposit-facts.server";
+import { DepositTabs } from "../deposits/deposit-tabs";
+import { useProfile } from "../profiles/use-profile";
+import { InactiveAccount } from "../wallets/inactive-account";
+import { AnnouncementForm, announcementForm, showCode } from "./announcement-form";
+import { TransferDetails } from "./transfer-details";
+
+export const handle = { title: pageText("bankTransfers", "heading") } satisfies PageHandle;
+
+/** An amount of another currency that was typed into another tab isn't the transfer's. */
+function askedAmount(request: Request, currency: string): string | undefined {
+  const search = new URL(request.url).searchParams;
+  const asked = CurrencyCode.safeParse(search.get("currency"));
+  if (asked.success && asked.data !== currency) return undefined;
+  return Amount.safeParse(search.get("amount") ?? "").data;
+}
+
+async function accountsFor(request: Request, amount?: string) {
+  const answer = api(request).bankTransfers.receivingAccounts({ query: { amount } });
+  const found = await loadIfOffered(request, answer);
+  if (!found || found.accounts.length === 0) throw new Response("Not found", { status: 404 });
+  return found;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const { currency } = await accountsFor(request);
+  const amount = askedAmount(request, currency);
+  const { accounts, ...transfer } = await accountsFor(request, amount);
+  return {
+    ...transfer,
+    amount,
+    accounts: accounts.map(({ qrText, ...account }) => ({
+      ...account,
+      qr: qrText === undefined ? null : drawQr(qrText),
+    })),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInToPost(request);
+  const { currency, accounts } = await accountsFor(request);
+  const submission = await submit(request, (form) => {
+    leaveToTab(form);
+    const isShown = form.get(showCode) !== null;
+    form.delete(showCode);
+    if (isShown) {
+      const typed = expectedDepositFormFor(currency).safeParse({ amount: form.get("amount") });
+      const amount = typed.data?.amount;
+      if (amount) throw redirect(paths.customer.bankTransfer({ amount, currency }), 303);
+    }
+    return Promise.resolve(expectedDepositFormFor(currency));
+  });
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).bankTransfers.expectDeposit({
+    body: { receivingAccountId: accounts[0]?.id, ...submission.value },
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const amount = formatMoney(answer.value.amount, answer.value.currency, localeOf(request));
+  const t = messagesFor(request, "bankTransfers");
+  return redirectWithFlash(request, paths.customer.wallet(), t("announced", { amount }));
+}
+
+export default function BankTransferPage() {
+  const t = useMessages("bankTransfers");
+  const { mode } = usePageFacts();
+  const { accountStatus } = useProfile();
+  const transfer = useLoaderData<typeof loader>();
+  const { currency } = transfer;
+  return (
+    <div className="form-page bank-transfer">
+      <PageHeading title={t("heading")} lead={t("lead", { currency })} />
+      <DepositTabs current="bank" form={announcementForm} hasBankTransfer />
+      <InactiveAccount accountStatus={accountStatus} />
+      {mode === "demo" && (
+        <Banner tone="info" action={<a href={paths.customer.simulatedBank()}>{t("playBank")}</a>}>
+          {t("demonstration")}
+        </Banner>
+      )}
+      <TransferDetails {...transfer} />
+      <AnnouncementForm {...transfer} />
+      <Panel title={t("goodToKnow")}>
+        <h3>{t("noReference")}</h3>
+        <p>{t("noReferenceText")}</p>
+        <h3>{t("otherName")}</h3>
+        <p>{t("otherNameText")}</p>
+      </Panel>
+    </div>
+  );
+}
