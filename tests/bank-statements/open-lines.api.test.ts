@@ -140,12 +140,17 @@ describeEitherEngine("an open line of the bank", (portal) => {
     expect((await lineOf(ada, id)).state).toBe("open");
   });
 
-  test("loses what it says of its customer when they are erased", async () => {
+  test("is in the data of its customer, and loses what it says when they are erased", async () => {
     const ada = await portal().admin();
     const nora = await portal().registerVerified({ fullname: "Nora New" });
     await nora.wallet();
     const reference = await referenceOf(portal(), nora);
     const id = await open(ada, { amount: "5.00", name: "Nora New", text: reference });
+    await nora.confirm();
+    const { body } = await nora.get("/users/profile/data");
+    expect(Object(body).bankTransfers).toMatchObject([
+      { amount: 5, currency: "USD", name: "Nora New", text: reference },
+    ]);
     const { storage, erase, now } = portal().context;
     await storage.transaction((db) =>
       erase("person", { db, id: nora.id, now: now(), language: "en" }),

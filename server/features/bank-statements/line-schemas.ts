@@ -63,6 +63,18 @@ export const BankLine = z
   .meta({ id: "BankLine" });
 export type BankLine = z.output<typeof BankLine>;
 
+export const BankTransfer = BankLine.pick({
+  bookedOn: true,
+  amount: true,
+  currency: true,
+  name: true,
+  counterparty: true,
+  text: true,
+})
+  .extend({ transaction: recordId("ID of the deposit").optional() })
+  .meta({ id: "BankTransfer" });
+export type BankTransfer = z.output<typeof BankTransfer>;
+
 export const BankLineWithApproval = BankLine.extend(approvalRequestField).meta({
   id: "BankLineWithApproval",
 });

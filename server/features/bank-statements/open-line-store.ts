@@ -125,13 +125,15 @@ export function relatedLinesIn(db: Db) {
           eb.selectFrom("bank_returns").select("line_id").where("id", "=", returnId),
         )
         .executeTakeFirst(),
-    ofUser: (userId: string): Promise<BankLineRow[]> =>
+    /** What the bank says of the transfers that were credited to a person. */
+    creditedTo: (userId: string): Promise<BankLineRow[]> =>
       db
         .selectFrom("bank_lines")
         .selectAll()
         .where("user_id", "=", userId)
-        .where("posted_at", "is not", null)
+        .where("state", "=", "credited")
         .orderBy("posted_at")
+        .orderBy("id")
         .execute(),
   };
 }

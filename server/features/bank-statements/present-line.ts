@@ -7,13 +7,14 @@ import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
+import type { Sealer } from "../../kernel/vault";
 import type { Locale } from "../../locales/locale";
 import { namedThen } from "../audit/named-then";
 import { instant } from "../payouts/present-payout";
 import { usersIn } from "../users/store";
 import { isOpenReason } from "./labels";
 import { openLine } from "./line-details";
-import type { BankLine } from "./line-schemas";
+import type { BankLine, BankTransfer } from "./line-schemas";
 import { bankLinesIn } from "./line-store";
 import { readProposal, type Proposal } from "./proposal-rules";
 import { referencesIn } from "./reference-store";
@@ -145,3 +146,17 @@ const deciderOf = ({ decided_by: id, ended_at: endedAt, posted_at: postedAt }: B
   id === null ? undefined : { id, at: endedAt ?? postedAt ?? 0 };
 const mentionsOf = (row: BankLineRow) =>
   [ownerOf(row), deciderOf(row)].flatMap((mention) => mention ?? []);
+
+/** For the person to whom it was credited. */
+export function presentTransfer(vault: Sealer, row: BankLineRow): BankTransfer {
+  const details = openLine(vault, row);
+  return {
+    bookedOn: row.booked_on,
+    amount: numberOf(amountOf(row)),
+    currency: row.currency,
+    name: details?.name ?? undefined,
+    counterparty: details?.account ?? undefined,
+    text: details ? textOf(details) : undefined,
+    transaction: row.transaction_id ?? undefined,
+  };
+}

@@ -21,6 +21,7 @@ import type { BankReader } from "./present-line";
 import { findLine } from "./resolve-line";
 import { bankReturnsIn } from "./return-store";
 
+/** Binds an encrypted payee to its row. */
 function payeeAad(id: string): string {
   return `bank_return:${id}`;
 }

@@ -77,8 +77,6 @@ export const PayoutWithApproval = Payout.extend(approvalRequestField).meta({
   id: "PayoutWithApproval",
 });
 
-export const payoutReferenceMaximumLength = 140;
-
 const batchFilters = ["any", "none"] as const;
 
 export const PayoutQuery = z.object({

@@ -1,5 +1,7 @@
 import { messagesIn } from "../../locales/messages";
 import type { personalDataOperations } from "./operations";
+import { bankLinesIn } from "../bank-statements/line-store";
+import { presentTransfer } from "../bank-statements/present-line";
 import { cardsIn } from "../cards/store";
 import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -40,19 +42,31 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     ...context.settings.rateLimits.personalData,
   });
   if (tooMany) return tooMany;
-  const [wallet, card, bank, transactions, payments, expected, drafts, documents, messages, notes] =
-    await Promise.all([
-      presentWalletOf(db, id),
-      cardsIn(db).inUse(id),
-      bankDetailsIn(db).ofUser(id),
-      transactionsIn(db).all(id),
-      cryptoPaymentsIn(db).ofUser(id),
-      expectedDepositsIn(db).ofUser(id),
-      draftsIn(db).ofUser(id),
-      documentsIn(db).all(id),
-      outboxIn(db).ofUser(id),
-      notesIn(db).sharedWith(id),
-    ]);
+  const [
+    wallet,
+    card,
+    bank,
+    transactions,
+    payments,
+    expected,
+    drafts,
+    documents,
+    messages,
+    notes,
+    transfers,
+  ] = await Promise.all([
+    presentWalletOf(db, id),
+    cardsIn(db).inUse(id),
+    bankDetailsIn(db).ofUser(id),
+    transactionsIn(db).all(id),
+    cryptoPaymentsIn(db).ofUser(id),
+    expectedDepositsIn(db).ofUser(id),
+    draftsIn(db).ofUser(id),
+    documentsIn(db).all(id),
+    outboxIn(db).ofUser(id),
+    notesIn(db).sharedWith(id),
+    bankLinesIn(db).creditedTo(id),
+  ]);
   const cryptoPayments = await Promise.all(
     payments.map((payment) => presentPayment(call, payment)),
   );
@@ -71,6 +85,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
     depositReference: actor.user.deposit_reference ?? undefined,
     expectedDeposits: expected.map(presentExpectedDeposit),
+    bankTransfers: transfers.map((row) => presentTransfer(context.vault, row)),
     drafts: await Promise.all(drafts.map((row) => presentDraft(call, db, row))),
     documents: documents.map(presentStoredDocument),
     sessions,

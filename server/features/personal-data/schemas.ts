@@ -12,6 +12,7 @@ import {
 import { NameRequest } from "../users/name-schemas";
 import { User } from "../users/schemas";
 import { ApiToken } from "../api-tokens/schemas";
+import { BankTransfer } from "../bank-statements/line-schemas";
 import { CardInfo } from "../cards/schemas";
 import { CryptoPayment } from "../crypto-payments/schemas";
 import { DataAccess } from "../sensitive-data/log-schemas";
@@ -89,6 +90,9 @@ export const PersonalData = z
     bankDetails: FullBankDetails.optional().describe("The saved bank details, in full"),
     transactions: z.array(Transaction).describe("All transactions, newest first"),
     cryptoPayments: z.array(CryptoPayment).describe("Crypto deposits, newest first"),
+    bankTransfers: z
+      .array(BankTransfer)
+      .describe("What the bank says of credited transfers, oldest first"),
     depositReference: DepositReference.optional(),
     expectedDeposits: z
       .array(ExpectedDeposit)
