@@ -88,9 +88,9 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   const released = await bea.follow(await bea.submit(asked, {}, { form: "release" }));
   expect(released.notice).toBe("Batch released");
   expect((await bea.get(path)).text).not.toContain("Payment reference");
-  expect(released.text).toContain("Not downloaded yet");
+  expect(released.text).toContain("Not downloaded");
   const early = await bea.get(released.link("Mark as sent"));
-  expect(early.text).toContain("upload it to the bank first: Euro transfers (SEPA).");
+  expect(early.text).toContain("Download and upload to the bank first: Euro transfers (SEPA).");
   const form = await bea.get(released.link("Bank file (pain.001.001.09) Euro transfers (SEPA)"));
   const file = await bea.submit(
     form,

@@ -86,7 +86,13 @@ export function ReviewForm({ bulkAction, from, flags, openRecords, isWithoutWarn
       {held.length > 0 && (
         <Panel title={t("held")}>
           <p className="hint mb-3">{t("heldHint")}</p>
-          <ItemTable {...table} caption={t("heldCaption")} items={held} showsReason />
+          <ItemTable
+            {...table}
+            flags={undefined}
+            caption={t("heldCaption")}
+            items={held}
+            showsReason
+          />
         </Panel>
       )}
     </Form>

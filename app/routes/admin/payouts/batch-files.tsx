@@ -70,11 +70,7 @@ function Downloads({ t, downloads }: RailFiles & { t: T }) {
   const isMissing = !downloads.some(({ isOutdated }) => !isOutdated);
   return (
     <div className="grid justify-items-start gap-1">
-      {isMissing && (
-        <span className="whitespace-nowrap">
-          <StatusBadge status="pending" label={t("notDownloaded")} />
-        </span>
-      )}
+      {isMissing && <StatusBadge status="pending" label={t("notDownloaded")} />}
       <ul className="grid gap-1">
         {downloads.map(({ format, by, at, isOutdated }) => (
           <li key={`${at} ${format}`} className={isOutdated ? "text-muted" : undefined}>

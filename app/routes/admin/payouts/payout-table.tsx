@@ -35,12 +35,11 @@ interface Props {
 export function PayoutTable(props: Props) {
   const { caption, rows, from, boxOf, empty, isOneBatch = false, takeOutOf, flags } = props;
   const t = useMessages("staffPayouts");
-  const one = columnsFrom(t, from, useLocale());
+  const one = columnsFrom(t, useLocale(), { from, takeOutOf });
   const facts = [
     ...one,
     ...(isOneBatch ? [] : [batchColumn(t)]),
     ...(flags ? [flagsColumn(t, flags)] : []),
-    ...(takeOutOf ? [takeOutColumn(t, takeOutOf)] : []),
   ];
   return (
     <DataTable
@@ -69,7 +68,11 @@ const boxes = (t: T, boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
   },
 });
 
-const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout>[] => [
+const columnsFrom = (
+  t: T,
+  locale: Locale,
+  { from, takeOutOf }: Pick<Props, "from" | "takeOutOf">,
+): readonly Column<Payout>[] => [
   {
     header: t("customer"),
     place: 1,
@@ -96,25 +99,33 @@ const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout
   {
     header: t("destination"),
     place: 7,
-    cell: ({ destination, paymentMethod }) => (
-      <span className="wrap-anywhere inline-block min-w-36">
+    cell: ({ destination, paymentMethod, obstacle }) => (
+      <span className="wrap-anywhere inline-block min-w-32">
         {destination ?? (paymentMethod ? labelFor(paymentMethod, locale) : "-")}
+        {obstacle && (
+          <span className="mt-1 block">
+            <strong>{obstacle.message}</strong> <span className="hint">{obstacle.advice}</span>
+          </span>
+        )}
       </span>
     ),
   },
   {
     header: t("status"),
     place: 4,
-    cell: ({ state, obstacle }) =>
-      obstacle ? (
-        <span className="inline-block min-w-44">
-          <StatusBadge status="blocked" label={t("cannotBePaid")} />
-          <span className="mt-1 block">{obstacle.message}</span>
-          <span className="hint block">{obstacle.advice}</span>
-        </span>
-      ) : (
-        <StatusBadge status={state} />
-      ),
+    cell: ({ id, state, obstacle, transaction }) => (
+      <>
+        <StatusBadge
+          status={obstacle ? "blocked" : state}
+          {...(obstacle && { label: t("cannotBePaid") })}
+        />
+        {takeOutOf && state === "to_send" && (
+          <a className="block whitespace-nowrap" href={paths.admin.payoutRemoval(takeOutOf, id)}>
+            {t("takeOut")} <span className="sr-only">{transaction}</span>
+          </a>
+        )}
+      </>
+    ),
   },
 ];
 
@@ -122,22 +133,10 @@ const flagsColumn = (t: T, flags: NonNullable<Props["flags"]>): Column<Payout> =
   header: t("flags"),
   place: 7,
   cell: ({ id }) => (
-    <div className="min-w-64">
+    <div className="min-w-48">
       <FlagList flags={flags.get(id) ?? []} />
     </div>
   ),
-});
-
-const takeOutColumn = (t: T, batchId: string): Column<Payout> => ({
-  header: t("takeOut"),
-  hidesHeader: true,
-  place: 7,
-  cell: ({ id, state, transaction }) =>
-    state === "to_send" && (
-      <a className="whitespace-nowrap" href={paths.admin.payoutRemoval(batchId, id)}>
-        {t("takeOut")} <span className="sr-only">{transaction}</span>
-      </a>
-    ),
 });
 
 const batchColumn = (t: T): Column<Payout> => ({

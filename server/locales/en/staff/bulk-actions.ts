@@ -60,7 +60,6 @@ export default {
   why: "Reason",
   reference: "Reference",
   customer: "Customer",
-  type: "Type",
   amount: "Amount",
   status: "Status",
   deleted: "Deleted",

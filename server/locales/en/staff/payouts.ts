@@ -38,7 +38,7 @@ export default {
   "rail.bitcoin": "Bitcoin",
   downloaded: "Downloaded",
   downloadOutdated: "Contains a payout that was taken out since. Download it again.",
-  notDownloaded: "Not downloaded yet",
+  notDownloaded: "Not downloaded",
   cancelLead: "The payouts in this batch can then be sent individually or added to another batch.",
   neverSentLead:
     "The files of this batch were released, so they may be at the bank. Continue only if the bank doesn't have them: otherwise customers would be paid twice. A colleague has to approve this.",
@@ -59,7 +59,7 @@ export default {
     "{count, plural, one {This payout isn't in the batch.} other {These # payouts aren't in the batch.}}",
   why: "Reason",
   whatToDo: "What to do",
-  cannotBePaid: "Can't be paid now",
+  cannotBePaid: "Can't be paid",
   willBeLeftOut:
     "{count, plural, one {This payout can't be paid now and will be left out:} other {These # payouts can't be paid now and will be left out:}}",
   reference: "Reference",
@@ -67,7 +67,7 @@ export default {
   sendBatchTitle: "Mark batch as sent",
   sendBatchLead:
     "{count, plural, one {Do this once the bank has the file. The payout will be marked as sent, and the customer will get an email if their address is confirmed.} other {Do this once the bank has all files. All # payouts will be marked as sent, and each customer with a confirmed address will get an email.}}",
-  downloadFirst: "Download this file and upload it to the bank first: {rails}.",
+  downloadFirst: "Download and upload to the bank first: {rails}.",
   batchSent: "Batch marked as sent",
   batchNotSendable: "Only a released batch can be marked as sent.",
   nextRelease:
