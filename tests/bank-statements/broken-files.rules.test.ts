@@ -50,7 +50,9 @@ async function outcomeOf(bytes: Uint8Array, how: StatementFormat) {
   const parsed = await read(bytes, how);
   if (!isStatementFault(parsed)) return parsed.flatMap(problemsOf);
   const sentence = faultSentence(parsed, how.format, "en");
-  return sentence.length > 10 && sentence.length < 400 && !/[{}]/.test(sentence) ? [] : [sentence];
+  return sentence.length > 10 && sentence.length < 400 && !/\{[a-z]+\}/.test(sentence)
+    ? []
+    : [sentence];
 }
 
 const filesOf = (seed: number) => {

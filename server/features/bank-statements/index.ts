@@ -1,5 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
 import { confirmImport, discardImport } from "./confirm-import";
+import { listBankDays } from "./list-bank-days";
 import { bankLineOperations } from "./line-operations";
 import { bankLinesIn } from "./line-store";
 import { listAccounts, listImports, readImport } from "./list-imports";
@@ -18,6 +19,7 @@ export const bankStatements = feature("bank-statements", {
   endpoints: [
     ...endpoints(bankStatementOperations, {
       accounts: listAccounts,
+      days: listBankDays,
       list: listImports,
       get: readImport,
       upload: uploadStatement,

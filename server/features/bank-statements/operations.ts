@@ -1,5 +1,6 @@
 // Imports of bank statements.
 import type { Operation } from "../../http/operation";
+import { BankDayPage, BankDayQuery } from "./bank-day-schemas";
 import {
   BankImport,
   BankImportDetails,
@@ -28,6 +29,22 @@ export const bankStatementOperations = {
     answer: ReceivingAccountList,
     returns: "The receiving accounts",
     refusals: [],
+  },
+  days: {
+    method: "GET",
+    path: "/bank-statements/reconciliation",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Reconcile receiving accounts by day",
+    description:
+      "Compares the statements' balances with the ledger's bank account. Defaults to the month to date; 92 days at most.",
+    query: BankDayQuery,
+    answer: BankDayPage,
+    returns: "A page of days with a statement or lines, for each account",
+    refusals: ["period_too_long"],
   },
   list: {
     method: "GET",

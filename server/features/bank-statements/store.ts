@@ -144,13 +144,15 @@ function statementsIn(db: Db) {
     lastClosing: (accountId: string, exceptFileId: string): Promise<BankStatementRow | undefined> =>
       db
         .selectFrom("bank_statements")
-        .selectAll()
-        .where("receiving_account_id", "=", accountId)
+        .innerJoin("bank_statement_files as file", "file.id", "bank_statements.file_id")
+        .selectAll("bank_statements")
+        .where("bank_statements.receiving_account_id", "=", accountId)
         .where("is_live", "=", 1)
         .where("file_id", "<>", exceptFileId)
         .where("closing_day", "is not", null)
         .orderBy("closing_day", "desc")
-        .orderBy("id", "desc")
+        .orderBy("file.prepared_at", "desc")
+        .orderBy("bank_statements.position", "desc")
         .limit(1)
         .executeTakeFirst(),
   };

@@ -1,5 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
 import { exportAudit, exportTotals } from "./export-audit";
+import { exportBankDays } from "./export-bank-days";
 import { exportPayments } from "./export-payments";
 import { exportPayouts } from "./export-payouts";
 import { exportUsers, exportWalletUsers, exportWallets } from "./export-users";
@@ -18,6 +19,7 @@ export const exports = feature("exports", {
       walletUsers: exportWalletUsers,
       audit: exportAudit,
       totals: exportTotals,
+      bankDays: exportBankDays,
     }),
   ],
 });

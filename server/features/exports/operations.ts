@@ -1,5 +1,6 @@
 // Exports of whole lists, page by page.
 import type { Operation } from "../../http/operation";
+import { BankDayExport, BankDayPeriodQuery } from "../bank-statements/bank-day-schemas";
 import { PeriodQuery, PostedTotals } from "../reconciliation/schemas";
 import {
   AuditExport,
@@ -152,6 +153,22 @@ export const exportOperations = {
     query: PeriodQuery,
     answer: PostedTotals,
     returns: "Totals by source and currency",
+    refusals: ["period_too_long"],
+  },
+  bankDays: {
+    method: "GET",
+    path: "/exports/bank-reconciliation",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Export receiving accounts by day",
+    description:
+      "All days of `GET /bank-statements/reconciliation`. The export is recorded in the audit log.",
+    query: BankDayPeriodQuery,
+    answer: BankDayExport,
+    returns: "Days by account, newest first",
     refusals: ["period_too_long"],
   },
 } as const satisfies Record<string, Operation>;
