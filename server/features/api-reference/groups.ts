@@ -8,6 +8,8 @@ export const groups = {
   users: "Users: Your own profile and identity verification; for staff, all users.",
   transactions: "Transactions: Your own deposits and withdrawals; for staff, all users'.",
   wallets: "Wallet, card and bank details: Balances, deposits, withdrawals and payment methods.",
+  bankTransfers:
+    "Bank transfers: Where to send money, what customers announced, and a demonstration's bank.",
   statements: "Statements: Balances and entries of a wallet, month by month.",
   sensitiveData:
     "Sensitive data: Full card and bank details. Each access requires a password and a reason, and is logged.",
@@ -28,6 +30,9 @@ export const groups = {
   staff: "Staff: Staff members and their roles. Only owners can make changes.",
   notes: "Notes: Append-only notes on users, erased with the user.",
   payouts: "Payouts: Paying out approved withdrawals, individually and in batches.",
+  bankStatements:
+    "Bank statements: Imports of the bank's own word, previewed, confirmed and undone as a whole.",
+  bankLines: "Bank lines: What an import left open, and money that returns to its payer.",
   reconciliation:
     "Reconciliation: Ledger compared with the payment gateway, totals, and the ledger check.",
   exports: "Exports: Complete lists, one part per request.",

@@ -78,6 +78,7 @@ export const bankLineOperations = {
     stepUp: null,
     status: 200,
     summary: "Release an open line",
+    description: "Colleagues see that no one works on it.",
     answer: BankLine,
     refusals: decides,
   },

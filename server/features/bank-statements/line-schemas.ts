@@ -48,7 +48,10 @@ export const BankLine = z
       .object({ id: recordId("ID of the transaction"), reference: TransactionReference })
       .optional()
       .describe("The deposit or withdrawal"),
-    batch: z.object({ id: recordId("ID of the payout batch"), reference: z.string() }).optional(),
+    batch: z
+      .object({ id: recordId("ID of the payout batch"), reference: z.string() })
+      .optional()
+      .describe("Payout batch that it paid"),
     return: z
       .object({ id: recordId("ID of the return"), reference: z.string() })
       .optional()
@@ -194,7 +197,7 @@ export const BankReturn = z
     name: text("The payer", "Nora New").optional(),
     payerAccount: text("The payer's account", "DE89370400440532013000").optional(),
     state: z.enum(returnStates),
-    reason: z.string(),
+    reason: z.string().describe("Why it is returned, for staff"),
     requestedBy: NamedUser,
     requestedAt: InstantField,
     approvedBy: NamedUser.optional(),

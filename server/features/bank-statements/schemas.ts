@@ -116,7 +116,7 @@ const Total = z.object({ count: Count, amount: AmountNumber });
 export const BankImport = z
   .object({
     id: Id,
-    account: ReceivingAccountName,
+    account: ReceivingAccountName.describe("Receiving account that it is a statement of"),
     format: z.enum(statementFormats),
     fileName: text("Name of the uploaded file", "2026-11-25.xml"),
     state: z.enum(importStates),
@@ -130,13 +130,15 @@ export const BankImport = z
     needsTwo: z
       .boolean()
       .describe("Whether another person than the uploader has to confirm it, and to undo it"),
-    totals: z.object({
-      in: Total.describe("Money in, without lines that were already imported"),
-      out: Total.describe("Money out, without lines that were already imported"),
-      duplicates: Count.describe("Lines that were already imported"),
-      posted: Count.describe("Lines that are posted"),
-      waiting: Count.describe("Posted lines that are open"),
-    }),
+    totals: z
+      .object({
+        in: Total.describe("Money in, without lines that were already imported"),
+        out: Total.describe("Money out, without lines that were already imported"),
+        duplicates: Count.describe("Lines that were already imported"),
+        posted: Count.describe("Lines that are posted"),
+        waiting: Count.describe("Posted lines that are open"),
+      })
+      .describe("Sums and counts of its lines"),
     results: z
       .array(
         z.object({
@@ -155,15 +157,17 @@ export const BankImport = z
 export type BankImport = z.output<typeof BankImport>;
 
 export const BankImportDetails = BankImport.extend({
-  statements: z.array(
-    z.object({
-      number: text("The bank's number of the statement", "112/2026").optional(),
-      openingDay: Day.optional(),
-      opening: AmountNumber.optional().describe("Opening balance"),
-      closingDay: Day.optional(),
-      closing: AmountNumber.optional().describe("Closing balance"),
-    }),
-  ),
+  statements: z
+    .array(
+      z.object({
+        number: text("The bank's number of the statement", "112/2026").optional(),
+        openingDay: Day.optional(),
+        opening: AmountNumber.optional().describe("Opening balance"),
+        closingDay: Day.optional(),
+        closing: AmountNumber.optional().describe("Closing balance"),
+      }),
+    )
+    .describe("Statements in the file, with their balances"),
   gap: z
     .object({
       expected: AmountNumber.describe("Closing balance of the last imported statement"),
@@ -203,5 +207,5 @@ export const CsvColumnsView = z
 export type CsvColumnsView = z.output<typeof CsvColumnsView>;
 
 export const ReceivingAccountList = z
-  .object({ accounts: z.array(ReceivingAccountName) })
+  .object({ accounts: z.array(ReceivingAccountName).describe("Receiving accounts, by currency") })
   .meta({ id: "StatementAccountList" });

@@ -43,14 +43,16 @@ export const SimulatedTransfers = z
 
 export const DemonstrationBank = z
   .object({
-    accounts: z.array(
-      z.object({
-        id: ReceivingAccountId,
-        currency: CurrencyCode,
-        bank: text("Name of the bank", "Example Bank, Munich"),
-        lines: Count.describe("Lines of all its statements"),
-      }),
-    ),
+    accounts: z
+      .array(
+        z.object({
+          id: ReceivingAccountId,
+          currency: CurrencyCode,
+          bank: text("Name of the bank", "Example Bank, Munich"),
+          lines: Count.describe("Lines of all its statements"),
+        }),
+      )
+      .describe("Accounts with their statements' length"),
     waiting: Count.describe("Sent payouts that no statement has yet"),
     payouts: z
       .array(

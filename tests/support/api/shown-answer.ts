@@ -39,7 +39,8 @@ export function shownAnswer(answer: unknown): unknown {
       .replace(/token=[\w-]+/g, "token=…")
       .replace(coinAddress, "simulated-$1-address");
   const shown = (value: unknown, name = ""): unknown => {
-    if (Object.hasOwn(secrets, name) && value !== null) return secrets[name];
+    const isMasked = name !== "account" || (typeof value === "string" && value.startsWith("••"));
+    if (Object.hasOwn(secrets, name) && value !== null && isMasked) return secrets[name];
     if (typeof value === "string") return shownText(value);
     if (Array.isArray(value)) return value.slice(0, 1).map((one) => shown(one));
     if (typeof value !== "object" || value === null) return value;
