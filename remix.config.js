@@ -205,6 +205,8 @@ export default {
         route("payout-batches/:batch/files/:rail/:format", "routes/admin/payouts/bank-file.tsx");
         route("bank-statements", "routes/admin/bank-statements/list.tsx");
         route("bank-statements/new", "routes/admin/bank-statements/new.tsx");
+        route("bank-statements/reconciliation", "routes/admin/bank-statements/days.tsx");
+        route("bank-statements/reconciliation.csv", "routes/admin/bank-statements/days-csv.ts");
         route("bank-statements/:import", "routes/admin/bank-statements/detail.tsx", () => {
           route("confirmation", "routes/admin/bank-statements/confirmation.tsx");
           route("cancellation", "routes/admin/bank-statements/cancellation.tsx");

@@ -76,6 +76,13 @@ interface BankLinesQuery {
   page?: number | undefined;
 }
 
+interface BankDaysQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+  account?: string | undefined;
+  page?: number | undefined;
+}
+
 const bankStatement = (id: string) => `/admin/bank-statements/${part(id)}`;
 const bankLine = (id: string) => `/admin/bank-lines/${part(id)}`;
 
@@ -107,6 +114,10 @@ export const adminPaths = {
   bankStatementMapping: (id: string) => `${bankStatement(id)}/mapping`,
   bankStatementStep: (id: string, step: "confirmation" | "cancellation" | "reversal") =>
     `${bankStatement(id)}/${step}`,
+  bankDays: (query: BankDaysQuery = {}) =>
+    withQuery("/admin/bank-statements/reconciliation", { ...query }),
+  bankDaysCsv: (query: BankDaysQuery = {}) =>
+    withQuery("/admin/bank-statements/reconciliation.csv", { ...query }),
   bankLines: (query: BankLinesQuery = {}) => withQuery("/admin/bank-lines", { ...query }),
   bankLine,
   bankLineOwner: (id: string) => `${bankLine(id)}/owner`,
