@@ -58,7 +58,7 @@ test("every field that holds a UUID says so", () => {
   collect(document.paths, "");
   // A coin's ID is its name, the entries of the totals are named after what they count, staff IDs are numbers, and callers choose some, as operators do those of receiving accounts.
   const others =
-    /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$|\/AuditLine\.record\.id$|\/NamedUser\.id$|\.items\/items\.id$|\.staffId$|\.leftOut\/items\.id$|eceivingAccount(?:Id|\.id)$|\.accounts\/items\.id$|\/BankImport(?:Details)?\.account\.id$/;
+    /(?:coins|currencies)\/items\.id$|Stats\/items\._id$|\.requestId$|\/AuditLine\.record\.id$|\/NamedUser\.id$|\.items\/items\.id$|\.staffId$|\.leftOut\/items\.id$|eceivingAccount(?:Id|\.id)$|\.accounts\/items\.id$|\/Bank(?:Day|Import|ImportDetails)\.account\.id$/;
   const ids = [...fields].filter(
     ([name, { type }]) => type === "string" && /(?:\.|_)id$|Id$/.test(name) && !others.test(name),
   );

@@ -20,7 +20,6 @@ async function imported(text: string, name: string) {
 }
 
 test("days are found from the imports, name what differs, and are downloaded", async () => {
-  const imports = await ada.get("/admin/bank-statements");
   const empty = await ada.get("/admin/bank-statements/reconciliation");
   expect(empty.text).toContain("No statements in this period");
 

@@ -4,7 +4,6 @@ import { lapseExpected, remindOfExpected } from "~server/features/bank-transfers
 import { expectedDepositsIn } from "~server/features/bank-transfers/expected-deposit-store";
 import { outboxIn } from "~server/features/email/store";
 import { readCreditorReference } from "~server/kernel/creditor-reference";
-import { exampleReceivingAccounts } from "~server/kernel/receiving-account";
 import { usd } from "../support/inputs/amounts";
 import { announce, expectedOf } from "../support/people/expected-deposits";
 import type { Customer } from "../support/people/people";

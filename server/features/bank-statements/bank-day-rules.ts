@@ -1,19 +1,5 @@
 // A receiving account day by day: what the bank's statements say, and what the ledger has.
-import type { LineState } from "./labels";
-
-/** Final states, and what still waits for a person. */
-export const lineGroups = [
-  "credited",
-  "closed",
-  "payout_returned",
-  "returned",
-  "own",
-  "waiting",
-] as const;
-export type LineGroup = (typeof lineGroups)[number];
-
-export const groupOf = (state: LineState): LineGroup =>
-  lineGroups.find((group) => group === state) ?? "waiting";
+import type { LineGroup } from "./labels";
 
 export interface StatementBalances {
   readonly closingDay: string;
@@ -45,7 +31,7 @@ export interface AccountHistory {
   readonly from: string;
 }
 
-export interface BankDay {
+export interface ComparedDay {
   readonly day: string;
   readonly opening: bigint | null;
   readonly closing: bigint | null;
@@ -59,7 +45,7 @@ export interface BankDay {
 }
 
 /** The days that have a statement or lines, oldest first. */
-export function bankDaysOf(history: AccountHistory): BankDay[] {
+export function bankDaysOf(history: AccountHistory): ComparedDay[] {
   const { statements, start, before, movements, from } = history;
   const days = new Set([
     ...statements.map(({ closingDay }) => closingDay).filter((day) => day >= from),
@@ -87,13 +73,13 @@ export function bankDaysOf(history: AccountHistory): BankDay[] {
 function balancesOn(
   day: string,
   statements: readonly StatementBalances[],
-): Pick<BankDay, "opening" | "closing" | "gap"> {
+): Pick<ComparedDay, "opening" | "closing" | "gap"> {
   const earlier = statements.filter(({ closingDay }) => closingDay < day);
   const left = statements.filter(({ closingDay }) => closingDay === day);
   const closings = new Set(earlier.map(({ closing }) => closing));
   let last = earlier.at(-1)?.closing ?? null;
   let opening: bigint | null = null;
-  let gap: BankDay["gap"] = null;
+  let gap: ComparedDay["gap"] = null;
   let isFirst = true;
   for (let next = nextOf(left, last); next; next = nextOf(left, last)) {
     left.splice(left.indexOf(next), 1);

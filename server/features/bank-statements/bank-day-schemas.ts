@@ -5,7 +5,7 @@ import { dayFields, daySearchParams } from "../../kernel/schemas/days";
 import { SizedPageParams, pageFields, pageResponse } from "../../kernel/schemas/page";
 import { limits } from "../../kernel/limits";
 import { optionalCode } from "../../kernel/schemas/text";
-import { lineGroups } from "./bank-day-rules";
+import { lineGroups } from "./labels";
 import { ReceivingAccountName } from "./schemas";
 
 const account = optionalCode(32).describe("ID of a receiving account");
@@ -23,7 +23,7 @@ export const BankDaySearchParams = SizedPageParams.extend({
 
 export const BankDay = z
   .object({
-    account: ReceivingAccountName,
+    account: ReceivingAccountName.describe("Receiving account"),
     day: text("A day of the bank's calendar", "2026-11-25").meta({ format: "date" }),
     opening: AmountNumber.optional().describe("Opening balance of the day's first statement"),
     closing: AmountNumber.optional().describe("Closing balance of its last statement"),

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { Currency } from "../../kernel/currencies";
 import { bankAccountId } from "../ledger/bank-rules";
-import { groupOf, type DayMovement, type StatementBalances } from "./bank-day-rules";
+import type { DayMovement, StatementBalances } from "./bank-day-rules";
+import { groupOf } from "./labels";
 
 interface Days {
   readonly from: string;
@@ -64,37 +65,39 @@ export function bankDaysIn(db: Db) {
         .executeTakeFirstOrThrow();
       return { day: day ?? first.closing_day, minor: BigInt(first.opening_minor) };
     },
-    async movements(accountId: string, { from, to }: Days): Promise<DayMovement[]> {
-      const isIn = sql<number>`case when bank_lines.amount_minor > 0 then 1 else 0 end`;
-      const rows = await db
-        .selectFrom("bank_lines")
-        .innerJoin("postings", (join) =>
-          join
-            .onRef("postings.entry_id", "=", "bank_lines.entry_id")
-            .on("postings.account_id", "=", bankAccountId(accountId)),
-        )
-        .select([
-          "bank_lines.booked_on",
-          "bank_lines.state",
-          isIn.as("is_in"),
-          (eb) => eb.fn.countAll<number>().as("count"),
-          (eb) => eb.fn.sum<number>("postings.amount_minor").as("sum_minor"),
-        ])
-        .where("bank_lines.receiving_account_id", "=", accountId)
-        .where("bank_lines.posted_at", "is not", null)
-        .where("bank_lines.booked_on", ">=", from)
-        .where("bank_lines.booked_on", "<=", to)
-        .where("bank_lines.state", "<>", "undone")
-        .groupBy(["bank_lines.booked_on", "bank_lines.state", isIn])
-        .execute();
-      return rows.map(({ booked_on: day, state, is_in: direction, count, sum_minor: sum }) => ({
-        day,
-        group: groupOf(state),
-        isIn: Number(direction) === 1,
-        count: Number(count),
-        // The operator's accounts are negative by what the operator has there.
-        minor: -BigInt(sum),
-      }));
-    },
+    movements: (accountId: string, days: Days) => movementsIn(db, accountId, days),
   };
+}
+
+async function movementsIn(db: Db, accountId: string, { from, to }: Days): Promise<DayMovement[]> {
+  const isIn = sql<number>`case when bank_lines.amount_minor > 0 then 1 else 0 end`;
+  const rows = await db
+    .selectFrom("bank_lines")
+    .innerJoin("postings", (join) =>
+      join
+        .onRef("postings.entry_id", "=", "bank_lines.entry_id")
+        .on("postings.account_id", "=", bankAccountId(accountId)),
+    )
+    .select([
+      "bank_lines.booked_on",
+      "bank_lines.state",
+      isIn.as("is_in"),
+      (eb) => eb.fn.countAll<number>().as("count"),
+      (eb) => eb.fn.sum<number>("postings.amount_minor").as("sum_minor"),
+    ])
+    .where("bank_lines.receiving_account_id", "=", accountId)
+    .where("bank_lines.posted_at", "is not", null)
+    .where("bank_lines.booked_on", ">=", from)
+    .where("bank_lines.booked_on", "<=", to)
+    .where("bank_lines.state", "<>", "undone")
+    .groupBy(["bank_lines.booked_on", "bank_lines.state", isIn])
+    .execute();
+  return rows.map(({ booked_on: day, state, is_in: direction, count, sum_minor: sum }) => ({
+    day,
+    group: groupOf(state),
+    isIn: Number(direction) === 1,
+    count: Number(count),
+    // The operator's accounts are negative by what the operator has there.
+    minor: -BigInt(sum),
+  }));
 }

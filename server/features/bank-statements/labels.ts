@@ -74,3 +74,17 @@ export type ProposalKind = (typeof proposalKinds)[number];
 
 export const returnStates = ["requested", "approved", "sent", "done", "cancelled"] as const;
 export type ReturnState = (typeof returnStates)[number];
+
+/** Final states, and what still waits for a person. */
+export const lineGroups = [
+  "credited",
+  "closed",
+  "payout_returned",
+  "returned",
+  "own",
+  "waiting",
+] as const;
+export type LineGroup = (typeof lineGroups)[number];
+
+export const groupOf = (state: LineState): LineGroup =>
+  lineGroups.find((group) => group === state) ?? "waiting";

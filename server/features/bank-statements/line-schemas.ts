@@ -83,11 +83,14 @@ export const BankLineWithApproval = BankLine.extend(approvalRequestField).meta({
 });
 
 const filters = {
-  state: z.enum(waitingStates, oneOf(waitingStates)).optional(),
-  account: optionalCode(32),
+  state: z.enum(waitingStates, oneOf(waitingStates)).optional().describe("State of the lines"),
+  account: optionalCode(32).describe("ID of a receiving account"),
   owner: optionalCode(64).describe("ID of a staff member, or `none`"),
-  reason: z.enum(openReasons, oneOf(openReasons)).optional(),
-  direction: z.enum(["in", "out"], oneOf(["in", "out"])).optional(),
+  reason: z.enum(openReasons, oneOf(openReasons)).optional().describe("Why they are open"),
+  direction: z
+    .enum(["in", "out"], oneOf(["in", "out"]))
+    .optional()
+    .describe("Whether money came in or went out"),
 };
 
 export const LineQuery = z.object({

@@ -5,7 +5,8 @@ import { existingPage, pageResponseOf } from "../../http/list-page";
 import { money, numberOf } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import { periodOf } from "../reconciliation/period-of";
-import { bankDaysOf, lineGroups, type AccountHistory, type BankDay } from "./bank-day-rules";
+import { bankDaysOf, type AccountHistory, type ComparedDay } from "./bank-day-rules";
+import { lineGroups } from "./labels";
 import type { BankDay as ShownDay } from "./bank-day-schemas";
 import { bankDaysIn } from "./bank-day-store";
 import type { bankStatementOperations } from "./operations";
@@ -82,10 +83,10 @@ async function historyOf(
   };
 }
 
-function shownDay(account: ShownDay["account"], day: BankDay): ShownDay {
+function shownDay(account: ShownDay["account"], day: ComparedDay): ShownDay {
   const amount = (minor: bigint) => numberOf(money(account.currency, minor));
   const optional = (minor: bigint | null) => (minor === null ? undefined : amount(minor));
-  const sum = (movements: BankDay["movements"]) =>
+  const sum = (movements: ComparedDay["movements"]) =>
     amount(movements.reduce((all, { minor }) => all + minor, 0n));
   return {
     account,

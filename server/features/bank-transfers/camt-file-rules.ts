@@ -22,7 +22,8 @@ interface InCurrency {
 }
 
 const amountIn = ({ currency }: InCurrency, minor: bigint) =>
-  tag(`Amt Ccy="${currency}"`, writtenAmount(minor)) + tag("CdtDbtInd", bankSideOf(minor)[0]);
+  tag(["Amt", `Ccy="${currency}"`].join(" "), writtenAmount(minor)) +
+  tag("CdtDbtInd", bankSideOf(minor)[0]);
 
 const coded = (code: string) => tag("Tp", tag("CdOrPrtry", tag("Cd", code)));
 

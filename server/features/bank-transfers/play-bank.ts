@@ -1,4 +1,5 @@
 // The bank that a demonstration plays; in production, none of it is found.
+import { messagesIn } from "../../locales/messages";
 import { amountColumns, amountOf } from "../../database/money-columns";
 import type { SimulatedBankLineRow } from "../../database/rows/bank-transfer-rows";
 import type { Call, Handler } from "../../http/call";
@@ -37,9 +38,6 @@ function lineOf({ context }: Pick<Call, "context">, account: ReceivingAccount, m
   };
 }
 
-/** A demonstration with another sender, so that names differ. */
-const otherName = "Olivia Other";
-
 export const sendSimulatedTransfer: Handler<
   typeof demonstrationBankOperations.sendSimulatedTransfer
 > = async (call) => {
@@ -70,7 +68,10 @@ export const sendSimulatedTransfer: Handler<
           kind: "credit",
           user_id: id,
           ...amountColumns(amount),
-          name: body.sender === "own" ? fullname : otherName,
+          name:
+            body.sender === "own"
+              ? fullname
+              : messagesIn(call.locale, "bankTransfers")("otherSender"),
           account: senderAccountIn(wallet.currency),
           payer_reference: reference,
           text: reference ?? "",

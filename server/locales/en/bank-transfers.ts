@@ -73,6 +73,7 @@ export default {
   "sent.wrong": "Your own with a mistake",
   "sent.none": "None",
   "from.own": "An account in your name",
+  otherSender: "Olivia Other",
   "from.other": "An account of Olivia Other",
   twice: "Send it twice",
   send: "Send transfer",

@@ -10,7 +10,7 @@ interface Props {
     owner?: string | undefined;
     reason?: string | undefined;
   };
-  accounts: readonly { id: string; bank: string; currency: string }[];
+  accounts: readonly { id: string; bank: string; number: string; currency: string }[];
   reasons: readonly OpenReason[];
   ownId: string | undefined;
 }
@@ -51,9 +51,9 @@ export function LineFilters({ filter, accounts, reasons, ownId }: Props) {
       label: t("account"),
       value: filter.account,
       any: t("allAccounts"),
-      choices: accounts.map(({ id, bank, currency }) => ({
+      choices: accounts.map(({ id, bank, number, currency }) => ({
         value: id,
-        label: `${bank} (${currency})`,
+        label: t("accountChoice", { bank, number, currency }),
       })),
     },
   ];

@@ -1,6 +1,6 @@
 // Receiving accounts by day as CSV.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { lineGroups } from "~server/features/bank-statements/bank-day-rules";
+import { lineGroups } from "~server/features/bank-statements/labels";
 import {
   BankDaySearchParams,
   type BankDay,

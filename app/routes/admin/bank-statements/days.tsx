@@ -161,9 +161,9 @@ export default function BankDaysPage() {
             label: t("account"),
             value: filter.account,
             any: t("allAccounts"),
-            choices: accounts.map(({ id, bank, currency }) => ({
+            choices: accounts.map(({ id, bank, number, currency }) => ({
               value: id,
-              label: `${bank} (${currency})`,
+              label: t("accountChoice", { bank, number, currency }),
             })),
           },
         ]}

@@ -33,7 +33,7 @@ export function ImportFacts({ shown }: { shown: Shown }) {
   const items = [
     {
       term: t("account"),
-      value: <span className="wrap-anywhere">{`${account.bank}, ${account.number}`}</span>,
+      value: <span className="wrap-anywhere">{t("accountChoice", account)}</span>,
     },
     { term: t("opening"), value: balance(first?.opening, first?.openingDay) },
     { term: t("moneyIn"), value: sum(totals.in) },
