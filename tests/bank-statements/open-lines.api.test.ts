@@ -1,5 +1,6 @@
 // What people do with the bank's open lines: each ends once, and beyond what one person may move alone, a second decides.
 import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { BankReturn } from "~server/features/bank-statements/line-schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -58,6 +59,21 @@ describeEitherEngine("an open line of the bank", (portal) => {
       expect((await lineOf(ada, id)).state).toBe("open");
     },
   );
+
+  test("isn't credited to a staff member by a file with their reference", async () => {
+    const [ada, ben] = [await portal().admin(), await portal().admin()];
+    const account = await usersIn(portal().context.storage.db).byId(ben.id);
+    const id = await open(ada, {
+      amount: "15.00",
+      name: account?.fullname ?? "",
+      text: account?.deposit_reference ?? "",
+    });
+    expect(await lineOf(ada, id)).toMatchObject({ state: "open", reason: "staff_account" });
+    const credit = { customer: account?.email ?? "", ...because };
+    expect(await ada.post(`/bank-lines/${id}/credit`, credit)).toMatchObject({
+      code: "customer_unknown",
+    });
+  });
 
   test("of a payer with another name waits for compliance, and treasury can't decide it", async () => {
     const treasury = await portal().admin(["treasury"]);

@@ -52,6 +52,7 @@ export const openReasons = [
   "already_closed",
   "reversal",
   "unmatched_debit",
+  "staff_account",
   "not_possible",
   "compliance_refused",
 ] as const;

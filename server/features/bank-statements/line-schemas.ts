@@ -215,7 +215,10 @@ export const BankReturn = z
 export type BankReturn = z.output<typeof BankReturn>;
 
 export const ReturnQuery = z.object({
-  state: z.enum(["open", "ended"], oneOf(["open", "ended"])).default("open"),
+  state: z
+    .enum(["open", "ended"], oneOf(["open", "ended"]))
+    .default("open")
+    .describe("Whether they are still to be done"),
   ...pageFields(),
 });
 export const BankReturnPage = z

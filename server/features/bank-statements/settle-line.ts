@@ -77,6 +77,8 @@ export function obstacleTo(
 ): OpenReason | null {
   const person = people.get(userId);
   if (!person || person.closed_at !== null) return "person_closed";
+  // Staff handle the files, so no file credits one of them.
+  if (person.role !== "user") return "staff_account";
   const wallet = wallets.get(userId);
   if (!wallet) return "wallet_missing";
   if (wallet.currency !== amount.currency) return "other_currency";

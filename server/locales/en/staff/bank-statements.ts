@@ -268,6 +268,7 @@ export default {
   "reason.already_closed": "Payout already closed",
   "reason.reversal": "Reversal by the bank",
   "reason.unmatched_debit": "No payout found",
+  "reason.staff_account": "Account of a staff member",
   "reason.not_possible": "Couldn't be posted",
   "reason.compliance_refused": "Refused by compliance",
 } as const;
