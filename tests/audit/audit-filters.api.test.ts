@@ -62,6 +62,7 @@ describeEachEngine("the audit log", (portal) => {
         email_key: `m${number}@example.org`,
         username: `m${number}`,
         username_key: `m${number}`,
+        deposit_reference: null,
       });
     expect(await reader.get("/audit?by=multitude")).toMatchObject({
       status: 422,

@@ -102,7 +102,10 @@ test("from then on no email is sent and no run starts, whatever is still request
   expect(before?.map(({ labels }) => labels?.pass).sort()).toEqual([
     "crypto-notices",
     "erase-due",
+    "expected-deposit-reminders",
+    "expected-deposits-lapse",
     "note-host",
+    "post-bank-statements",
     "reconcile",
     "seal-audit",
     "seal-late-audit",
@@ -111,6 +114,7 @@ test("from then on no email is sent and no run starts, whatever is still request
     "staff-suspensions",
     "sweep-files",
     "sweep-mails",
+    "undo-bank-statements",
     "watch-disk",
   ]);
   backend.stopWork();

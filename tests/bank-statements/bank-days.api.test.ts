@@ -39,6 +39,7 @@ describeEitherEngine("receiving accounts by day", (portal) => {
     ]);
     expect(first.days[0]?.gap).toBeUndefined();
 
+    portal().advance({ minutes: 1 });
     const late = [{ amount: "1.00", name: "Eve Else", reference: "DAY-3" }];
     const { id } = await importStatement(portal(), ada, {
       number: "2",

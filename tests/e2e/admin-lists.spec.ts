@@ -20,7 +20,7 @@ test("from a search to a bulk decision", async ({ page, see }) => {
   await list.press("Review selected");
   const review = await see("Selected transactions");
   await expect(page.getByText("1 transaction ready")).toBeVisible();
-  await review.press("Approve 1");
+  await review.press("Approve selected");
   await see("Selected transactions");
   await expect(page.getByText("Approved 1 transaction").first()).toBeVisible();
   await page.getByRole("link", { name: "Back to list" }).click();

@@ -72,9 +72,9 @@ test("the review of a bulk action shows the flags of each transaction", async ()
     await admin.submit(list, { selected: marks }, { form: "selection" }),
   );
   expect(review.heading).toBe("Selected transactions");
-  expect(review.text).toMatch(/Pending Warning First withdrawal to this address/);
+  expect(review.text).toMatch(/BTC \w+…\w+ Warning First withdrawal to this address/);
   // One of those to an account that was used before.
-  expect(review.text).toMatch(/\$400\.00 Pending None TX-/);
+  expect(review.text).toMatch(/\$400\.00 TX-\w+ Withdrawal Bank transfer [^$]+, Hana Howard None/);
 });
 
 test("an entered reason is kept if the transaction was decided meanwhile", async () => {

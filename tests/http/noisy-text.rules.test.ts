@@ -18,6 +18,9 @@ const account = {
 const moreBodies: Readonly<Record<string, readonly Body[]>> = {
   "POST /wallets/bank-details/add": [account, bankOfZoe, bankOfGeorge],
   "POST /payouts/{id}/return": [{ reason: "Closed", version: 1 }],
+  "GET /demonstration-bank/accounts/{id}/statement": [
+    { from: "2026-11-20", to: "2026-11-21", format: "camt.053" },
+  ],
   "GET /rates": [{ from: "USD", to: "EUR" }],
   "GET /markets/candles": [{ symbol: "EURUSD" }],
   "PATCH /wallets/bank-details/update": [account, bankOfZoe, bankOfHana],

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { allOperations, type Caller } from "../support/api/caller";
 import { describeEitherEngine } from "../support/portal/engine-suites";
+import { uploadStatement } from "../support/people/bank-statements";
 import type { Customer } from "../support/people/people";
 
 const json = { io: "input", unrepresentable: "any" } as const;
@@ -15,14 +16,20 @@ const odd = ["-1", "0", "1.5", "1e3", "abc", "+1", "NaN", "-20000", "0x10", "1,0
 describeEitherEngine("the pages of a list", (portal) => {
   let callers: Record<"customer" | "admin", Caller>;
   let hana: Customer;
+  let bankStatement: string;
   beforeAll(async () => {
     hana = await portal().customerWith("500.00");
     await hana.saveBank();
     await hana.withdraw("10.00");
-    callers = { customer: hana, admin: await portal().admin() };
+    const admin = await portal().admin();
+    const lines = ["1.00", "2.00", "3.00"].map((amount) => ({ amount }));
+    bankStatement = (await uploadStatement(admin, { lines })).id;
+    callers = { customer: hana, admin };
   });
   const addressOf = (path: string) =>
-    path.replace("{month}", new Date(portal().context.now()).toISOString().slice(0, 7));
+    path
+      .replace("/bank-statements/{id}", `/bank-statements/${bankStatement}`)
+      .replace("{month}", new Date(portal().context.now()).toISOString().slice(0, 7));
   const callerOf = (access: string) => callers[access === "staff" ? "admin" : "customer"];
 
   test("are those of more than ten calls", () => expect(paged.length).toBeGreaterThan(10));

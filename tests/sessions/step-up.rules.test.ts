@@ -29,7 +29,16 @@ const withoutStepUp = [
   "POST /approval-requests/cancellations",
   // In an emergency, payouts are stopped first.
   "POST /payout-stop",
+  // Until an import is confirmed, nothing is posted.
+  "POST /bank-statements",
+  "POST /bank-statements/{id}/mapping",
+  "POST /bank-statements/{id}/cancellation",
+  // Says who is looking into a line.
+  "POST /bank-lines/{id}/owner",
+  "DELETE /bank-lines/{id}/owner",
   // Only in a demo.
+  "POST /demonstration-bank/payouts",
+  "POST /demonstration-bank/payouts/{id}/return",
   "POST /payments/crypto/{id}/simulation",
 ];
 

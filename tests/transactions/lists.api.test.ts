@@ -149,6 +149,7 @@ describeEachEngine("everyone's transactions", (portal) => {
         id: portal().context.newId(),
         email_key: name,
         username_key: name,
+        deposit_reference: null,
       });
     }
     const admin = await portal().admin();

@@ -66,6 +66,7 @@ describe("the list", () => {
         username_key: `many${number}`,
         search_key: `many${number}`,
         fullname: `Many ${number}`,
+        deposit_reference: null,
       };
       await usersIn(db).insert({ ...row, ...names, id: context.newId() });
     }

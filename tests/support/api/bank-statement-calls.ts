@@ -50,7 +50,7 @@ export async function importStatements(portal: TestPortal, admin: Administrator)
     line("-3.00", "Bank", "Account fee"),
   );
   const path = (index: number) => `/bank-lines/${idAt(shown, "lines", String(index), "id")}`;
-  await admin.get("/bank-lines");
+  await admin.get("/bank-lines?reason=no_match");
   await admin.post(`${path(1)}/owner`);
   await admin.delete(`${path(1)}/owner`);
   await admin.post(`${path(1)}/credit`, { customer: hana.email, reason });

@@ -149,6 +149,23 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/dashboard/wallet/expected-deposits/:expected/cancellation":
     "bank-transfers/bank-transfer.page.test.ts",
   "/admin/demonstration-bank": "bank-transfers/demonstration-bank.page.test.ts",
+  "/admin/bank-statements/new": "bank-statements/import.page.test.ts",
+  "/admin/bank-lines/:line/owner": "bank-statements/import.page.test.ts",
+  ...Object.fromEntries(
+    [
+      "bank-statements/:import/mapping",
+      "bank-statements/:import/confirmation",
+      "bank-statements/:import/cancellation",
+      "bank-statements/:import/reversal",
+      "bank-lines/:line/credit",
+      "bank-lines/:line/payout",
+      "bank-lines/:line/own",
+      "bank-lines/:line/return",
+      "bank-lines/:line/compliance-approval",
+      "bank-lines/:line/compliance-refusal",
+      "bank-returns/:return/:step",
+    ].map((page) => [`/admin/${page}`, "bank-statements/every-form.page.test.ts"]),
+  ),
   "/dashboard/settings/closing": "accounts/own-closing.page.test.ts",
   "/dashboard/settings/name-request/cancellation": "names/names.page.test.ts",
   "/dashboard/settings/api-tokens/new": "api-tokens/api-tokens.api.test.ts",

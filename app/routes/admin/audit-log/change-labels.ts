@@ -1,5 +1,6 @@
 import type { AuditChange } from "~server/features/audit-log/schemas";
 import { auditedKinds } from "~server/features/audit/labels";
+import { rails } from "~server/features/payouts/batch-labels";
 import { reviewFlags } from "~server/features/ledger/labels";
 import { en } from "~server/locales/en";
 import { formatDay, formatInstant } from "~server/kernel/instants";
@@ -11,7 +12,7 @@ import { humanize, statusLabel } from "~/ui/status-labels";
 type Field = keyof (typeof en)["staffAuditFields"];
 
 const isKnown = (field: string): field is Field => Object.hasOwn(en.staffAuditFields, field);
-const statusFields: ReadonlySet<string> = new Set(["status", "accountStatus", "kycStatus"]);
+const statusFields: ReadonlySet<string> = new Set(["status", "state", "accountStatus", "kycStatus"]);
 
 interface Reader {
   locale: Locale;
@@ -36,6 +37,7 @@ function sideLabel({ locale, zone }: Reader, field: string | undefined, side: st
   if (field && statusFields.has(field)) return statusLabel(messagesIn(locale, "statuses"), side);
   if (field === "roles") return rolesLabel(locale, side);
   if (field === "flag") return flagLabel(locale, side);
+  if (field === "rail") return railLabel(locale, side);
   if (field === "about") return recordLabel(locale, side);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(side)) return formatInstant(side, zone, locale);
   if (/^\d{4}-\d\d-\d\d$/.test(side)) return formatDay(side, "UTC", locale);
@@ -53,6 +55,11 @@ function rolesLabel(locale: Locale, side: string): string {
 function flagLabel(locale: Locale, side: string): string {
   const known = reviewFlags.find((flag) => flag === side);
   return known ? messagesIn(locale, "staffTransactions")(`flag.${known}`) : side;
+}
+
+function railLabel(locale: Locale, side: string): string {
+  const known = rails.find((rail) => rail === side);
+  return known ? messagesIn(locale, "staffPayouts")(`rail.${known}`) : side;
 }
 
 /** "Transaction 0193e5a0…" for "transaction:0193e5a0…". */

@@ -70,7 +70,7 @@ const flagsColumn = (t: Translator, flags: FlagsById): Column<BulkActionItem> =>
   header: t("flags"),
   place: 7,
   cell: ({ id }) => (
-    <div className="min-w-64">
+    <div className="min-w-36 xl:min-w-64">
       <FlagList flags={flags.get(id) ?? []} />
     </div>
   ),
@@ -173,7 +173,7 @@ function Destination({
 }) {
   const locale = useLocale();
   return (
-    <span className="wrap-anywhere inline-block min-w-36">
+    <span className="wrap-anywhere inline-block min-w-24 xl:min-w-36">
       {paymentMethod ? labelFor(paymentMethod, locale) : "-"}
       {destination && <span className="second-line block">{destination}</span>}
     </span>

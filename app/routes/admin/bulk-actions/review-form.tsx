@@ -77,7 +77,7 @@ export function ReviewForm({ bulkAction, from, flags, openRecords, isWithoutWarn
       </div>
       {included.length > 0 && (
         <Panel title={t("ready")}>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <BulkActionTotals sums={bulkAction.approvalSums} />
             <ItemTable {...table} caption={t("readyCaption")} items={included} />
           </div>
