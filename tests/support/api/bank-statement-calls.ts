@@ -50,8 +50,8 @@ export async function importStatements(portal: TestPortal, admin: Administrator)
     line("-3.00", "Bank", "Account fee"),
   );
   const path = (index: number) => `/bank-lines/${idAt(shown, "lines", String(index), "id")}`;
-  await admin.get("/bank-lines?reason=no_match");
   await admin.post(`${path(1)}/owner`);
+  await admin.get(`/bank-lines?owner=${admin.id}`);
   await admin.delete(`${path(1)}/owner`);
   await admin.post(`${path(1)}/credit`, { customer: hana.email, reason });
   await admin.post(`${path(2)}/compliance-approval`, { reason });

@@ -2,6 +2,7 @@
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const reference = /\b(TX|CP|PB|BR)-[0-9A-Z]{10}\b/g;
 const depositReference = /\bRF\d\d[0-9A-Z]{10}\b/g;
+const simulatedBankReference = /\bB[0-9A-F]{15}\b/g;
 /** What an instant says beyond the tens of its seconds. */
 const exactSeconds = /(?<=T\d\d:\d\d:\d)\d\.\d{3}Z/g;
 const coinAddress = /simulated-([a-z]+)-[\w-]+/g;
@@ -36,6 +37,7 @@ export function shownAnswer(answer: unknown): unknown {
         (one, kind: string) => `${kind}-7Q4M2X8K${String(placeOf(one)).padStart(2, "0")}`,
       )
       .replace(depositReference, "RF667K2M9QWD41")
+      .replace(simulatedBankReference, "B1E29475C7C1CCA6")
       .replace(exactSeconds, "0.000Z")
       .replace(/^\d{6}$/, "123456")
       .replace(/token=[\w-]+/g, "token=…")
