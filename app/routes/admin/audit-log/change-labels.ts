@@ -12,7 +12,12 @@ import { humanize, statusLabel } from "~/ui/status-labels";
 type Field = keyof (typeof en)["staffAuditFields"];
 
 const isKnown = (field: string): field is Field => Object.hasOwn(en.staffAuditFields, field);
-const statusFields: ReadonlySet<string> = new Set(["status", "state", "accountStatus", "kycStatus"]);
+const statusFields: ReadonlySet<string> = new Set([
+  "status",
+  "state",
+  "accountStatus",
+  "kycStatus",
+]);
 
 interface Reader {
   locale: Locale;
