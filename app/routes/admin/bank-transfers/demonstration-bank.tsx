@@ -22,6 +22,7 @@ import { MoneyText } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
 import { pageText } from "~/ui/page-text";
 import { Panel } from "~/ui/panel";
+import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 export const handle = {
@@ -60,7 +61,9 @@ export default function DemonstrationBankPage() {
     <>
       <PageHeading title={t("bankTitle")} lead={t("bankLead")} />
       <Files />
-      <Payouts />
+      <Allowed call="bankTransfers.playSentPayouts">
+        <Payouts />
+      </Allowed>
     </>
   );
 }
