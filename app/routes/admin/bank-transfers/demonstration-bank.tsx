@@ -27,7 +27,7 @@ import { useMessages } from "~/ui/use-messages";
 
 export const handle = {
   title: pageText("staffBankTransfers", "bankTitle"),
-  calls: "bankTransfers.demonstrationBank",
+  calls: "bankTransfers.playSentPayouts",
 } satisfies PageHandle;
 
 const PlayForm = z.strictObject({ payout: optionalCode(64) });
