@@ -10,14 +10,7 @@ export interface BankStatementFileRow {
   /** Of the file's bytes. */
   digest: string;
   state:
-    | "reading"
-    | "mapping"
-    | "preview"
-    | "posting"
-    | "posted"
-    | "undoing"
-    | "undone"
-    | "discarded";
+    "reading" | "mapping" | "preview" | "posting" | "posted" | "undoing" | "undone" | "discarded";
   prepared_by: string;
   prepared_at: number;
   confirmed_by: string | null;

@@ -42,7 +42,14 @@ export interface TransactionRow {
   user_id: string;
   wallet_id: string;
   type: "deposit" | "withdrawal";
-  action: "funding" | "trade" | "transfer" | "payment" | "crypto_payment" | "bank_withdrawal" | "bank_transfer";
+  action:
+    | "funding"
+    | "trade"
+    | "transfer"
+    | "payment"
+    | "crypto_payment"
+    | "bank_withdrawal"
+    | "bank_transfer";
   payment_method: "card" | "crypto_payment" | "bank" | null;
   status: "pending" | "successful" | "failed";
   amount_minor: number;
