@@ -148,6 +148,7 @@ export const bankLineOperations = {
       "bank_line_decided",
       "bank_line_not_possible",
       "payout_unknown",
+      "own_transaction",
     ],
   },
   own: {

@@ -43,6 +43,7 @@ const setOwner = (call: OwnerCall, ownerId: string | null) =>
   command(call, async (db) => {
     const line = await findLine(call, db, { states: waitingStates });
     if (isRefusal(line)) return line;
+    if (line.owner_id === ownerId) return presentBankLine(db, call, line.id);
     const isChanged = await bankLinesIn(db).change(line, {
       owner_id: ownerId,
       owned_at: ownerId === null ? null : call.context.now(),

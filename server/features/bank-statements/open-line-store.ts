@@ -110,7 +110,8 @@ export function relatedLinesIn(db: Db) {
               of
                 .selectFrom("payout_lines")
                 .select("batch_id")
-                .where("transaction_id", "=", transactionId),
+                .where("transaction_id", "=", transactionId)
+                .where("is_live", "=", 1),
             ),
           ]),
         )

@@ -5,6 +5,8 @@ import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";
 import { add, isEqual, zero, type Money } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { rollBack } from "../../http/command";
 import { reasonText } from "../../kernel/reasons";
 import { recordAudit } from "../audit/record-audit";
 import { pageOf } from "../email/links";
@@ -38,11 +40,21 @@ const open = (reason_code: OpenReason, transactionId: string | null): Settled =>
   transaction_id: transactionId,
 });
 
+/** Rolls back: staff don't decide about their own withdrawals, whatever the line says. */
+function requireOther({ actor }: TransitionContext, row: TransactionRow): void {
+  if (row.user_id === actor.user.id) rollBack(refuse("own_transaction"));
+}
+
 /** With the withdrawal locked, and why the bank's debit can't close it. */
-async function payoutLeft(db: Db, id: string): Promise<Found | OpenReason> {
+async function payoutLeft(
+  call: TransitionContext,
+  db: Db,
+  id: string,
+): Promise<Found | OpenReason> {
   const row = await transactionsIn(db).byIdLocked(id);
   const payout = row && (await payoutsIn(db).byId(id));
   if (!row || !payout) return "no_match";
+  requireOther(call, row);
   if (payout.state === "returned") return "payout_ended";
   // Marked as arrived by hand: the first line about it confirms that.
   if (payout.state === "arrived" && (await bankLinesIn(db).closedBy(id))) return "already_closed";
@@ -62,7 +74,7 @@ export async function closePayout(
   db: Db,
   { paid, id }: Left,
 ): Promise<Settled> {
-  const found = await payoutLeft(db, id);
+  const found = await payoutLeft(call, db, id);
   if (typeof found === "string") return open(found, id);
   if (found.row.currency !== paid.currency || !isEqual(amountOf(found.row), paid))
     return open("amount_differs", id);
@@ -86,7 +98,7 @@ export async function closeBatch(
     return { ...open("amount_differs", null), batch_id: batchId };
   const found: Found[] = [];
   for (const { transaction_id: id } of lines) {
-    const left = await payoutLeft(db, id);
+    const left = await payoutLeft(call, db, id);
     if (typeof left === "string") return { ...open(left, id), batch_id: batchId };
     found.push(left);
   }
@@ -128,13 +140,16 @@ export async function returnPayoutToCustomer(
   const row = await transactionsIn(db).byIdLocked(id);
   const payout = row && (await payoutsIn(db).byId(id));
   if (!row || !payout) return open("no_match", null);
+  requireOther(call, row);
   if (payout.state === "returned") return open("payout_ended", id);
   if (payout.state === "to_send") return open("payout_not_sent", id);
   if (row.currency !== received.currency || !isEqual(amountOf(row), received))
     return open("amount_differs", id);
+  const customer = await usersIn(db).byId(row.user_id);
+  // Staff handle the files, so no file credits one of them.
+  if (isAutomatic && customer && customer.role !== "user") return open("staff_account", id);
   await payoutsIn(db).change(payout, { state: "returned", ended_at: context.now() });
   await payoutsIn(db).leaveBatch(id);
-  const customer = await usersIn(db).byId(row.user_id);
   const isAfterClosing = customer === undefined || personOf(customer).isClosed;
   const post = () =>
     applyTransition(call, db, row, {

@@ -157,10 +157,11 @@ async function takeBackDeposit(context: Context, db: Db, id: string): Promise<vo
   await expectedDepositsIn(db).reopenFor(id);
 }
 
-/** They are sent, and wait for the bank's word again. */
+/** They are sent, and wait for the bank's word again; not those that have left the batch. */
 async function reopenPayouts(context: Context, db: Db, line: BankLineRow): Promise<void> {
   const lines = line.batch_id ? await payoutBatchesIn(db).linesOf([line.batch_id]) : [];
-  const ids = [line.transaction_id, ...lines.map((one) => one.transaction_id)]
+  const inBatch = lines.filter(({ is_live: isLive }) => isLive === 1);
+  const ids = [line.transaction_id, ...inBatch.map((one) => one.transaction_id)]
     .flatMap((id) => id ?? [])
     .sort();
   for (const id of ids) {
