@@ -23,7 +23,8 @@ interface Props {
   /** The list's URL; the form adds its values to it. */
   action: string;
   textFields: readonly TextField[];
-  days: { from?: string | undefined; to?: string | undefined };
+  /** Missing if the list isn't filtered by days. */
+  days?: { from?: string | undefined; to?: string | undefined };
   selects?: readonly SelectFilter[];
   /** More fields behind a disclosure, so that the others fit in one row. */
   more?: { amounts: readonly AmountField[]; selects: readonly SelectFilter[] };
@@ -82,8 +83,12 @@ export function ListSearch({
             />
           </div>
         ))}
-        <Day name="from" label={t("from")} value={days.from} />
-        <Day name="to" label={t("to")} value={days.to} />
+        {days && (
+          <>
+            <Day name="from" label={t("from")} value={days.from} />
+            <Day name="to" label={t("to")} value={days.to} />
+          </>
+        )}
         {selects.map((select) => (
           <Choice key={select.name} {...select} />
         ))}

@@ -52,7 +52,7 @@ const folded = (text: string): string =>
     .map((letter) => lookAlikes.get(letter) ?? letter)
     .join("");
 
-/** Letters that references of ours don't have, as they are read from paper. */
+/** Letters that the portal's references don't have, as they are read from paper. */
 const asOurs = (reference: string): string =>
   reference.slice(0, 2) +
   reference.slice(2).replaceAll("O", "0").replaceAll("I", "1").replaceAll("L", "1");

@@ -66,8 +66,8 @@ describeEitherEngine("receiving accounts by day", (portal) => {
   test("group lines by their final state", async () => {
     const ada = await portal().admin();
     const lines = [
-      { amount: "2.00", name: "Eve Else", reference: "OWN-1", bookedOn: "2026-11-18" },
-      { amount: "7.00", name: "Eve Else", reference: "OWN-2", bookedOn: "2026-11-19" },
+      { amount: "2.00", name: "Eve Else", reference: "OWN-1", bookingDate: "2026-11-18" },
+      { amount: "7.00", name: "Eve Else", reference: "OWN-2", bookingDate: "2026-11-19" },
     ];
     const statement = { currency: "GBP", account: "99001122", number: "3", lines };
     const { lines: posted } = await importStatement(portal(), ada, statement, "example-gbp");

@@ -40,7 +40,7 @@ function problemsOf({ opening, closing, lines, account, currency }: ParsedStatem
     lines.every(({ minor }) => minor !== 0n && minor < 2n ** 53n && minor > -(2n ** 53n))
       ? ""
       : "amount",
-    lines.every(({ bookedOn }) => isDay(bookedOn)) ? "" : "day",
+    lines.every(({ bookingDate }) => isDay(bookingDate)) ? "" : "day",
     texts.every(isPlain) ? "" : "text",
     account !== "" && ["EUR", "USD", "GBP"].includes(currency) ? "" : "account",
   ].filter((problem) => problem !== "");

@@ -87,7 +87,7 @@ describe("entries of camt", () => {
   test("may have no booking date, an additional text and the bank's own code", async () => {
     const more = `<ValDt><Dt>2026-11-27+01:00</Dt></ValDt><BkTxCd><Prtry><Cd>NTRF+808</Cd></Prtry></BkTxCd><AddtlNtryInf>Fees</AddtlNtryInf>`;
     expect(await camtLinesIn(camtEntry({ direction: "DBIT", more }), "10.00")).toMatchObject([
-      { bookedOn: "2026-11-27", text: "Fees", kind: "NTRF+808", name: null },
+      { bookingDate: "2026-11-27", text: "Fees", kind: "NTRF+808", name: null },
     ]);
   });
 

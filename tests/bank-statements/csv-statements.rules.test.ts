@@ -17,8 +17,8 @@ describe("a statement as CSV", () => {
         lines: [
           {
             place: 2,
-            bookedOn: "2026-11-27",
-            valueOn: "2026-11-28",
+            bookingDate: "2026-11-27",
+            valueDate: "2026-11-28",
             minor: 123450n,
             isReversal: false,
             bankReference: null,
@@ -95,7 +95,7 @@ describe("layouts of banks", () => {
     amount: { is: "separate", in: 5, out: 4 },
     account: { given: "40-05-15 12345678" },
     currency: { given: "GBP" },
-    columns: { bookedOn: 1, kind: 2, text: [3], balance: 6 },
+    columns: { bookingDate: 1, kind: 2, text: [3], balance: 6 },
   };
   const start = 'Account:,"12 345\n\nDate,Type,Details,Paid out,Paid in,Balance\n';
   const rows = [
@@ -133,7 +133,7 @@ describe("layouts of banks", () => {
 
   const indicated: Partial<CsvMapping> = {
     amount: { is: "indicator", column: 6, indicator: 5, inMark: "H", outMark: "S" },
-    columns: { bookedOn: 1, name: 3 },
+    columns: { bookingDate: 1, name: 3 },
   };
 
   test("with a column that says which way the money went", async () => {
@@ -174,7 +174,7 @@ describe("layouts of banks", () => {
   ] as const)("with dates as %s: %s", async (dateFormat, date) => {
     const text = csvHeading + csvRow("5,00").replace("27.11.2026", date).replace("28.11.2026", "");
     expect(await csvLinesOf(text, { dateFormat })).toMatchObject([
-      { bookedOn: "2026-11-27", valueOn: null },
+      { bookingDate: "2026-11-27", valueDate: null },
     ]);
   });
 

@@ -103,7 +103,7 @@ const decide = async (by: Visitor, line: string, step: string, fields: Fields) =
 test("the columns of a file, and its discarding", async () => {
   const csv = "Date,Amount,Name,Text\n2026-11-20,12.50,Eve Else,Invoice 7\n";
   const form = await upload(csv, "columns.csv", "example-eur");
-  const columns = { bookedOn: "1", amount: "2", counterparty: "3", details: "4" };
+  const columns = { bookingDate: "1", amount: "2", counterparty: "3", details: "4" };
   const fields = { ...columns, name: typed("Business account") };
   const preview = await sentTwice(ada, form.path, { form: "mapping", fields });
   expect(preview.text).toContain("€12.50");

@@ -76,12 +76,12 @@ describe("overlapping files", () => {
     ...statement,
     opening: null,
     closing: null,
-    lines: statement.lines.filter(({ bookedOn }) => bookedOn >= from && bookedOn <= to),
+    lines: statement.lines.filter(({ bookingDate }) => bookingDate >= from && bookingDate <= to),
   });
 
   test("give every line one identity, and no other line the same", async () => {
     for (const statement of statements) {
-      const days = [...new Set(statement.lines.map(({ bookedOn }) => bookedOn))];
+      const days = [...new Set(statement.lines.map(({ bookingDate }) => bookingDate))];
       const [first = "", last = ""] = [days.at(0), days.at(-1)];
       const [third = "", middle = ""] = [
         days[Math.floor(days.length / 3)],

@@ -104,7 +104,7 @@ test("the columns of a CSV file are mapped once, and known for the next file", a
   const fields = {
     dateFormat: "DD.MM.YYYY",
     decimalSign: ",",
-    bookedOn: "1",
+    bookingDate: "1",
     amount: "2",
     counterparty: "3",
     details: "4",

@@ -5,8 +5,8 @@ import type { ParsedLine } from "~server/features/bank-statements/statement-rule
 
 const line: ParsedLine = {
   place: 1,
-  bookedOn: "2026-11-27",
-  valueOn: "2026-11-27",
+  bookingDate: "2026-11-27",
+  valueDate: "2026-11-27",
   minor: 10_000n,
   isReversal: false,
   bankReference: null,
@@ -49,8 +49,8 @@ describe("identities of lines", () => {
   });
 
   test.each<[string, Partial<ParsedLine>]>([
-    ["day", { bookedOn: "2026-11-26" }],
-    ["value date", { valueOn: null }],
+    ["day", { bookingDate: "2026-11-26" }],
+    ["value date", { valueDate: null }],
     ["amount", { minor: 10_001n }],
     ["direction", { minor: -10_000n }],
     ["reversal", { isReversal: true }],

@@ -10,8 +10,8 @@ import type { ParsedLine } from "~server/features/bank-statements/statement-rule
 
 const line: ParsedLine = {
   place: 1,
-  bookedOn: "2026-11-27",
-  valueOn: "2026-11-27",
+  bookingDate: "2026-11-27",
+  valueDate: "2026-11-27",
   minor: 10_000n,
   isReversal: false,
   bankReference: null,

@@ -49,8 +49,8 @@ describe("MT940 of a German bank", () => {
         lines: [
           {
             place: 5,
-            bookedOn: "2026-11-27",
-            valueOn: "2026-11-27",
+            bookingDate: "2026-11-27",
+            valueDate: "2026-11-27",
             minor: 123450n,
             isReversal: false,
             bankReference: "POS 5402",
@@ -77,7 +77,7 @@ describe("a line of MT940", () => {
     ["261127C12,NTRFX", "C", "12,00", 1200n, false],
   ])("%s", async (field, mark, amount, minor, isReversal) => {
     const line = await lineOf(closed(lineWith(field), amount, mark));
-    expect(line).toMatchObject({ minor, isReversal, bookedOn: "2026-11-27", endToEndId: "X" });
+    expect(line).toMatchObject({ minor, isReversal, bookingDate: "2026-11-27", endToEndId: "X" });
   });
 
   test.each([
@@ -85,9 +85,9 @@ describe("a line of MT940", () => {
     ["2512310102", "2026-01-02", "2025-12-31"],
     ["2401310229", "2024-02-29", "2024-01-31"],
     ["261127", "2026-11-27", "2026-11-27"],
-  ])("with the dates %s was booked on %s", async (dates, bookedOn, valueOn) => {
+  ])("with the dates %s was booked on %s", async (dates, bookingDate, valueDate) => {
     const line = await lineOf(closed(lineWith(`${dates}C1,00NTRFX`), "1,00"));
-    expect(line).toMatchObject({ bookedOn, valueOn });
+    expect(line).toMatchObject({ bookingDate, valueDate });
   });
 
   test("has the bank's reference and a supplement below", async () => {

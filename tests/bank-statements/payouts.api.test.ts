@@ -76,7 +76,7 @@ describeEitherEngine("a statement", (portal) => {
       id,
       transaction,
       customer,
-      owner: await portal().signInAgain({ ...ada, ...customer }),
+      owner: await portal().signInAgain(customer),
     };
   }
 
@@ -102,7 +102,7 @@ describeEitherEngine("a statement", (portal) => {
     const { user } = await payoutOf(ada, payouts[1] ?? "");
     const owner = await usersIn(db).byId(user);
     await usersIn(db).update(user, { role: "admin", staff_roles: rolesAsText(staffRoles) });
-    const self = await portal().signInAgain({ ...ada, id: user, email: owner?.email ?? "" });
+    const self = await portal().signInAgain({ id: user, email: owner?.email ?? "" });
     expect(
       await self.post(`/bank-lines/${lines[0]?.id}/payout`, { payout: reference }),
     ).toMatchObject({ status: 403, code: "own_transaction" });

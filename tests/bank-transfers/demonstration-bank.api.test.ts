@@ -147,7 +147,7 @@ test("a statement's amounts, names and balances are the same in each format", ()
     lines: [
       {
         id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90",
-        bookedOn: day,
+        bookingDate: day,
         minor: 123_456n,
         kind: "credit",
         name: 'Zoë; "New"',

@@ -30,7 +30,7 @@ const tables = [
     receiving_account_id text not null,
     user_id text references users (id),
     kind text not null check (kind in ('credit', 'payout', 'return')),
-    booked_on text not null,
+    booking_date text not null,
     currency text not null check (currency in ('USD', 'EUR', 'GBP')),
     amount_minor bigint not null check (amount_minor <> 0),
     name text not null,
@@ -40,7 +40,7 @@ const tables = [
     end_to_end_id text,
     transaction_id text,
     created_at bigint not null)`,
-  sql`create index simulated_bank_lines_by_day on simulated_bank_lines (receiving_account_id, booked_on, id)`,
+  sql`create index simulated_bank_lines_by_day on simulated_bank_lines (receiving_account_id, booking_date, id)`,
   sql`create index simulated_bank_lines_of_user on simulated_bank_lines (user_id) where user_id is not null`,
   sql`create unique index simulated_bank_lines_of_payout on simulated_bank_lines (transaction_id, kind) where transaction_id is not null`,
 ];

@@ -55,7 +55,7 @@ const statements = [
     place integer not null,
     identity text not null,
     is_live integer not null check (is_live in (0, 1)),
-    booked_on text not null, value_on text,
+    booking_date text not null, value_date text,
     amount_minor bigint not null check (amount_minor <> 0),
     is_reversal integer not null check (is_reversal in (0, 1)),
     kind text,
@@ -78,7 +78,7 @@ const statements = [
   sql`create index bank_lines_by_user on bank_lines (user_id, posted_at) where user_id is not null`,
   sql`create index bank_lines_by_transaction on bank_lines (transaction_id) where transaction_id is not null`,
   sql`create index bank_lines_by_batch on bank_lines (batch_id) where batch_id is not null`,
-  sql`create index bank_lines_by_day on bank_lines (receiving_account_id, booked_on, id) where posted_at is not null`,
+  sql`create index bank_lines_by_day on bank_lines (receiving_account_id, booking_date, id) where posted_at is not null`,
 
   sql`create table bank_returns (
     id text primary key,

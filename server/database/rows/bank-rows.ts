@@ -59,8 +59,8 @@ export interface BankLineRow {
   place: number;
   identity: string;
   is_live: 0 | 1;
-  booked_on: string;
-  value_on: string | null;
+  booking_date: string;
+  value_date: string | null;
   /** Signed: money in is positive. */
   amount_minor: number;
   is_reversal: 0 | 1;

@@ -24,7 +24,7 @@ export interface SimulatedBankLineRow {
   /** The customer who sent it, or whose payout it is. */
   user_id: string | null;
   kind: "credit" | "payout" | "return";
-  booked_on: string;
+  booking_date: string;
   currency: Currency;
   /** Signed: money in is positive. */
   amount_minor: number;

@@ -59,7 +59,7 @@ export function bankDaysIn(db: Db) {
       if (!first || first.opening_minor === null || first.closing_day === null) return null;
       const { day } = await db
         .selectFrom("bank_lines")
-        .select((eb) => eb.fn.min("booked_on").as("day"))
+        .select((eb) => eb.fn.min("booking_date").as("day"))
         .where("file_id", "=", first.file_id)
         .where("statement_id", "=", first.id)
         .executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ async function movementsIn(db: Db, accountId: string, { from, to }: Days): Promi
         .on("postings.account_id", "=", bankAccountId(accountId)),
     )
     .select([
-      "bank_lines.booked_on",
+      "bank_lines.booking_date",
       "bank_lines.state",
       isIn.as("is_in"),
       (eb) => eb.fn.countAll<number>().as("count"),
@@ -87,12 +87,12 @@ async function movementsIn(db: Db, accountId: string, { from, to }: Days): Promi
     ])
     .where("bank_lines.receiving_account_id", "=", accountId)
     .where("bank_lines.posted_at", "is not", null)
-    .where("bank_lines.booked_on", ">=", from)
-    .where("bank_lines.booked_on", "<=", to)
+    .where("bank_lines.booking_date", ">=", from)
+    .where("bank_lines.booking_date", "<=", to)
     .where("bank_lines.state", "<>", "undone")
-    .groupBy(["bank_lines.booked_on", "bank_lines.state", isIn])
+    .groupBy(["bank_lines.booking_date", "bank_lines.state", isIn])
     .execute();
-  return rows.map(({ booked_on: day, state, is_in: direction, count, sum_minor: sum }) => ({
+  return rows.map(({ booking_date: day, state, is_in: direction, count, sum_minor: sum }) => ({
     day,
     group: groupOf(state),
     isIn: Number(direction) === 1,

@@ -56,8 +56,8 @@ export type CsvAmount =
 export type CsvValue = { readonly given: string } | { readonly column: number };
 
 export interface CsvColumns {
-  readonly bookedOn: number;
-  readonly valueOn?: number | undefined;
+  readonly bookingDate: number;
+  readonly valueDate?: number | undefined;
   /** The account's balance after the line. */
   readonly balance?: number | undefined;
   readonly bankReference?: number | undefined;

@@ -29,8 +29,8 @@ export const BankLine = z
     import: recordId("ID of the import"),
     account: text("ID of the receiving account", "example-eur"),
     place: Count.describe("Line of the file; in camt.053 the number of the entry"),
-    bookedOn: Day.describe("Booking date"),
-    valueOn: Day.optional().describe("Value date"),
+    bookingDate: Day.describe("Booking date"),
+    valueDate: Day.optional().describe("Value date"),
     amount: AmountNumber.describe("Signed: money in is positive"),
     currency: CurrencyCode,
     name: text("The other party", "Nora New").optional(),
@@ -67,7 +67,7 @@ export const BankLine = z
 export type BankLine = z.output<typeof BankLine>;
 
 export const BankTransfer = BankLine.pick({
-  bookedOn: true,
+  bookingDate: true,
   amount: true,
   currency: true,
   name: true,

@@ -15,8 +15,8 @@ export interface MappedColumns extends Pick<
   readonly indicator?: number | undefined;
   readonly inMark?: string | undefined;
   readonly outMark?: string | undefined;
-  readonly bookedOn: number;
-  readonly valueOn?: number | undefined;
+  readonly bookingDate: number;
+  readonly valueDate?: number | undefined;
   readonly balance?: number | undefined;
   readonly bankReference?: number | undefined;
   readonly endToEndId?: number | undefined;
@@ -55,8 +55,8 @@ export function csvMappingOf(
     currency:
       columns.currency === undefined ? { given: account.currency } : { column: columns.currency },
     columns: {
-      bookedOn: columns.bookedOn,
-      valueOn: columns.valueOn,
+      bookingDate: columns.bookingDate,
+      valueDate: columns.valueDate,
       balance: columns.balance,
       bankReference: columns.bankReference,
       endToEndId: columns.endToEndId,

@@ -56,8 +56,8 @@ export async function presentBankLines(
       import: row.file_id,
       account: row.receiving_account_id,
       place: row.place,
-      bookedOn: row.booked_on,
-      valueOn: row.value_on ?? undefined,
+      bookingDate: row.booking_date,
+      valueDate: row.value_date ?? undefined,
       amount: numberOf(amountOf(row)),
       currency: row.currency,
       name: details?.name ?? undefined,
@@ -151,7 +151,7 @@ const mentionsOf = (row: BankLineRow) =>
 export function presentTransfer(vault: Sealer, row: BankLineRow): BankTransfer {
   const details = openLine(vault, row);
   return {
-    bookedOn: row.booked_on,
+    bookingDate: row.booking_date,
     amount: numberOf(amountOf(row)),
     currency: row.currency,
     name: details?.name ?? undefined,

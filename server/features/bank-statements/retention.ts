@@ -10,7 +10,7 @@ const usualYears = 5;
 const yearMs = 365.25 * 24 * 60 * 60_000;
 const atOnce = 500;
 
-/** Uploads that broke off, or whose columns nobody mapped. */
+/** Uploads that broke off, or whose columns were never mapped. */
 export async function removeUnfinished(context: Context, before: number): Promise<number> {
   const files = await statementFilesIn(context.storage.db).unfinishedBefore(before, 10);
   for (const { id } of files) await removeImport(context, id);

@@ -25,8 +25,8 @@ export interface ParsedLine {
   /** Where it is in the file: the line of a CSV or MT940 file, the number of the entry in camt. */
   readonly place: number;
   /** YYYY-MM-DD */
-  readonly bookedOn: string;
-  readonly valueOn: string | null;
+  readonly bookingDate: string;
+  readonly valueDate: string | null;
   /** Signed: money in is positive. */
   readonly minor: bigint;
   readonly isReversal: boolean;

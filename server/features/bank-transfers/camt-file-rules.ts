@@ -67,7 +67,7 @@ function entry(statement: InCurrency, line: SimulatedLine): string {
   return tag(
     "Ntry",
     ...[amount, tag("Sts", tag("Cd", "BOOK"))],
-    ...[tag("BookgDt", tag("Dt", line.bookedOn)), tag("ValDt", tag("Dt", line.bookedOn))],
+    ...[tag("BookgDt", tag("Dt", line.bookingDate)), tag("ValDt", tag("Dt", line.bookingDate))],
     ...[tag("AcctSvcrRef", bankLineReference(line)), bankCode(line)],
     tag("NtryDtls", details),
   );

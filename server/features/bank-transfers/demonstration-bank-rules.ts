@@ -12,7 +12,7 @@ export const senderAccountIn = (currency: Currency): string =>
 export interface SimulatedLine {
   readonly id: string;
   /** "2026-11-21" */
-  readonly bookedOn: string;
+  readonly bookingDate: string;
   /** Signed: money in is positive. */
   readonly minor: bigint;
   readonly kind: "credit" | "payout" | "return";

@@ -15,7 +15,7 @@ import { oneOf } from "../../kernel/schemas/page";
 import { requiredChoice } from "../../kernel/schemas/text";
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { ReceivingAccountId } from "../receiving-accounts/schemas";
-import { sentReferences, senders, simulatedFormats } from "./demonstration-bank-labels";
+import { sentReferences, senders, simulatedFormats } from "./labels";
 
 const Day = z.iso
   .date(errorMessage("date"))

@@ -28,7 +28,7 @@ function lineOf({ context }: Pick<Call, "context">, account: ReceivingAccount, m
     id: context.newId(),
     receiving_account_id: account.id,
     user_id: null,
-    booked_on: dayOf(now, "UTC"),
+    booking_date: dayOf(now, "UTC"),
     account: "",
     payer_reference: null,
     end_to_end_id: null,
@@ -159,7 +159,7 @@ export const playReturnedPayout: Handler<
     const paid = await bank.payoutLine(call.params.id ?? "");
     const account = receivingAccounts.find(({ id }) => id === paid?.receiving_account_id);
     if (!paid || !account) return refuse("not_found");
-    const { id: _id, booked_on: _day, created_at: _at, ...same } = paid;
+    const { id: _id, booking_date: _day, created_at: _at, ...same } = paid;
     const line = lineOf(call, account, {
       ...same,
       kind: "return",
@@ -191,7 +191,7 @@ export const readStatementFile: Handler<typeof demonstrationBankOperations.state
   ]);
   const lines = rows.map((row) => ({
     id: row.id,
-    bookedOn: row.booked_on,
+    bookingDate: row.booking_date,
     minor: BigInt(row.amount_minor),
     kind: row.kind,
     name: row.name,

@@ -23,9 +23,9 @@ export function simulatedBankLinesIn(db: Db) {
     between: (accountId: string, { from, to }: { from: string; to: string }) =>
       ofAccount(accountId)
         .selectAll()
-        .where("booked_on", ">=", from)
-        .where("booked_on", "<=", to)
-        .orderBy("booked_on")
+        .where("booking_date", ">=", from)
+        .where("booking_date", "<=", to)
+        .orderBy("booking_date")
         .orderBy("created_at")
         .orderBy("id")
         .execute(),
@@ -33,7 +33,7 @@ export function simulatedBankLinesIn(db: Db) {
     async balanceBefore(accountId: string, day: string): Promise<bigint> {
       const row = await ofAccount(accountId)
         .select((eb) => eb.fn.sum("amount_minor").as("sum"))
-        .where("booked_on", "<", day)
+        .where("booking_date", "<", day)
         .executeTakeFirst();
       return BigInt(row?.sum ?? 0);
     },

@@ -1,6 +1,6 @@
 // A statement of the bank that a demonstration plays, as a file: camt.053, MT940 or CSV.
 import { camtStatement } from "./camt-file-rules";
-import type { SimulatedFormat } from "./demonstration-bank-labels";
+import type { SimulatedFormat } from "./labels";
 import {
   bankLineReference,
   bankSideOf,
@@ -56,7 +56,7 @@ function mt940(statement: SimulatedStatement): string {
   };
   const entry = (line: SimulatedLine) => {
     const [, side] = bankSideOf(line.minor);
-    const day = short(line.bookedOn);
+    const day = short(line.bookingDate);
     const kind = line.kind === "return" ? "NRTI" : "NTRF";
     return [
       `:61:${day}${day.slice(2)}${side}${writtenAmount(line.minor, ",")}${kind}NONREF//${bankLineReference(line)}`,
@@ -86,7 +86,7 @@ function csv(statement: SimulatedStatement): string {
   const rows = statement.lines.map((line) => {
     balance += line.minor;
     return [
-      ...[account.number, line.bookedOn, line.bookedOn, signed(line.minor), currency],
+      ...[account.number, line.bookingDate, line.bookingDate, signed(line.minor), currency],
       ...[signed(balance), line.name, line.account, line.payerReference ?? "", line.text],
       ...[line.endToEndId ?? "", bankLineReference(line)],
     ];

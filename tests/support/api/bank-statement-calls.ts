@@ -84,7 +84,7 @@ async function mapColumns(admin: Administrator): Promise<void> {
     dateFormat: "YYYY-MM-DD",
     decimalSign: ".",
     amountIs: "signed",
-    bookedOn: 1,
+    bookingDate: 1,
     amount: 2,
     counterparty: 3,
     details: 4,

@@ -7,7 +7,7 @@ export interface TestLine {
   readonly endToEndId?: string;
   /** The bank's reference; one of its own by default. */
   readonly reference?: string;
-  readonly bookedOn?: string;
+  readonly bookingDate?: string;
 }
 
 export interface TestStatement {
@@ -33,7 +33,7 @@ function balance(code: string, minor: bigint, currency: string) {
 function entry(line: TestLine, currency: string, index: number): string {
   const minor = cents(line.amount);
   const party = minor < 0n ? "Cdtr" : "Dbtr";
-  const day = line.bookedOn ?? "2026-11-20";
+  const day = line.bookingDate ?? "2026-11-20";
   const { name, text = "", endToEndId = "NOTPROVIDED" } = line;
   return `<Ntry><Amt Ccy="${currency}">${decimal(minor)}</Amt><CdtDbtInd>${direction(minor)}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
 <BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt><AcctSvcrRef>${line.reference ?? `BANK-${index}-${line.amount}`}</AcctSvcrRef>

@@ -50,8 +50,8 @@ export const camtCredit = (version: string) => `
 
 export const camtCreditLine = {
   place: 1,
-  bookedOn: "2026-11-27",
-  valueOn: "2026-11-28",
+  bookingDate: "2026-11-27",
+  valueDate: "2026-11-28",
   minor: 123450n,
   isReversal: false,
   bankReference: "BANK-77",

@@ -16,7 +16,7 @@ export const germanCsv: CsvMapping = {
   amount: { is: "signed", column: 6 },
   account: { given: "DE89 3704 0044 0532 0130 00" },
   currency: { column: 7 },
-  columns: { bookedOn: 1, valueOn: 2, name: 3, account: 4, text: [5] },
+  columns: { bookingDate: 1, valueDate: 2, name: 3, account: 4, text: [5] },
 };
 export const csvHeading = "Buchungstag;Valuta;Name;IBAN;Verwendungszweck;Betrag;Währung\r\n";
 

@@ -45,8 +45,8 @@ function randomLine(random: Random, day: number, position: number): ParsedLine {
   const minor = BigInt(1 + random(random(4) === 0 ? 900_000_000 : 100_000));
   return {
     place: position + 1,
-    bookedOn: dayAt(day),
-    valueOn: dayAt(Math.max(0, day + random(5) - 2)),
+    bookingDate: dayAt(day),
+    valueDate: dayAt(Math.max(0, day + random(5) - 2)),
     minor: random(3) === 0 ? -minor : minor,
     isReversal: random(20) === 0,
     bankReference: random(3) === 0 ? null : `B${random(1_000_000)}`,
@@ -77,9 +77,9 @@ export function randomStatement(random: Random, count: number): ParsedStatement 
     account: holderAccount,
     currency: pick(random, ["EUR", "USD", "GBP"]),
     number: String(1 + random(400)),
-    opening: { day: lines[0]?.bookedOn ?? dayAt(day), minor: opening },
+    opening: { day: lines[0]?.bookingDate ?? dayAt(day), minor: opening },
     closing: {
-      day: lines.at(-1)?.bookedOn ?? dayAt(day),
+      day: lines.at(-1)?.bookingDate ?? dayAt(day),
       minor: lines.reduce((sum, { minor }) => sum + minor, opening),
     },
     lines,

@@ -59,8 +59,8 @@ function entriesOf(lines: readonly ParsedLine[]): readonly (readonly ParsedLine[
     const entry = entries.at(-1);
     const first = entry?.[0];
     const isAlike =
-      first?.bookedOn === line.bookedOn &&
-      first.valueOn === line.valueOn &&
+      first?.bookingDate === line.bookingDate &&
+      first.valueDate === line.valueDate &&
       first.isReversal === line.isReversal &&
       first.minor < 0n === line.minor < 0n;
     if (entry && isAlike && entry.length < 3) entry.push(line);
@@ -86,7 +86,7 @@ function camtEntry(lines: readonly ParsedLine[], within: Within): string {
   const sum = sumOf(lines);
   const status = within.version >= "04" ? "<Cd>BOOK</Cd>" : "BOOK";
   const transactions = lines.map((line) => camtTransaction(line, within)).join("");
-  return `<Ntry><Amt Ccy="${within.currency}">${decimal(sum)}</Amt>${direction(sum)}<RvslInd>${first.isReversal}</RvslInd><Sts>${status}</Sts><BookgDt><Dt>${first.bookedOn}</Dt></BookgDt><ValDt><Dt>${first.valueOn ?? ""}</Dt></ValDt><NtryDtls>${transactions}</NtryDtls></Ntry>`;
+  return `<Ntry><Amt Ccy="${within.currency}">${decimal(sum)}</Amt>${direction(sum)}<RvslInd>${first.isReversal}</RvslInd><Sts>${status}</Sts><BookgDt><Dt>${first.bookingDate}</Dt></BookgDt><ValDt><Dt>${first.valueDate ?? ""}</Dt></ValDt><NtryDtls>${transactions}</NtryDtls></Ntry>`;
 }
 
 function camtTransaction(line: ParsedLine, { account, currency, version }: Within): string {
@@ -138,7 +138,7 @@ function mt940Pages(
 
 function mt940Line(line: ParsedLine): string {
   const kind = line.minor > 0n !== line.isReversal ? "C" : "D";
-  const dates = `${yymmdd(line.valueOn ?? line.bookedOn)}${yymmdd(line.bookedOn).slice(2)}`;
+  const dates = `${yymmdd(line.valueDate ?? line.bookingDate)}${yymmdd(line.bookingDate).slice(2)}`;
   const bank = line.bankReference === null ? "" : `//${line.bankReference}`;
   const texts = [
     ...chunks(`EREF+${line.endToEndId ?? "NOTPROVIDED"}`, 27),
@@ -158,7 +158,7 @@ function mt940Line(line: ParsedLine): string {
 }
 
 const csvHeadings = [
-  ...["Booked", "Value", "Name", "Account", "Text", "Amount", "Currency", "Balance"],
+  ...["Booking date", "Value", "Name", "Account", "Text", "Amount", "Currency", "Balance"],
   ...["Bank reference", "End to end", "Reference"],
 ];
 
@@ -174,7 +174,7 @@ export const csvMapping: CsvMapping = {
   account: { given: "DE89 3704 0044 0532 0130 00" },
   currency: { column: 7 },
   columns: {
-    ...{ bookedOn: 1, valueOn: 2, name: 3, account: 4, text: [5], balance: 8 },
+    ...{ bookingDate: 1, valueDate: 2, name: 3, account: 4, text: [5], balance: 8 },
     ...{ bankReference: 9, endToEndId: 10, payerReference: 11 },
   },
 };
@@ -190,7 +190,7 @@ export function csvOf({ currency, opening, lines }: ParsedStatement): string {
   const rows = lines.map((line) => {
     balance += line.minor;
     return [
-      ...[day(line.bookedOn), day(line.valueOn), guarded(line.name), cell(line.account)],
+      ...[day(line.bookingDate), day(line.valueDate), guarded(line.name), cell(line.account)],
       ...[guarded(line.text), grouped(line.minor), currency, grouped(balance)],
       ...[cell(line.bankReference), cell(line.endToEndId), cell(line.payerReference)],
     ].join(";");

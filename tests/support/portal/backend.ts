@@ -133,7 +133,7 @@ export class TestPortal {
   }
 
   /** The same member of staff in a new session: theirs end after half an hour of silence. */
-  async signInAgain({ id, email }: Administrator): Promise<Administrator> {
+  async signInAgain({ id, email }: Pick<Administrator, "id" | "email">): Promise<Administrator> {
     const token = await openSession(this.context, this.context.storage.db, id);
     return new Administrator(this.backend, { id, email, token });
   }

@@ -41,7 +41,7 @@ export default function BankLinePage() {
   const { line, audit } = useLoaderData<typeof loader>();
   const title = t("lineHeading", {
     amount: formatMoney(line.amount, line.currency, locale),
-    day: formatDay(line.bookedOn, "UTC", locale),
+    day: formatDay(line.bookingDate, "UTC", locale),
   });
   return (
     <>
@@ -96,8 +96,8 @@ function LineFacts({ line }: { line: BankLine }) {
     { term: t("counterpartyAccount"), value: written(line.counterparty) },
     { term: t("paymentDetails"), value: written(line.text) },
     { term: t("bankReference"), value: written(line.bankReference) },
-    { term: t("booked"), value: <Day iso={line.bookedOn} /> },
-    { term: t("valueOn"), value: line.valueOn && <Day iso={line.valueOn} /> },
+    { term: t("bookingDate"), value: <Day iso={line.bookingDate} /> },
+    { term: t("valueDate"), value: line.valueDate && <Day iso={line.valueDate} /> },
     { term: t("outcome"), value: <LineSubject line={line} /> },
     { term: t("owner"), value: line.owner && <PartyName party={line.owner} /> },
     { term: t("note"), value: written(line.note) },

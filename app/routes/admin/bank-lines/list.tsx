@@ -13,16 +13,17 @@ import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Day } from "~/ui/instant";
 import { ListPager } from "~/ui/list-pager";
+import { ListSearch, type SelectFilter } from "~/ui/list-search";
 import { MoneyText } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useOwnId } from "~/ui/staff-rights";
 import { pageText } from "~/ui/page-text";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { accountFilter } from "../bank-statements/account-filter";
 import { BankTabs } from "../bank-statements/bank-tabs";
 import { LineAmount, LineParty, LineSubject } from "../bank-statements/lines-table";
 import { PartyName } from "../people/person-name";
-import { LineFilters } from "./line-filters";
 
 export const handle = {
   title: pageText("staffBankStatements", "openLines"),
@@ -55,7 +56,7 @@ const columnsIn = (t: T, now: number): readonly Column<BankLine>[] => [
   },
   { header: t("amount"), place: 2, isNumeric: true, cell: (line) => <LineAmount line={line} /> },
   { header: t("reason"), place: 7, cell: (line) => <LineSubject line={line} /> },
-  { header: t("booked"), place: 3, cell: ({ bookedOn }) => <Day iso={bookedOn} /> },
+  { header: t("bookingDate"), place: 3, cell: ({ bookingDate }) => <Day iso={bookingDate} /> },
   {
     header: t("age"),
     place: 4,
@@ -67,6 +68,38 @@ const columnsIn = (t: T, now: number): readonly Column<BankLine>[] => [
 const daysSince = (iso: string | undefined, now: number) =>
   iso === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(iso)) / dayMs));
 
+type Filter = ReturnType<typeof LineSearchParams.parse>;
+
+const filtersIn = (t: T, filter: Filter, ownId: string | undefined): readonly SelectFilter[] => [
+  {
+    name: "state",
+    label: t("status"),
+    value: filter.state,
+    any: t("allLines"),
+    choices: [
+      { value: "open", label: t("outcome.open") },
+      { value: "compliance", label: t("forCompliance") },
+    ],
+  },
+  {
+    name: "reason",
+    label: t("reason"),
+    value: filter.reason,
+    any: t("allReasons"),
+    choices: openReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+  },
+  {
+    name: "owner",
+    label: t("owner"),
+    value: filter.owner,
+    any: t("anyOwner"),
+    choices: [
+      ...(ownId ? [{ value: ownId, label: t("mine") }] : []),
+      { value: "none", label: t("withoutOwner") },
+    ],
+  },
+];
+
 export default function OpenLinesPage() {
   const t = useMessages("staffBankStatements");
   const { list, filter, accounts, now } = useLoaderData<typeof loader>();
@@ -75,7 +108,11 @@ export default function OpenLinesPage() {
     <>
       <PageHeading title={t("openLines")} lead={t("queueLead")} />
       <BankTabs current="openLines" />
-      <LineFilters filter={filter} accounts={accounts} reasons={openReasons} ownId={ownId} />
+      <ListSearch
+        action={paths.admin.bankLines()}
+        textFields={[]}
+        selects={[...filtersIn(t, filter, ownId), accountFilter(t, accounts, filter.account)]}
+      />
       <Panel>
         <DefinitionList
           areSums

@@ -26,6 +26,7 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { pageText } from "~/ui/page-text";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { accountFilter } from "./account-filter";
 import { BankTabs } from "./bank-tabs";
 
 export const handle = {
@@ -155,18 +156,7 @@ export default function BankDaysPage() {
         textFields={[]}
         days={{ from, to }}
         isNarrowed={Object.values(filter).some((value) => value !== undefined)}
-        selects={[
-          {
-            name: "account",
-            label: t("account"),
-            value: filter.account,
-            any: t("allAccounts"),
-            choices: accounts.map(({ id, bank, number, currency }) => ({
-              value: id,
-              label: t("accountChoice", { bank, number, currency }),
-            })),
-          },
-        ]}
+        selects={[accountFilter(t, accounts, filter.account)]}
       />
       {days.length > 0 && (
         <Banner tone={differing > 0 ? "warning" : "success"}>

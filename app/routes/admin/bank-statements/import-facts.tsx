@@ -1,3 +1,4 @@
+import { lineStates, proposalKinds } from "~server/features/bank-statements/labels";
 import type { BankImportDetails } from "~server/features/bank-statements/schemas";
 import { formatDay } from "~server/kernel/instants";
 import { paths } from "~/platform/paths";
@@ -83,24 +84,7 @@ const columnsIn = (t: T, currency: Shown["account"]["currency"]): readonly Colum
   },
 ];
 
-const outcomes = [
-  "credit",
-  "payout",
-  "batch",
-  "payout_return",
-  "return",
-  "open",
-  "duplicate",
-  "compliance",
-  "returning",
-  "credited",
-  "closed",
-  "payout_returned",
-  "returned",
-  "own",
-  "undone",
-  "proposed",
-] as const;
+const outcomes = [...proposalKinds, ...lineStates] as const;
 
 const outcomeLabel = (t: T, name: string) => {
   const known = outcomes.find((one) => one === name);

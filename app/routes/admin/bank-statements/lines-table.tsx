@@ -87,7 +87,7 @@ const columnsIn = (t: T): readonly Column<BankLine>[] => [
     cell: (line) => <LineParty line={line} />,
   },
   { header: t("amount"), place: 2, isNumeric: true, cell: (line) => <LineAmount line={line} /> },
-  { header: t("booked"), place: 3, cell: ({ bookedOn }) => <Day iso={bookedOn} /> },
+  { header: t("bookingDate"), place: 3, cell: ({ bookingDate }) => <Day iso={bookingDate} /> },
   {
     header: t("outcome"),
     place: 4,

@@ -48,11 +48,11 @@ type T = TranslateForPage<"staffBankStatements">;
 
 /** The columns that a form asks for, with the text of each. */
 const columns = [
-  ["bookedOn", "bookedOn"],
+  ["bookingDate", "bookingDate"],
   ["amount", "amountColumn"],
   ["amountOut", "amountOutColumn"],
   ["indicator", "indicatorColumn"],
-  ["valueOn", "valueOn"],
+  ["valueDate", "valueDate"],
   ["balance", "balance"],
   ["counterparty", "counterparty"],
   ["counterpartyAccount", "counterpartyAccount"],
@@ -65,8 +65,8 @@ const columns = [
   ["ownAccount", "ownAccount"],
   ["currency", "currencyColumn"],
 ] as const;
-const ofAmounts: readonly string[] = ["bookedOn", "amount", "amountOut", "indicator"];
-const required: readonly string[] = ["bookedOn", "amount"];
+const ofAmounts: readonly string[] = ["bookingDate", "amount", "amountOut", "indicator"];
+const required: readonly string[] = ["bookingDate", "amount"];
 
 const names = [
   "delimiter",

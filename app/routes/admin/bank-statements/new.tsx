@@ -20,6 +20,7 @@ import { usePageFacts } from "~/ui/page-facts";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { pageText } from "~/ui/page-text";
+import { accountChoices } from "./account-filter";
 import { useMessages } from "~/ui/use-messages";
 
 export const handle = {
@@ -62,10 +63,7 @@ export default function UploadPage() {
     names: ["account", "file"],
     values: { account: accounts[0]?.id },
   });
-  const choices = accounts.map(({ id, bank, number, currency }) => ({
-    value: id,
-    label: t("accountChoice", { bank, number, currency }),
-  }));
+  const choices = accountChoices(t, accounts);
   return (
     <div className="form-page">
       <PageHeading

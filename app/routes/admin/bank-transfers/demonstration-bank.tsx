@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { simulatedFormats } from "~server/features/bank-transfers/demonstration-bank-labels";
+import { simulatedFormats } from "~server/features/bank-transfers/labels";
 import { dayOf } from "~server/kernel/calendar";
 import { optionalCode } from "~server/kernel/schemas/text";
 import { api } from "~/platform/api/api.server";

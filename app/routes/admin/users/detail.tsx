@@ -24,7 +24,6 @@ import { NoUser } from "../people/no-user";
 import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
 import { ExpectedOfUser } from "../bank-transfers/expected-of-user";
-import { loadExpectedOf } from "../bank-transfers/load-expected-of.server";
 import { useEditableParts } from "./editable-parts";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
@@ -43,16 +42,22 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromParam(request);
   const id = params.userId ?? "";
-  const [shown, place, audit, noteList, expected] = await Promise.all([
+  const [shown, place, audit, noteList, expectedList] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { about: id, action: allChanges }),
     loadIfOffered(request, api(request).notes.list({ params: { id } })),
-    loadExpectedOf(request, id),
+    loadIfOffered(
+      request,
+      api(request).bankTransfers.allExpectedDeposits({
+        query: { user: id, state: "open", limit: 10, page: 1 },
+      }),
+    ),
   ]);
   const viewers =
     shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
   const notes = noteList?.notes ?? null;
+  const expected = expectedList?.expectedDeposits ?? [];
   const suspension = await loadSuspension(request, shown.data.user);
   return data(
     { ...shown.data, from, place, audit, notes, viewers, suspension, expected },

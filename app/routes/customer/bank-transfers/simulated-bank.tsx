@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { simulatedTransferFormFor } from "~server/features/bank-transfers/demonstration-bank-schemas";
-import { senders, sentReferences } from "~server/features/bank-transfers/demonstration-bank-labels";
+import { senders, sentReferences } from "~server/features/bank-transfers/labels";
 import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";

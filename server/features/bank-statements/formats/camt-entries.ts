@@ -23,7 +23,7 @@ interface Reading {
 /** What every line of an entry has. */
 type Common = Pick<
   ParsedLine,
-  "place" | "bookedOn" | "valueOn" | "minor" | "isReversal" | "bankReference" | "kind"
+  "place" | "bookingDate" | "valueDate" | "minor" | "isReversal" | "bankReference" | "kind"
 > & { readonly text: string | null; readonly batch: string | null };
 
 export function entryOf(element: XmlElement, reading: Reading): CamtEntry {
@@ -37,8 +37,8 @@ export function entryOf(element: XmlElement, reading: Reading): CamtEntry {
   const batch = elementAt(element, "NtryDtls", "Btch");
   const common: Common = {
     place,
-    bookedOn: checkNotFuture(camtDay(booked ?? value, "Ntry/BookgDt", place), place, latest),
-    valueOn: value === null ? null : camtDay(value, "Ntry/ValDt", place),
+    bookingDate: checkNotFuture(camtDay(booked ?? value, "Ntry/BookgDt", place), place, latest),
+    valueDate: value === null ? null : camtDay(value, "Ntry/ValDt", place),
     minor,
     isReversal: isTrue(textAt(element, "RvslInd"), place),
     bankReference: readReference(textAt(element, "AcctSvcrRef"), place),
@@ -122,7 +122,7 @@ function lineOf(
   };
 }
 
-/** Whoever isn't the account's holder. A reversal names the parties of the payment that it takes back. */
+/** The party that isn't the account's holder. A reversal names the parties of the payment that it takes back. */
 function otherParty(
   transaction: CamtTransaction | undefined,
   { minor, isReversal }: Pick<Common, "minor" | "isReversal">,

@@ -43,8 +43,8 @@ export function readRow(cells: Cells, reading: Reading): CsvRow {
   const account =
     readAccount(valueIn(cells, mapping.account), place) ??
     stop("missing_field", place, { field: "account" });
-  const bookedOn = readDate(cellAt(cells, columns.bookedOn) ?? "", dateFormat, place);
-  const valueOn = cellAt(cells, columns.valueOn);
+  const bookingDate = readDate(cellAt(cells, columns.bookingDate) ?? "", dateFormat, place);
+  const valueDate = cellAt(cells, columns.valueDate);
   const balance = cellAt(cells, columns.balance);
   const texts = (columns.text ?? []).map((column) => cellAt(cells, column) ?? "");
   return {
@@ -57,8 +57,8 @@ export function readRow(cells: Cells, reading: Reading): CsvRow {
           stop("missing_field", place, { field: "balance" })),
     line: {
       place,
-      bookedOn: checkNotFuture(bookedOn, place, latest),
-      valueOn: valueOn ? readDate(valueOn, dateFormat, place) : null,
+      bookingDate: checkNotFuture(bookingDate, place, latest),
+      valueDate: valueDate ? readDate(valueDate, dateFormat, place) : null,
       minor: amountIn(cells, { ...reading, currency }),
       isReversal: false,
       bankReference: readReference(cellAt(cells, columns.bankReference), place),
@@ -134,8 +134,8 @@ function balancesOf(rows: readonly CsvRow[]): Balances {
   if (!first || !last || first.balance === null || last.balance === null)
     return { opening: null, closing: null };
   return {
-    opening: { day: first.line.bookedOn, minor: first.balance - first.line.minor },
-    closing: { day: last.line.bookedOn, minor: last.balance },
+    opening: { day: first.line.bookingDate, minor: first.balance - first.line.minor },
+    closing: { day: last.line.bookingDate, minor: last.balance },
   };
 }
 

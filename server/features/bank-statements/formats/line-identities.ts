@@ -3,7 +3,7 @@ import type { ParsedLine, ParsedStatement } from "../statement-rules";
 
 /**
  * What makes a line the same in two files: the bank's reference with the day and the amount, or else
- * everything that the line says. Equal lines are told apart by their order. Statements of one file that
+ * everything that the line says. Equal lines differ by their order. Statements of one file that
  * continue each other share `seen`.
  */
 export function lineIdentities(
@@ -20,9 +20,9 @@ export function lineIdentities(
 
 /** Banks use one reference for all payments of a batch, and some for different days. */
 function distinguishing(line: ParsedLine): readonly (string | boolean | null)[] {
-  const { bankReference, bookedOn, minor } = line;
-  if (bankReference !== null) return ["reference", bankReference, bookedOn, String(minor)];
-  const { valueOn, isReversal, endToEndId, payerReference, name, account, text, kind } = line;
+  const { bankReference, bookingDate, minor } = line;
+  if (bankReference !== null) return ["reference", bankReference, bookingDate, String(minor)];
+  const { valueDate, isReversal, endToEndId, payerReference, name, account, text, kind } = line;
   const texts = [endToEndId, payerReference, name, account, text, kind];
-  return ["texts", bookedOn, valueOn, String(minor), isReversal, ...texts];
+  return ["texts", bookingDate, valueDate, String(minor), isReversal, ...texts];
 }

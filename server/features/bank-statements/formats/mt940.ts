@@ -127,12 +127,12 @@ function dayIn(text: string, place: number): string {
 }
 
 /** An entry date has no year: it is in the year in which it is nearest to the value date. */
-function entryDay(text: string, valueOn: string, place: number): string {
-  const year = Number(valueOn.slice(0, 4));
+function entryDay(text: string, valueDate: string, place: number): string {
+  const year = Number(valueDate.slice(0, 4));
   const days = [year - 1, year, year + 1]
     .map((one) => dayFrom(String(one), text.slice(0, 2), text.slice(2, 4)))
     .filter((day) => day !== null);
-  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(valueOn));
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(valueDate));
   const [nearest] = days.sort((one, other) => distance(one) - distance(other));
   return nearest ?? stop("unreadable_date", place, { text, format: "MMDD" });
 }
@@ -147,13 +147,13 @@ function lineIn({ texts, place }: Mt940Field, latest: string): DraftLine {
   const { value = "", entry, mark, whole = "", decimals = "", kind = "", references = "" } = parts;
   const isReversal = parts.reversal === "R";
   const minor = minorFrom(whole, decimals, place, first);
-  const valueOn = dayIn(value, place);
-  const bookedOn = entry === undefined ? valueOn : entryDay(entry, valueOn, place);
+  const valueDate = dayIn(value, place);
+  const bookingDate = entry === undefined ? valueDate : entryDay(entry, valueDate, place);
   const [reference, bankReference] = references.split("//");
   return {
     place,
-    bookedOn: checkNotFuture(bookedOn, place, latest),
-    valueOn,
+    bookingDate: checkNotFuture(bookingDate, place, latest),
+    valueDate,
     // The reversal of a credit takes money away.
     minor: (mark === "C") === isReversal ? -minor : minor,
     isReversal,

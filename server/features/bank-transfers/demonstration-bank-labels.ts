@@ -1,5 +1,0 @@
-// What can be chosen where a demonstration plays the bank.
-export const sentReferences = ["right", "wrong", "none"] as const;
-export const senders = ["own", "other"] as const;
-export const simulatedFormats = ["camt.053", "mt940", "csv"] as const;
-export type SimulatedFormat = (typeof simulatedFormats)[number];
