@@ -64,6 +64,7 @@ export default {
       route("confirm-new-email", "routes/public/accounts/confirm-new-email.tsx");
       route("logout", "routes/public/sessions/logout.ts");
       route("theme", "routes/public/site/theme.ts");
+      route("language", "routes/public/site/language.ts");
       route("about", "routes/public/site/about.tsx");
       route("services", "routes/public/site/all-services.tsx");
       route("buy-crypto", "routes/public/site/buy-crypto.tsx");

@@ -9,10 +9,13 @@ import { deepestHandleValue, type PageHandle } from "./platform/document/page-ha
 import { isResumed, readPageFacts } from "./platform/document/page-facts.server";
 import { securePage } from "./platform/document/security-headers.server";
 import { withSiteStyles } from "./platform/document/site-styles.server";
+import { addressIn } from "./platform/paths";
 import { portalUrl } from "./platform/settings.server";
 import { refusedFormIn } from "~/platform/posts/reply.server";
+import { withEnglishMarks } from "./ui/english-marks";
 import { PageFactsProvider } from "./ui/page-facts";
 import { loadErrorArea } from "./routes/error-area.server";
+import { languageChoices } from "~server/locales/languages";
 import { faultOf, logLine } from "~server/log-lines";
 
 /** Remix keeps the data of each page for this long after the response, in case it is streamed, and five seconds by default. */
@@ -35,6 +38,7 @@ export default async function handleRequest(
   const call = hasScripts ? bootstrapScript(context.manifest.entry.module) : undefined;
   const documentFacts = {
     address: portalUrl() + facts.here,
+    alternates: alternatesOf(new URL(request.url).pathname),
     bootstrapScript: call,
     isAnswer: request.method === "POST" && !refusedForm,
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
@@ -59,7 +63,7 @@ export default async function handleRequest(
     framesOwn: handleOf(context, "framesOwn"),
     hasManifest: handleOf(context, "description") !== undefined,
   });
-  return new Response(`<!DOCTYPE html>${withSiteStyles(html)}`, {
+  return new Response(`<!DOCTYPE html>${withSiteStyles(withEnglishMarks(html))}`, {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });
@@ -80,6 +84,15 @@ export function handleError(
     : faultOf(error);
   console.error(logLine("error", { ...(id && { id }), event: "page", ...fault }));
 }
+
+/** The page in each language, and where the visitor's own is found. */
+const alternatesOf = (path: string) =>
+  languageChoices().length === 0
+    ? []
+    : ["x-default", ...languageChoices()].map((language) => ({
+        language,
+        address: portalUrl() + (language === "x-default" ? path : addressIn(path, language)),
+      }));
 
 function tierOf(context: EntryContext) {
   return context.staticHandlerContext.errors ? "none" : (handleOf(context, "scripts") ?? "enhance");

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { environment } from "./config/environment";
+import { chosenLanguages } from "./config/languages";
 import { mailConfigFaults } from "./config/mail";
 import { readOperator } from "./config/operator-file";
 import { payerFaults } from "./config/payer";
@@ -12,6 +13,8 @@ import { requiresAdminSecondFactor } from "./config/second-factor";
 import { withSecretFiles } from "./config/secret-files";
 import { keptSecrets, storedSecrets } from "./config/secrets";
 import type { Operator } from "./kernel/operator";
+import type { Languages } from "./locales/languages";
+import type { Locale } from "./locales/locale";
 import { exampleReceivingAccounts, type ReceivingAccount } from "./kernel/receiving-account";
 
 export { services, type Service } from "./config/production";
@@ -29,6 +32,9 @@ export type Config = Omit<
   | "vaultKey"
   | "s3"
   | "operatorFile"
+  | "languages"
+  | "localesDir"
+  | "portalLanguage"
   | "destinationWaitHours"
   | "retentionYears"
 > & {
@@ -45,6 +51,9 @@ export type Config = Omit<
   readonly cardDeposits: boolean;
   /** From OPERATOR_FILE, or the examples. */
   readonly operator: Operator;
+  readonly languages: Languages;
+  /** Of whoever hasn't chosen one, and whose browser asks for none that is offered. */
+  readonly portalLanguage: Locale;
   /** From OPERATOR_FILE; if it names none, a demo has examples. */
   readonly receivingAccounts: readonly ReceivingAccount[];
   /** How long a new destination waits before money is paid to it. */
@@ -81,7 +90,8 @@ export function readConfig(
   purpose: Exclude<Purpose, "keyless"> = "start",
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
-  const { settings, operator, accounts, faults: wrongValues, wrongNames } = parsed(env);
+  const { settings, faults: wrongValues, wrongNames, ...files } = parsed(env);
+  const { operator, accounts } = files;
   const simulated = simulatedServices(settings);
   const missing = [
     ...unsetModeFaults(settings, isSet(env, "MODE")),
@@ -100,7 +110,7 @@ export function readConfig(
   if (faults.length > 0) throw new ConfigError(faults);
 
   const isModeSet = isSet(env, "MODE");
-  const known = { simulated, isModeSet, operator, accounts, ...secrets(settings, purpose) };
+  const known = { simulated, isModeSet, ...files, ...secrets(settings, purpose) };
   return configOf(settings, known);
 }
 
@@ -110,7 +120,7 @@ export function readDataConfig(
   { needsKey = true }: { readonly needsKey?: boolean } = {},
 ): Config {
   const { env, faults: wrongSecrets } = withSecretFiles(environmentOfProcess);
-  const { settings, operator, accounts, faults: wrongValues } = parsed(env);
+  const { settings, faults: wrongValues, wrongNames: _names, ...files } = parsed(env);
   const faults = [...nameFaults(env), ...wrongSecrets, ...wrongValues];
   if (faults.length > 0) throw new ConfigError(faults);
   const simulated = simulatedServices(settings);
@@ -118,8 +128,7 @@ export function readDataConfig(
   return configOf(settings, {
     simulated,
     isModeSet,
-    operator,
-    accounts,
+    ...files,
     ...secrets(settings, needsKey ? "command" : "keyless"),
   });
 }
@@ -129,10 +138,9 @@ function configOf(
   {
     accounts,
     ...known
-  }: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet" | "operator"> &
-    Pick<Parsed, "accounts">,
+  }: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet"> & Files,
 ): Config {
-  const { s3, operatorFile: _read, ...rest } = settings;
+  const { s3, operatorFile: _read, localesDir: _dir, ...rest } = settings;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...rest,
@@ -149,12 +157,15 @@ function configOf(
   };
 }
 
-interface Parsed {
-  /** The valid settings; others count as not set. */
-  readonly settings: z.infer<typeof environment>;
-  readonly operator: Operator;
+/** What the files of the operator say. */
+interface Files extends Pick<Config, "operator" | "languages" | "portalLanguage"> {
   /** Undefined if OPERATOR_FILE doesn't say. */
   readonly accounts?: readonly ReceivingAccount[] | undefined;
+}
+
+interface Parsed extends Files {
+  /** The valid settings; others count as not set. */
+  readonly settings: z.infer<typeof environment>;
   readonly faults: readonly string[];
   readonly wrongNames: readonly string[];
 }
@@ -162,16 +173,19 @@ interface Parsed {
 function parsed(env: Environment): Parsed {
   const { settings, faults, wrongNames } = parsedSettings(env);
   const { operator, accounts, faults: wrongOperator } = readOperator(settings.operatorFile);
+  const { languages, portalLanguage, faults: wrongLanguages } = chosenLanguages(settings);
   return {
     settings,
     operator,
     accounts,
-    faults: [...faults, ...wrongOperator],
+    languages,
+    portalLanguage,
+    faults: [...faults, ...wrongOperator, ...wrongLanguages],
     wrongNames: wrongOperator.length > 0 ? [...wrongNames, "OPERATOR_FILE"] : wrongNames,
   };
 }
 
-function parsedSettings(env: Environment): Omit<Parsed, "operator" | "accounts"> {
+function parsedSettings(env: Environment): Omit<Parsed, keyof Files> {
   const present = settingsIn(env);
   const result = environment.safeParse(present);
   if (result.success) return { settings: result.data, faults: [], wrongNames: [] };

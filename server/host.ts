@@ -16,6 +16,7 @@ import { notifyServiceManager } from "./host/service-manager";
 import { shutdown } from "./host/shutdown";
 import { startupBanner } from "./host/startup-banner";
 import { setOperator } from "./kernel/operator";
+import { setLanguages } from "./locales/languages";
 import { reportTo, toConsole } from "./log-lines";
 import { createBackend, getBackend, mailerOf, moveOlderData, renewBackend, vaultOf } from "./index";
 
@@ -61,9 +62,12 @@ function preparedConfig() {
 }
 
 async function startWork(open: typeof getBackend) {
-  const { apiBaseUrl, operator } = getConfig();
-  // Other starts create a backend, which sets it.
-  if (apiBaseUrl) setOperator(operator);
+  const { apiBaseUrl, operator, languages } = getConfig();
+  // Other starts create a backend, which sets them.
+  if (apiBaseUrl) {
+    setOperator(operator);
+    setLanguages(languages);
+  }
   const backend = apiBaseUrl ? remoteBackend : await open();
   for (const line of await backend.recordSafeguards()) console.info(line);
   backend.startWork();

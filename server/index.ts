@@ -43,6 +43,7 @@ import { releaseName } from "./config/release";
 import { ConfigError, getConfig, type Config } from "./config";
 import { isDemoAddress } from "./kernel/demo-people";
 import { setOperator } from "./kernel/operator";
+import { setLanguages } from "./locales/languages";
 import { gaugesOf } from "./gauges";
 import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
@@ -82,6 +83,7 @@ export async function createBackend(
   { gateway, mailer, rateLimits, freeBytes, log = toConsole, schema, ...overrides }: Overrides = {},
 ): Promise<Backend> {
   setOperator(config.operator);
+  setLanguages(config.languages);
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });

@@ -5,7 +5,8 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "~/form/field";
-import { useMessages } from "~/ui/use-messages";
+import { messagesIn } from "~server/locales/messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { FormPage } from "~/form/form-page";
 import { switchField } from "~/ui/form-reply";
 import { EmailField } from "~/form/person-fields";
@@ -38,7 +39,7 @@ export function SignInPage({
 }: Props) {
   const t = useMessages("signIn");
   const [search] = useSearchParams();
-  const refusals = useMessages("refusals");
+  const refusals = messagesIn(useLocale(), "refusals");
   const isThrottled = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>

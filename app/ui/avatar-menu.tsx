@@ -1,6 +1,7 @@
 // The menu behind the user's initials: account, appearance, when the session expires, and signing out.
 import type { Profile } from "~server/features/users/schemas";
 import type { NavItem } from "./nav-list";
+import { LanguageChoice } from "./language-choice";
 import { SessionEnd } from "./session-expiry";
 import { SignOutForm } from "./sign-out-form";
 import { MenuLink } from "./site-menu";
@@ -39,6 +40,7 @@ export function AvatarMenu({ name, email, staffId, links, signOut, session, isSt
           <MenuLink key={item.href} {...item} />
         ))}
         <SignOutForm {...signOut} />
+        {!isStaff && <LanguageChoice />}
         <ThemeChoice />
         <SessionEnd session={session} isStaff={isStaff} />
       </div>

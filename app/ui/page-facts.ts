@@ -11,14 +11,16 @@ interface RecoveredForm {
 }
 
 export interface PageFacts {
-  /** The path of the page, to mark the current entry of a menu. */
+  /** The path of the page as the browser shows it, to mark the current entry of a menu. */
   here: string;
   /** Addresses to which parts of any page lead. */
-  hrefs: { contact: string; theme: string };
+  hrefs: { contact: string; theme: string; language: string };
   mode: "demo" | "production";
   /** Whether customers can deposit by card, so that texts mention it. */
   areCardDepositsOn: boolean;
   locale: Locale;
+  /** The language that the page's address names, if it does. */
+  addressLanguage?: Locale | undefined;
   /** The visitor's choice; missing for the system's theme. */
   theme?: "light" | "dark" | undefined;
   /** Names the person for whom the page was made. Empty on pages that visitors share. */
@@ -40,7 +42,7 @@ export interface PageFacts {
 
 const noFacts: PageFacts = {
   here: "",
-  hrefs: { contact: "", theme: "" },
+  hrefs: { contact: "", theme: "", language: "" },
   mode: "production",
   areCardDepositsOn: false,
   locale: defaultLocale,

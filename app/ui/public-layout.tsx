@@ -3,6 +3,7 @@ import { operator } from "~server/kernel/operator";
 import { BrandMark } from "./brand-mark";
 import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
+import { LanguageChoice, LanguageMenu } from "./language-choice";
 import type { NavItem } from "./nav-list";
 import { Notice } from "./notice";
 import { usePageFacts } from "./page-facts";
@@ -35,6 +36,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
           <SiteMenu entries={menu} />
         </nav>
         <div className="account-links">
+          <LanguageMenu />
           {account.slice(0, -1).map((item) => (
             <MenuLink key={item.href} {...item} />
           ))}
@@ -62,6 +64,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
                 </ButtonLink>
               ))}
             </div>
+            <LanguageChoice />
           </nav>
         </details>
       </header>
@@ -82,6 +85,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
         <p>{t("riskWarning", { strong: (text) => <strong>{text}</strong> })}</p>
         <div className="footer-end">
           <p>{operator().company}</p>
+          <LanguageChoice />
           <ThemeChoice />
         </div>
       </footer>

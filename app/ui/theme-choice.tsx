@@ -9,7 +9,7 @@ export function ThemeChoice() {
   const t = useMessages("ui");
   const { here, hrefs, theme = "system" } = usePageFacts();
   return (
-    <form className="theme-choice" method="post" action={hrefs.theme}>
+    <form className="quick-choice" method="post" action={hrefs.theme}>
       <FormTokenField />
       <input type="hidden" name="from" value={here} />
       <fieldset>

@@ -3,11 +3,13 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { Locale } from "~server/locales/locale";
 import type { en } from "~server/locales/en";
 import {
+  isInEnglish,
   messageParts,
   perCatalog,
   type CatalogName,
   type ValuesOf,
 } from "~server/locales/messages";
+import { markedEnglish } from "./english-marks";
 import { usePageFacts } from "./page-facts";
 
 type Messages<Name extends CatalogName> = (typeof en)[Name];
@@ -30,11 +32,10 @@ export type TranslateForPage<Name extends CatalogName> = <
 type AnyValues = Readonly<Record<string, unknown>>;
 type AnyTranslate = (key: string, values?: AnyValues) => ReactNode;
 
-const translatorOf = perCatalog(
-  (locale, name): AnyTranslate =>
-    (key, values) =>
-      elementOf(messageParts(locale, name, key, values && withElements(values))),
-);
+const translatorOf = perCatalog((locale, name): AnyTranslate => (key, values) => {
+  const written = elementOf(messageParts(locale, name, key, values && withElements(values)));
+  return isInEnglish(locale, name, key) ? markedEnglish(written) : written;
+});
 
 export const useLocale = (): Locale => usePageFacts().locale;
 

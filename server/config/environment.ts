@@ -1,7 +1,6 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
-import { defaultLocale, locales } from "../locales/locale";
 import { approvalThresholds } from "./approval-thresholds";
 import { payerBic, payerIban, payerName } from "./payer";
 import {
@@ -87,7 +86,15 @@ const hasDistinctIds = (text: string) => {
 export const environment = z.object({
   mode: oneOf("MODE", ["demo", "production"]).default("demo"),
   demoSize: oneOf("DEMO_SIZE", ["full", "small"]).default("full"),
-  portalLanguage: oneOf("PORTAL_LANGUAGE", locales).default(defaultLocale),
+  portalLanguage: z.string().trim().optional(),
+  languages: z
+    .string()
+    .transform((text): readonly string[] => splitList(text))
+    .optional(),
+  localesDir: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
   host: z.string().default("127.0.0.1"),
   drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { limits } from "../kernel/limits";
 import type { Operator } from "../kernel/operator";
 import type { ReceivingAccount } from "../kernel/receiving-account";
+import { pseudoLocale } from "../locales/locale";
 import type { environment } from "./environment";
 import { settingName } from "./near-misses";
 import { exampleAccountFaults, exampleOperatorFaults, isExampleHost } from "./operator-file";
@@ -58,7 +59,7 @@ export function productionFaults(
     faults.push("PUBLIC_URL must be the portal's https address.");
   }
   if (settings.trustProxy === undefined) faults.push(missingProxySetting);
-  if (settings.portalLanguage === "en-XB")
+  if (settings.portalLanguage === pseudoLocale)
     faults.push("PORTAL_LANGUAGE is en-XB, which is only for testing layouts. Set a language.");
   faults.push(...exampleFaults(settings), ...exampleOperatorFaults(operator));
   faults.push(...exampleAccountFaults(accounts));

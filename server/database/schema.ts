@@ -115,6 +115,8 @@ export interface UserRow {
   currency: "USD" | "EUR" | "GBP";
   /** IANA name of the zone that times are shown in and days are counted in. */
   time_zone: string;
+  /** BCP 47; null if the user has none of their own. */
+  language: string | null;
   street: string | null;
   city: string | null;
   state: string | null;

@@ -13,6 +13,7 @@ import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./protection/limits";
 import { logError, toStandardOutput } from "./log";
 import { fairlyQueued } from "./protection/page-queue";
+import { inPageLanguage } from "./page-language";
 import { pagesOf } from "./pages";
 import { aboutHost, readinessAnswer } from "./readiness";
 import { methodRefusal, reading, refusal } from "./refusals";
@@ -55,7 +56,11 @@ export function createHost({
   const page = async (request: Request) =>
     isForeignPost(request, config)
       ? refusal(request, 403)
-      : clearFormRecovery(request, await pages(withBrowserOrigin(request)), config);
+      : clearFormRecovery(
+          request,
+          await inPageLanguage(withBrowserOrigin(request), config, pages),
+          config,
+        );
   app.all("*", async (c) =>
     extractCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),
   );

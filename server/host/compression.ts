@@ -20,7 +20,7 @@ export function isCompleteText(response: Response): boolean {
 export async function compressed(
   text: Buffer,
   accepted: string,
-): Promise<{ body: Buffer; headers: Record<string, string | number> }> {
+): Promise<{ body: Buffer; headers: { Vary: string } & Record<string, string | number> }> {
   const encoding = text.byteLength >= leastBytes ? encodingFor(accepted) : null;
   const body = encoding ? await compress(text, encoding) : text;
   const headers = { Vary: "Accept-Encoding", "Content-Length": body.byteLength };

@@ -1,5 +1,6 @@
 // Security headers on every response, including static files and errors.
 import type { Config } from "../config";
+import { languageInAddress } from "./page-language";
 import {
   alwaysHeaders,
   pagePolicy,
@@ -42,7 +43,7 @@ export function securityHeaders(
   { headers }: Response,
   config: Config,
 ): Record<string, string> {
-  const path = request ? new URL(request.url).pathname : "/";
+  const path = request ? new URL(languageInAddress(request.url).rest).pathname : "/";
   const isPart = isPartOfPages(path);
   const ours: Record<string, string> = { ...(isPart ? partHeaders : alwaysHeaders) };
   // One response may be framed by our own page.

@@ -5,6 +5,7 @@ import { fileSize } from "../kernel/file-size";
 import { pagePolicy } from "../kernel/security-headers";
 import { directionOf, type Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
+import { languageOfRequest } from "./page-language";
 
 const codes = {
   400: "bad_request",
@@ -54,7 +55,8 @@ export function refusal(
   status: keyof typeof codes,
   limitBytes?: number,
 ): Response {
-  const locale = getConfig().portalLanguage;
+  const portal = getConfig();
+  const locale = request ? languageOfRequest(request, portal) : portal.portalLanguage;
   const [title, message] = wordsOf({ status, limitBytes }, locale);
   const headers = adviceOf(status);
   if (request && new URL(request.url).pathname.startsWith("/api/")) {

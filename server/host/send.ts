@@ -13,7 +13,12 @@ export async function send(
   if (!isCompleteText(response)) return withSecurityHeaders(request, response, config);
   const text = Buffer.from(await response.arrayBuffer());
   const { body, headers } = await compressed(text, request.headers.get("accept-encoding") ?? "");
-  const added = { ...securityHeaders(request, response, config), ...headers };
+  const varying = response.headers.get("vary");
+  const added = {
+    ...securityHeaders(request, response, config),
+    ...headers,
+    ...(varying !== null && { Vary: `${varying}, ${headers.Vary}` }),
+  };
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   for (const [name, value] of Object.entries(added)) outgoing.setHeader(name, value);
   outgoing.writeHead(response.status);

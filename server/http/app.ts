@@ -5,7 +5,7 @@ import { refuse } from "../kernel/refusal";
 import type { ApiHandler } from "./api-handler";
 import type { Context } from "./context";
 import { codeOfFailure } from "./outage";
-import { acceptedLocale } from "./accepted-locale";
+import { acceptedLocale } from "../locales/accepted-locale";
 import { asResponse, problemOf, problemResponse } from "./problem";
 import { readBody } from "./read-body";
 

@@ -1,7 +1,46 @@
-// The languages of the portal besides English, by their BCP 47 tag.
+// The languages that the portal speaks. LANGUAGES says which of them it offers, and LOCALES_DIR adds others.
+import { defaultLocale, pseudoLocale, type Locale } from "./locale";
 import type { CatalogName, Language } from "./texts";
 
-export const languages: Readonly<Record<string, Language>> = {};
+/** With the portal, besides English. */
+export const languages: Readonly<Record<Locale, Language>> = {};
+
+export interface Languages {
+  readonly known: Readonly<Record<Locale, Language>>;
+  /** Those that people choose among, the portal's own first. */
+  readonly offered: readonly Locale[];
+}
+
+/** English is written in the catalogs of `en`, to which all other languages fall back. */
+export const builtInLanguages: Languages["known"] = {
+  [defaultLocale]: { name: "English", isDraft: false, texts: {} },
+  ...languages,
+  [pseudoLocale]: { name: "Pseudo", isDraft: true, texts: {} },
+};
+
+declare global {
+  var portalLanguages: Languages | undefined;
+}
+
+/** Set once at the start. Stored on globalThis like the configuration, since a page's code can't read that. */
+export function setLanguages(given: Languages): void {
+  globalThis.portalLanguages = given;
+}
+
+/** Empty if only one is offered: there is nothing to choose. */
+export const languageChoices = (): readonly Locale[] =>
+  offeredLanguages().length > 1 ? offeredLanguages() : [];
+
+export const offeredLanguages = (): readonly Locale[] =>
+  globalThis.portalLanguages?.offered ?? [defaultLocale];
+
+/** @throws if the portal doesn't speak it */
+export function languageOf(locale: Locale): Language {
+  const known = globalThis.portalLanguages?.known ?? builtInLanguages;
+  const language = Object.hasOwn(known, locale) ? known[locale] : undefined;
+  if (!language) throw new Error(`The portal doesn't speak ${locale}.`);
+  return language;
+}
 
 /** What only staff and other systems read, and the legal texts, which bind in the language they were written in. */
 const englishOnly: readonly CatalogName[] = [

@@ -1,19 +1,32 @@
-// The languages of the portal. Each is a folder beside this file.
+// The language in which something is written.
+
+/** BCP 47: the tag of a language that the portal offers. */
+export type Locale = string;
 
 /** A pseudo-language for tests: English made longer, written from right to left. */
 export const pseudoLocale = "en-XB";
 
-/** BCP 47. */
-export const locales = ["en", pseudoLocale] as const;
-export type Locale = (typeof locales)[number];
-
 export const defaultLocale: Locale = "en";
 
-export const directionOf = (locale: Locale): "ltr" | "rtl" =>
-  locale === pseudoLocale ? "rtl" : "ltr";
+const scriptsFromRight = new Set(["Adlm", "Arab", "Hebr", "Nkoo", "Syrc", "Thaa"]);
+const directions = new Map<Locale, "ltr" | "rtl">([[pseudoLocale, "rtl"]]);
+
+export function directionOf(locale: Locale): "ltr" | "rtl" {
+  const known = directions.get(locale);
+  if (known) return known;
+  const { script = "" } = new Intl.Locale(locale).maximize();
+  const direction = scriptsFromRight.has(script) ? "rtl" : "ltr";
+  directions.set(locale, direction);
+  return direction;
+}
 
 /** English numbers are American, English dates are not: "1,234.50" and "21 Nov 2026". */
-export const numberLocaleOf = (locale: Locale): string => (isEnglish(locale) ? "en-US" : locale);
-export const dateLocaleOf = (locale: Locale): string => (isEnglish(locale) ? "en-GB" : locale);
+export const numberLocaleOf = (locale: Locale): string =>
+  isEnglish(locale) ? "en-US" : withLatinDigits(locale);
+export const dateLocaleOf = (locale: Locale): string =>
+  isEnglish(locale) ? "en-GB" : withLatinDigits(locale);
 
-const isEnglish = (locale: Locale) => locale === "en" || locale === pseudoLocale;
+export const isEnglish = (locale: Locale): boolean => locale === "en" || locale === pseudoLocale;
+
+/** Money is compared with cards, banks and other screens, all of which have them. */
+const withLatinDigits = (locale: Locale) => `${locale}-u-nu-latn`;

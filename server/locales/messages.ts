@@ -1,12 +1,13 @@
 import { IntlMessageFormat, type Formatters } from "intl-messageformat";
-import type { Locale } from "./locale";
+import { defaultLocale, isEnglish, pseudoLocale, type Locale } from "./locale";
 import { en } from "./en";
 import { isolated } from "./isolate";
+import { languageOf } from "./languages";
 import type { ArgumentsOf, TagsOf, Values } from "./message-values";
 import { pseudoMessage } from "./pseudo-message";
+import type { CatalogName, Catalogs } from "./texts";
 
-type Catalogs = typeof en;
-export type CatalogName = keyof Catalogs;
+export type { CatalogName } from "./texts";
 
 /** The values that a message needs, as the last argument; omitted if it needs none. */
 export type ValuesOf<Message extends string, Part> = [
@@ -76,17 +77,25 @@ function compile(locale: Locale, name: CatalogName, key: string): Compiled {
   const compiled = compiledIn(locale, name);
   let message = compiled.get(key);
   if (message === undefined) {
-    const source = (en[name] as Readonly<Record<string, string>>)[key];
+    const own = ownText(locale, name, key);
+    const source = own ?? (en[name] as Readonly<Record<string, string>>)[key];
     if (source === undefined) throw new Error(`There is no message ${name}.${key}`);
-    message = parse(locale, source);
+    message = parse(own === undefined && !isEnglish(locale) ? defaultLocale : locale, source);
     compiled.set(key, message);
   }
   return message;
 }
 
+const ownText = (locale: Locale, name: CatalogName, key: string): string | undefined =>
+  (languageOf(locale).texts[name] as Readonly<Record<string, string>> | undefined)?.[key];
+
+/** Whether a message is shown in English because the language lacks it. */
+export const isInEnglish = (locale: Locale, name: CatalogName, key: string): boolean =>
+  !isEnglish(locale) && ownText(locale, name, key) === undefined;
+
 function parse(locale: Locale, source: string): Compiled {
   const format = new IntlMessageFormat(source, locale, undefined, { formatters });
-  const ast = locale === "en-XB" ? pseudoMessage(format.getAst()) : format.getAst();
+  const ast = locale === pseudoLocale ? pseudoMessage(format.getAst()) : format.getAst();
   const [only, ...others] = ast;
   if (!only) return "";
   if (others.length === 0 && only.type === 0) return only.value;

@@ -77,6 +77,7 @@ describeEachEngine("a demonstration's bank", (portal) => {
     const play = () => admin.post("/demonstration-bank/payouts");
     expect((await play()).body).toEqual({ lines: 0 });
     await markSent(admin, id);
+    expect((await admin.get("/demonstration-bank")).body).toMatchObject({ waiting: 1 });
     const played = await Promise.all([play(), play(), play()]);
     expect(played.map(({ body }) => Object(body).lines).sort()).toEqual([0, 0, 1]);
     const sendBack = () => admin.post(`/demonstration-bank/payouts/${id}/return`);

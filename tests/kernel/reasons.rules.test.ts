@@ -1,8 +1,10 @@
 // Reasons from a list, free text, or both: into words, and back.
 import { describe, expect, test } from "vitest";
 import { en } from "~server/locales/en";
-import { locales } from "~server/locales/locale";
+import { builtInLanguages } from "~server/locales/languages";
 import { isReasonCode, parseReason, reasonText, rejectionReasons } from "~server/kernel/reasons";
+
+const locales = Object.keys(builtInLanguages);
 
 const codes = Object.keys(en.reasons).filter(isReasonCode);
 

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { TransactionHistory } from "~server/features/transactions/history-schemas";
 import { usersIn } from "~server/features/users/store";
-import { defaultLocale, locales, pseudoLocale, type Locale } from "~server/locales/locale";
+import { builtInLanguages } from "~server/locales/languages";
+import { defaultLocale, pseudoLocale, type Locale } from "~server/locales/locale";
 import { reasonLabel } from "~server/kernel/reasons";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { password, type Administrator, type Customer } from "../support/people/people";
 import { mailsTo } from "../support/stubs/mailbox";
+
+const locales = Object.keys(builtInLanguages);
 
 const inLanguage = (locale: Locale) => ({ headers: { "Accept-Language": locale } });
 const wrongDetails = { reasonCode: "wrong_details", reason: "The IBAN is too short." } as const;

@@ -31,7 +31,7 @@ export function Document({
   children,
 }: Props) {
   const { locale, theme, mode, formReply } = usePageFacts();
-  const { address, bootstrapScript, isAnswer } = useDocumentFacts();
+  const { address, alternates, bootstrapScript, isAnswer } = useDocumentFacts();
   // The answer to an accepted post shows no refused form.
   const showsRefusal = formReply?.result.error !== undefined && !isAnswer;
   const name = [title, operator().brand].filter(Boolean).join(" · ");
@@ -47,7 +47,12 @@ export function Document({
         <title>
           {showsRefusal ? messagesIn(locale, "errors")("titleOfRefusal", { title: name }) : name}
         </title>
-        <SearchTags title={title ?? operator().brand} description={description} address={address} />
+        <SearchTags
+          title={title ?? operator().brand}
+          description={description}
+          address={address}
+          alternates={alternates}
+        />
         {/* Before the stylesheet, which it would have to wait for. */}
         {scripts === "enhance" && <script>{bootstrapScript}</script>}
         {isSignedInArea ? <link rel="stylesheet" href={appStyles} /> : <style>{siteStyles}</style>}
@@ -67,16 +72,20 @@ interface SearchTagsProps {
   title: string;
   description: string | undefined;
   address: string;
+  alternates?: ReturnType<typeof useDocumentFacts>["alternates"];
 }
 
 /** Metadata for search engines, shared links and home screens. A page without a description is not for search engines. */
-function SearchTags({ title, description, address }: SearchTagsProps) {
+function SearchTags({ title, description, address, alternates = [] }: SearchTagsProps) {
   if (description === undefined) return <meta name="robots" content="noindex" />;
   const picture = new URL("/share.png", address).href;
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {alternates.map(({ language, address: other }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={other} />
+      ))}
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <meta property="og:type" content="website" />

@@ -3,11 +3,12 @@
 import { randomUUID } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
+import type { Locale } from "~server/locales/locale";
 import { sentByScriptHeader } from "~server/kernel/form-recovery";
 import type { FormReply } from "~/ui/form-reply";
 import { recoverForm } from "~/platform/posts/recovery.server";
-import { localeOf, messagesFor } from "../locale.server";
-import { paths } from "../paths";
+import { addressLanguageOf, localeOf, messagesFor } from "../locale.server";
+import { addressIn, paths, pathsIn } from "../paths";
 import {
   commitSession,
   formTokenIn,
@@ -66,12 +67,15 @@ export async function readPageFacts(
   const cookies = request.headers.get("Cookie");
   const needsToken = !isErrorPage && needsFormTokenFor(request, session);
   if (needsToken) session.set("formToken", newFormToken());
+  const addressLanguage = addressLanguageOf(request);
+  const links = pathsIn(addressLanguage);
   const facts = {
-    here: new URL(request.url).pathname,
-    hrefs: { contact: paths.contact(), theme: paths.theme() },
+    here: hereIn(request, addressLanguage),
+    hrefs: { contact: links.contact(), theme: links.theme(), language: links.language() },
     mode: portalMode(),
     areCardDepositsOn: areCardDepositsOn(),
     locale: localeOf(request),
+    addressLanguage,
     theme: themeIn(cookies),
     formToken: formTokenIn(session),
     formKey: randomUUID(),
@@ -95,6 +99,11 @@ export async function readPageFacts(
       ...(commits ? [await commitSession(session)] : []),
     ],
   };
+}
+
+function hereIn({ url }: Request, language: Locale | undefined): string {
+  const { pathname } = new URL(url);
+  return language === undefined ? pathname : addressIn(pathname, language);
 }
 
 const needsFormTokenFor = ({ url }: Request, session: PortalSession) =>

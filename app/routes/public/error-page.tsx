@@ -6,6 +6,7 @@ import { limits } from "~server/kernel/limits";
 import { messagesIn, type Translate } from "~server/locales/messages";
 import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { useDocumentFacts } from "~/platform/document/document-facts";
 import { ButtonLink } from "~/ui/button-link";
 import { FormTokenField } from "~/ui/form-token-field";
@@ -96,6 +97,7 @@ function otherPerson(data: unknown, t: Write): Fault {
 }
 
 export function ErrorPage(fault: Fault) {
+  const links = usePaths();
   const t = useMessages("errors");
   return (
     <PublicFrame>
@@ -103,7 +105,7 @@ export function ErrorPage(fault: Fault) {
         <p className="fault-status">{fault.status}</p>
         <h1>{fault.title}</h1>
         <p className="lead">{fault.text}</p>
-        <NextStep {...fault} links={[fault.home ?? { href: paths.home(), label: t("goHome") }]} />
+        <NextStep {...fault} links={[fault.home ?? { href: links.home(), label: t("goHome") }]} />
       </div>
     </PublicFrame>
   );
@@ -111,9 +113,10 @@ export function ErrorPage(fault: Fault) {
 
 /** The same within an area. */
 export function ErrorInArea({ homeHref, ...fault }: Fault & { homeHref: string }) {
+  const links = usePaths();
   const t = useMessages("errors");
   const dashboard = fault.home ?? { href: homeHref, label: t("goToDashboard") };
-  const home = { href: paths.home(), label: t("goHome") };
+  const home = { href: links.home(), label: t("goHome") };
   return (
     <>
       <PageHeading title={fault.title} lead={fault.text} />

@@ -4,6 +4,7 @@ import { baseline } from "./001-baseline";
 import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-and-expected-deposits";
 import { addBankStatements } from "./003-bank-statements";
 import { payoutBatchesSent } from "./004-payout-batches-sent";
+import { languageOfUsers } from "./005-language-of-users";
 
 export interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: "003-bank-statements", up: addBankStatements },
   { name: "004-payout-batches-sent", up: payoutBatchesSent },
+  { name: "005-language-of-users", up: languageOfUsers },
 ];

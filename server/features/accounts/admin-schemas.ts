@@ -1,4 +1,5 @@
 // Request and response schemas for managing users, and for users' own accounts.
+import { offeredLanguages } from "../../locales/languages";
 import { kycRejections } from "../../kernel/reasons";
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
@@ -93,14 +94,24 @@ const TimeZone = z
     description: "IANA name such as `Europe/Vienna`, or `UTC`",
     examples: ["Europe/Vienna"],
   });
+const LanguageChoice = z
+  .string()
+  .refine((locale) => offeredLanguages().includes(locale), errorMessage("language"))
+  .optional()
+  .meta({
+    description: "Language of pages and emails, as its BCP 47 tag: one that the operator offers",
+    examples: ["en"],
+  });
 
 const description = "Fields that are missing stay as they are.";
 
-export const ProfileEditBody = z.strictObject({ ...details, timeZone: TimeZone }).meta({
-  id: "ProfileEditBody",
-  description,
-  examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }],
-});
+export const ProfileEditBody = z
+  .strictObject({ ...details, timeZone: TimeZone, language: LanguageChoice })
+  .meta({
+    id: "ProfileEditBody",
+    description,
+    examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }],
+  });
 export type DetailsEdit = z.output<typeof ProfileEditBody>;
 
 export const UserEditBody = z

@@ -101,6 +101,7 @@ function blankProfile({ randomText, settings }: Context, user: UserRow): Partial
     ...searchKeysOf(named),
     phone_number: named.phone_number,
     time_zone: "UTC",
+    language: null,
     street: null,
     city: null,
     state: null,

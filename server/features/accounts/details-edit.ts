@@ -22,6 +22,7 @@ const audited = [
   ["username", "username"],
   ["phone_number", "phoneNumber"],
   ["time_zone", "timeZone"],
+  ["language", "language"],
   ["street", "address.street"],
   ["city", "address.city"],
   ["state", "address.state"],
@@ -42,6 +43,7 @@ export function columnsOf({
   username,
   phoneNumber,
   timeZone,
+  language,
   address = {},
 }: DetailsEdit): Edited {
   return withoutUndefined({
@@ -49,6 +51,7 @@ export function columnsOf({
     username,
     phone_number: phoneNumber,
     time_zone: timeZone,
+    language,
     street: address.street,
     city: address.city,
     state: address.state,

@@ -49,6 +49,7 @@ export async function newUser(
     country: given.country,
     currency: given.currency,
     time_zone: "UTC",
+    language: null,
     street: address?.street ?? null,
     city: address?.city ?? null,
     state: address?.state ?? null,

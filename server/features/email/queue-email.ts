@@ -5,6 +5,7 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../users/personal-key";
 import type { LocalizedEmail } from "./email-template";
+import { languageFor } from "../users/language-for";
 import type { MailKind } from "./labels";
 import { renderEmail } from "./render-email";
 
@@ -16,8 +17,8 @@ export async function queueEmail(
   person: UserRow,
   localized: LocalizedEmail,
 ): Promise<void> {
-  // Users choose no language of their own yet.
-  const { language: locale, publicUrl } = context.settings;
+  const { language, publicUrl } = context.settings;
+  const locale = languageFor(person, language);
   const template = localized(locale);
   // A user who was just deleted has no key and gets no email.
   const vault = await personalVaultFor(context, db, person);

@@ -36,6 +36,7 @@ export function presentUser(
     country: row.country,
     currency: row.currency,
     timeZone: row.time_zone,
+    ...(row.language !== null && { language: row.language }),
     address: {
       street: row.street ?? undefined,
       city: row.city ?? undefined,

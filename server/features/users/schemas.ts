@@ -58,6 +58,7 @@ export const User = z
       "IANA name of the time zone for `from`, `to`, totals by month and statements",
       "UTC",
     ).optional(),
+    language: text("Language of pages and emails; missing until one is chosen", "en").optional(),
     address: Address,
     role: z.enum(roles),
     isAdmin: z.boolean().meta({

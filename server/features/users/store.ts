@@ -195,6 +195,7 @@ const anonymize = (db: Db, { id, now, name }: RemovedUser) =>
       phone_number: "",
       country: "",
       time_zone: "UTC",
+      language: null,
       street: null,
       city: null,
       state: null,

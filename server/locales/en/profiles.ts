@@ -29,6 +29,7 @@ export default {
     "The request to change your name to {requested} will be canceled. Your name stays {name}.",
   savedWithRequest:
     "Your details have been saved. Your new name is under review, and your current name stays until it is approved.",
+  languageHint: "For pages and emails.",
   timeZone: "Time zone",
   utc: "UTC",
   timeZoneHint: "For dates, times and statements.",

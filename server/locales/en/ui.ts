@@ -40,6 +40,8 @@ export default {
   skipLink: "Skip to main content",
   progress: "Progress",
   stay: "Stay on this page",
+  language: "Language",
+  languageMenu: "{language}: language of the page",
   appearance: "Appearance",
   transactions: "Transactions",
   fromZone: "From <zone>({name})</zone>",

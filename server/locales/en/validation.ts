@@ -28,6 +28,7 @@ export default {
   amountWithoutCurrency: "Enter the amount without a currency, for example {example}",
   tooLong: "Use at most {maximum, plural, one {# character} other {# characters}}",
   timeZone: "Choose a time zone from the list",
+  language: "Choose a language from the list",
   kycReasonMissing: "Choose a reason or enter one",
   reasonMissing: "Enter a reason",
   transactionTypeMissing: "Choose deposit or withdrawal",

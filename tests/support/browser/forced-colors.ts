@@ -17,7 +17,7 @@ export function lostInForcedColors(page: Page): Promise<string[]> {
 
     const controls = [
       ...document.querySelectorAll(
-        ".button, .theme-choice button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea",
+        ".button, .quick-choice button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea",
       ),
     ];
     const bare = controls.filter((one) => isShown(one) && !hasEdge(one));

@@ -6,6 +6,7 @@ import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
 import { submit } from "~/platform/posts/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -24,14 +25,15 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ConfirmNewEmailPage() {
+  const links = usePaths();
   const t = useMessages("accounts");
   return (
     <LinkConfirmation
       id="confirm-new-email"
       title={t("confirmNewEmail")}
       lead={t("confirmNewEmailLead")}
-      action={paths.confirmNewEmail()}
-      after={t("newEmailLinkExpired", { link: (text) => <a href={paths.contact()}>{text}</a> })}
+      action={links.confirmNewEmail()}
+      after={t("newEmailLinkExpired", { link: (text) => <a href={links.contact()}>{text}</a> })}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useFormReply, useFormState } from "~/form/use-form-state";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../site/public-frame";
@@ -35,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ForgotPasswordPage() {
+  const links = usePaths();
   const t = useMessages("accounts");
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
   const reply = useFormReply();
@@ -48,7 +50,7 @@ export default function ForgotPasswordPage() {
           title={t("forgotTitle")}
           lead={t("forgotLead")}
           form={form}
-          after={<a href={paths.login()}>{t("backToSignIn")}</a>}
+          after={<a href={links.login()}>{t("backToSignIn")}</a>}
         >
           <EmailField field={form.fields.email} autoComplete="username" />
           <div className="actions">
@@ -62,6 +64,7 @@ export default function ForgotPasswordPage() {
 
 /** Shown after a password reset was requested: the same for every address, registered or not. */
 function ResetEmailSent({ elsewhere }: { elsewhere: string | undefined }) {
+  const links = usePaths();
   const t = useMessages("accounts");
   return (
     <div className="form-page">
@@ -71,8 +74,8 @@ function ResetEmailSent({ elsewhere }: { elsewhere: string | undefined }) {
         {elsewhere && <Banner tone="info">{elsewhere}</Banner>}
         <p className="mb-5">{t("sentHelp")}</p>
         <div className="actions">
-          <ButtonLink href={paths.login()}>{t("backToSignIn")}</ButtonLink>
-          <ButtonLink href={paths.forgotPassword()} tone="quiet">
+          <ButtonLink href={links.login()}>{t("backToSignIn")}</ButtonLink>
+          <ButtonLink href={links.forgotPassword()} tone="quiet">
             {t("resend")}
           </ButtonLink>
         </div>

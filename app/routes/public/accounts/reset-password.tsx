@@ -15,6 +15,7 @@ import { useFormState } from "~/form/use-form-state";
 import { saveDeviceCookie } from "~/platform/session/known-device.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { flash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
@@ -55,6 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ResetPasswordPage() {
+  const links = usePaths();
   const t = useMessages("accounts");
   const { token, invitation, isOver } = useLoaderData<typeof loader>();
   const isFirst = invitation !== null;
@@ -70,7 +72,7 @@ export default function ResetPasswordPage() {
         {isStaff ? (
           <p>{t("invitationExpired")}</p>
         ) : (
-          <ButtonLink href={paths.forgotPassword()}>{t("requestLink")}</ButtonLink>
+          <ButtonLink href={links.forgotPassword()}>{t("requestLink")}</ButtonLink>
         )}
       </LinkOver>
     );
@@ -80,9 +82,9 @@ export default function ResetPasswordPage() {
         title={isFirst ? t("chooseFirst") : t("chooseNew")}
         lead={isStaff ? t("firstLead") : isFirst ? t("firstLeadUser") : t("newLead")}
         form={form}
-        action={paths.resetPassword(invitation ?? undefined)}
+        action={links.resetPassword(invitation ?? undefined)}
         after={
-          isStaff ? t("invitationExpired") : <a href={paths.forgotPassword()}>{t("requestLink")}</a>
+          isStaff ? t("invitationExpired") : <a href={links.forgotPassword()}>{t("requestLink")}</a>
         }
       >
         <input type="hidden" name="token" value={form.fields.token.value} />

@@ -10,7 +10,7 @@ import {
 } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
 import { useMessages } from "~/ui/use-messages";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import type { FormState } from "~/form/use-form-state";
 import { AddressFields, addressNames } from "~/form/address-fields";
 
@@ -36,6 +36,7 @@ interface Props {
 }
 
 export function SignUpFields({ fields, countries, callingCodes }: Props) {
+  const links = usePaths();
   const t = useMessages("accounts");
   const labels = useMessages("labels");
   const ui = useMessages("ui");
@@ -74,7 +75,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       <CheckboxField field={fields.terms}>
         {t("terms", {
           link: (text) => (
-            <a href={paths.terms()} target="_blank" rel="noreferrer">
+            <a href={links.terms()} target="_blank" rel="noreferrer">
               {text} {ui("newTab")}
             </a>
           ),

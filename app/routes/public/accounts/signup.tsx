@@ -8,6 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import { localeOf } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { signInAndRedirect } from "~/sign-in/sign-in.server";
 import { assertNotSignedIn, signedInHome } from "~/sign-in/signed-in-already.server";
 import { countryChoices } from "~/platform/countries.server";
@@ -37,6 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignUpPage() {
+  const links = usePaths();
   const t = useMessages("accounts");
   const form = useFormState({
     id: "sign-up",
@@ -48,7 +50,7 @@ export default function SignUpPage() {
       <FormPage
         title={t("signUpTitle")}
         form={form}
-        after={<p>{t("haveAccount", { link: (text) => <a href={paths.login()}>{text}</a> })}</p>}
+        after={<p>{t("haveAccount", { link: (text) => <a href={links.login()}>{text}</a> })}</p>}
       >
         <SignUpFields fields={form.fields} {...useLoaderData<typeof loader>()} />
       </FormPage>

@@ -6,6 +6,7 @@ import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
 import { submit } from "~/platform/posts/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { signedInHome } from "~/sign-in/signed-in-already.server";
 import { pageText } from "~/ui/page-text";
@@ -26,13 +27,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function VerifyEmailPage() {
+  const links = usePaths();
   const t = useMessages("accounts");
   return (
     <LinkConfirmation
       id="verify-email"
       title={t("confirmEmail")}
       lead={t("confirmEmailLead")}
-      action={paths.verifyEmail()}
+      action={links.verifyEmail()}
       after={t("confirmLinkExpired", {
         link: (text) => <a href={paths.customer.emailVerification()}>{text}</a>,
       })}

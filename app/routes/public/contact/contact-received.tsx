@@ -1,7 +1,7 @@
 // Confirms that a message was received, and says what happens next.
 import { limits } from "~server/kernel/limits";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
 import { SuccessPanel } from "~/ui/success-panel";
@@ -11,6 +11,7 @@ import { PublicFrame } from "../site/public-frame";
 export const handle = { title: pageText("contact", "received") } satisfies PageHandle;
 
 export default function ContactReceivedPage() {
+  const links = usePaths();
   const t = useMessages("contact");
   const operatorText = useMessages("operator");
   const { mode } = usePageFacts();
@@ -23,7 +24,7 @@ export default function ContactReceivedPage() {
       <SuccessPanel
         title={t("received")}
         message={<p>{text}</p>}
-        href={paths.home()}
+        href={links.home()}
         button={t("goHome")}
       />
     </PublicFrame>

@@ -1,4 +1,4 @@
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";
 
@@ -18,6 +18,7 @@ const aboutDemonstration: readonly Question[] = ["realMoney", "prices"];
 const aboutCards: readonly Question[] = ["card"];
 
 export function Faq() {
+  const links = usePaths();
   const t = useMessages("home");
   const operatorText = useMessages("operator");
   const { mode, areCardDepositsOn } = usePageFacts();
@@ -34,7 +35,7 @@ export function Faq() {
     <section className="faq band" aria-labelledby="faq">
       <div>
         <h2 id="faq">{t("faq")}</h2>
-        <p>{t("faqContact", { link: (text) => <a href={paths.contact()}>{text}</a> })}</p>
+        <p>{t("faqContact", { link: (text) => <a href={links.contact()}>{text}</a> })}</p>
       </div>
       <div className="answers">
         {shown.map((question, index) => (

@@ -1,7 +1,7 @@
 // The home page: what the portal is, how it works, and frequently asked questions.
 import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
@@ -28,6 +28,7 @@ export const handle = {
 const steps = ["open", "verify", "deposit", "withdraw"] as const;
 
 export default function HomePage() {
+  const links = usePaths();
   const t = useMessages("home");
   const name = useMessages("navigation");
   const { mode, areCardDepositsOn, areExamplesOff } = usePageFacts();
@@ -40,17 +41,17 @@ export default function HomePage() {
         : t(`step.${step}Text`),
   }));
   const offers: readonly LinkCard[] = [
-    { title: name("buyCrypto"), icon: "coins", href: paths.buyCrypto(), text: t("buyCrypto") },
+    { title: name("buyCrypto"), icon: "coins", href: links.buyCrypto(), text: t("buyCrypto") },
     {
       title: name("tradingTools"),
       icon: "market",
-      href: paths.tradingTools(),
+      href: links.tradingTools(),
       text: t("tradingTools"),
     },
     {
       title: name("copyTrading"),
       icon: "mirror",
-      href: paths.copyTrading(),
+      href: links.copyTrading(),
       text: t("copyTrading"),
     },
   ];
@@ -61,8 +62,8 @@ export default function HomePage() {
           <h1>{t("title")}</h1>
           <p className="lead">{t("lead", { brand: operator().brand })}</p>
           <div className="actions">
-            <ButtonLink href={paths.signup()}>{name("getStarted")}</ButtonLink>
-            <ButtonLink href={paths.login()} tone="secondary">
+            <ButtonLink href={links.signup()}>{name("getStarted")}</ButtonLink>
+            <ButtonLink href={links.login()} tone="secondary">
               {isDemo ? t("tryDemo") : name("signIn")}
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { coinPriceText, percentText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { Change } from "~/ui/change";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
@@ -16,6 +16,7 @@ type Prices = NonNullable<LoadedTicker["prices"]>;
 const oldSeconds = 10 * 60;
 
 export function Ticker() {
+  const links = usePaths();
   const t = useMessages("home");
   const ticker = useLoaderData<typeof tickerLoader>();
   if (!ticker) return null;
@@ -26,7 +27,7 @@ export function Ticker() {
       <RefreshRegion id="ticker-prices" loading={t("loadingPrices")}>
         {prices ? <Coins {...prices} /> : <p>{t("pricesFailed", { message })}</p>}
       </RefreshRegion>
-      <RefreshLinks here={paths.home() + search} />
+      <RefreshLinks here={links.home() + search} />
     </section>
   );
 }

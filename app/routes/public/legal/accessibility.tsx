@@ -3,6 +3,7 @@ import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -16,6 +17,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function AccessibilityPage() {
+  const links = usePaths();
   const t = useMessages("accessibility");
   const operatorText = useMessages("operator");
   const name = useMessages("navigation");
@@ -52,7 +54,7 @@ export default function AccessibilityPage() {
       <Section title={t("reportTitle")}>
         <p>
           {t("reportText", {
-            link: (text) => <a href={paths.contact()}>{text}</a>,
+            link: (text) => <a href={links.contact()}>{text}</a>,
             email: <a href={`mailto:${operator().supportEmail}`}>{operator().supportEmail}</a>,
             phone: <bdi>{operator().supportPhone}</bdi>,
             time: operatorText("answerTime"),

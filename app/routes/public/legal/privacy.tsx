@@ -4,7 +4,7 @@ import { limits } from "~server/kernel/limits";
 import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { retentionYears } from "~/platform/settings.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { pageText } from "~/ui/page-text";
@@ -20,6 +20,7 @@ export const handle = {
 export const loader = () => ({ years: retentionYears() });
 
 export default function PrivacyPage() {
+  const links = usePaths();
   const t = useMessages("privacy");
   const name = useMessages("navigation");
   const { years } = useLoaderData<typeof loader>();
@@ -51,7 +52,7 @@ export default function PrivacyPage() {
       <Section title={t("rightsTitle")}>
         <p>
           {t("rightsText", {
-            link: (text) => <a href={paths.contact()}>{text}</a>,
+            link: (text) => <a href={links.contact()}>{text}</a>,
             email: <a href={`mailto:${operator().supportEmail}`}>{operator().supportEmail}</a>,
             company: operator().company,
             office: operator().office.join(", "),

@@ -3,7 +3,7 @@ import { termsVersion } from "~server/kernel/terms";
 import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -15,6 +15,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function TermsPage() {
+  const links = usePaths();
   const t = useMessages("terms");
   const operatorText = useMessages("operator");
   const name = useMessages("navigation");
@@ -43,7 +44,7 @@ export default function TermsPage() {
         <p>{t("riskSimulated")}</p>
       </Section>
       <Section title={t("closingTitle")}>
-        <p>{t("closingText", { link: (text) => <a href={paths.privacy()}>{text}</a> })}</p>
+        <p>{t("closingText", { link: (text) => <a href={links.privacy()}>{text}</a> })}</p>
       </Section>
       <Section title={t("changesTitle")}>
         <p>{t("changesText", { law: operatorText("law") })}</p>

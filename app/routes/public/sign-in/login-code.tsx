@@ -4,6 +4,7 @@ import { SignInCodePage } from "~/sign-in/sign-in-code-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { codePageData, signInWithCode } from "~/sign-in/sign-in-code.server";
 import { PublicFrame } from "../site/public-frame";
 import { pageText } from "~/ui/page-text";
@@ -22,16 +23,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LoginCodePage() {
+  const links = usePaths();
   const { returnTo, usesRecoveryCode } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "login-code", names: ["code"] });
-  const otherHref = paths.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
+  const otherHref = links.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
     <PublicFrame>
       <SignInCodePage
         form={form}
         usesRecoveryCode={usesRecoveryCode}
         otherHref={otherHref}
-        restartHref={paths.login(returnTo)}
+        restartHref={links.login(returnTo)}
       />
     </PublicFrame>
   );

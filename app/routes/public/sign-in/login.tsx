@@ -5,7 +5,7 @@ import { demoSignIns } from "~/sign-in/demo-sign-ins.server";
 import { SignInPage } from "~/sign-in/sign-in-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { signInCustomer } from "~/sign-in/sign-in.server";
 import { mayBlockCookies, signedInHome } from "~/sign-in/signed-in-already.server";
 import { PublicFrame } from "../site/public-frame";
@@ -29,6 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
+  const links = usePaths();
   const t = useMessages("signIn");
   const { demo, isWarnedOfCookies } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "login", names: ["email", "password", "code"] });
@@ -44,7 +45,7 @@ export default function LoginPage() {
           <p>
             {t("newHere", {
               brand: operator().brand,
-              link: (text) => <a href={paths.signup()}>{text}</a>,
+              link: (text) => <a href={links.signup()}>{text}</a>,
             })}
           </p>
         }

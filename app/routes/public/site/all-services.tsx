@@ -4,7 +4,7 @@ import { z } from "zod";
 import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { areCardDepositsOn } from "~/platform/settings.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -27,13 +27,14 @@ export const handle = {
 export const loader = () => ({ hasCards: areCardDepositsOn() });
 
 export default function ServicesPage() {
+  const links = usePaths();
   const t = useMessages("site");
   const name = useMessages("navigation");
   const { hasCards } = useLoaderData<typeof loader>();
   const services = [
-    { title: name("buyCrypto"), href: paths.buyCrypto(), text: t("buyCryptoText") },
-    { title: name("copyTrading"), href: paths.copyTrading(), text: t("copyTradingText") },
-    { title: name("tradingTools"), href: paths.tradingTools(), text: t("tradingToolsText") },
+    { title: name("buyCrypto"), href: links.buyCrypto(), text: t("buyCryptoText") },
+    { title: name("copyTrading"), href: links.copyTrading(), text: t("copyTradingText") },
+    { title: name("tradingTools"), href: links.tradingTools(), text: t("tradingToolsText") },
   ];
   return (
     <Article group={name("services")} title={t("servicesTitle")} lead={t("servicesLead")}>

@@ -1,10 +1,12 @@
 import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";
 
 /** The end of a product page: links to sign up or try the demo, for visitors. */
 export function CallToAction() {
+  const links = usePaths();
   const t = useMessages("site");
   const name = useMessages("navigation");
   const { isSignedIn, mode } = usePageFacts();
@@ -19,8 +21,8 @@ export function CallToAction() {
           <ButtonLink href={paths.customer.dashboard()}>{t("goToDashboard")}</ButtonLink>
         ) : (
           <>
-            <ButtonLink href={paths.signup()}>{name("getStarted")}</ButtonLink>
-            <ButtonLink href={paths.login()} tone="secondary">
+            <ButtonLink href={links.signup()}>{name("getStarted")}</ButtonLink>
+            <ButtonLink href={links.login()} tone="secondary">
               {name("signIn")}
             </ButtonLink>
           </>

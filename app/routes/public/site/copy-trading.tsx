@@ -2,7 +2,7 @@
 import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
@@ -16,11 +16,12 @@ export const handle = {
 const questions = ["drawdown", "record", "fees", "connection", "slippage", "liability"] as const;
 
 export default function CopyTradingPage() {
+  const links = usePaths();
   const t = useMessages("tradingPages");
   const name = useMessages("navigation");
   const meanwhile = [
-    { title: t("watchTitle"), href: paths.tradingTools(), text: t("watchText") },
-    { title: t("askTitle"), href: paths.contact(), text: t("askText") },
+    { title: t("watchTitle"), href: links.tradingTools(), text: t("watchText") },
+    { title: t("askTitle"), href: links.contact(), text: t("askText") },
   ];
   return (
     <Article group={name("services")} title={t("copyTitle")} lead={t("copyLead")}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { PublicLayout } from "~/ui/public-layout";
 import { useMessages } from "~/ui/use-messages";
@@ -14,10 +14,17 @@ export function PublicFrame({
   children: ReactNode;
 }) {
   const t = useMessages("navigation");
+  const links = usePaths();
   const facts = usePageFacts();
-  const account = (isSignedIn ?? facts.isSignedIn) ? forSignedIn(t) : forVisitors(t);
+  const account =
+    (isSignedIn ?? facts.isSignedIn) ? forSignedIn([t, links]) : forVisitors([t, links]);
   return (
-    <PublicLayout homeHref={paths.home()} menu={menu(t)} account={account} footer={footer(t)}>
+    <PublicLayout
+      homeHref={links.home()}
+      menu={menu([t, links])}
+      account={account}
+      footer={footer([t, links])}
+    >
       {children}
     </PublicLayout>
   );

@@ -1,6 +1,6 @@
 // The three charts and what they can do.
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
@@ -12,12 +12,13 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function TradingToolsPage() {
+  const links = usePaths();
   const t = useMessages("tradingPages");
   const name = useMessages("navigation");
   const charts = [
-    { title: name("forexChart"), href: paths.charts("forex"), text: t("forexText") },
-    { title: name("indexChart"), href: paths.charts("indices"), text: t("indexText") },
-    { title: name("cryptoChart"), href: paths.charts("crypto"), text: t("cryptoText") },
+    { title: name("forexChart"), href: links.charts("forex"), text: t("forexText") },
+    { title: name("indexChart"), href: links.charts("indices"), text: t("indexText") },
+    { title: name("cryptoChart"), href: links.charts("crypto"), text: t("cryptoText") },
   ];
   return (
     <Article group={name("tradingTools")} title={t("toolsTitle")} lead={t("toolsLead")}>

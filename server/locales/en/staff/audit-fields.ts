@@ -5,6 +5,7 @@ export default {
   username: "Username",
   phoneNumber: "Phone number",
   timeZone: "Time zone",
+  language: "Language",
   "address.street": "Street",
   "address.city": "City",
   "address.state": "State",

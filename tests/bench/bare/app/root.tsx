@@ -4,7 +4,7 @@ import { PageFactsProvider } from "~/ui/page-facts";
 
 const facts = {
   here: "/dashboard/transactions",
-  hrefs: { contact: "/contact", theme: "/theme" },
+  hrefs: { contact: "/contact", theme: "/theme", language: "/language" },
   mode: "demo",
   areCardDepositsOn: true,
   locale: "en",

@@ -87,7 +87,7 @@ const AccountMenu = ({ person, here }) => {
             Sign Out
           </button>
         </form>
-        <form className="theme-choice" method="post" action="/theme">
+        <form className="quick-choice" method="post" action="/theme">
           <input type="hidden" name="from" value={here} />
           <fieldset>
             <legend>Appearance</legend>

@@ -119,7 +119,7 @@ const themes = ["System", "Light", "Dark"];
 function Appearance() {
   const { here } = usePageFacts();
   return (
-    <Form className="theme-choice" method="post" action="/theme">
+    <Form className="quick-choice" method="post" action="/theme">
       <input type="hidden" name="from" value={here} />
       <fieldset>
         <legend>Appearance</legend>

@@ -1,5 +1,6 @@
 // The language of the response to a call.
-import { locales, pseudoLocale, type Locale } from "../locales/locale";
+import { offeredLanguages } from "./languages";
+import type { Locale } from "./locale";
 
 /** The best match of an Accept-Language header, which prefers its languages by their `q`; else the portal's own. */
 export function acceptedLocale(accepted: string | null, portal: Locale): Locale {
@@ -15,16 +16,20 @@ export function acceptedLocale(accepted: string | null, portal: Locale): Locale 
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   for (const { tag } of wanted) {
-    const found = localeNamed(tag, portal);
+    const found = localeNamed(tag);
     if (found) return found;
   }
   return portal;
 }
 
-/** `en-US` is answered in `en`, and the pseudo-language spoken only by a portal that is set to it. */
-function localeNamed(tag: string, portal: Locale): Locale | undefined {
-  const spoken = locales.filter((locale) => locale !== pseudoLocale || portal === pseudoLocale);
+/** `en-US` is answered in `en`, and `pt` or `pt-PT` in `pt-BR` if that is the only one. */
+function localeNamed(tag: string): Locale | undefined {
   const named = (name: string | undefined) =>
-    spoken.find((locale) => locale.toLowerCase() === name);
-  return named(tag) ?? named(tag.split("-")[0]);
+    offeredLanguages().find((locale) => locale.toLowerCase() === name);
+  const [language = ""] = tag.split("-");
+  return (
+    named(tag) ??
+    named(language) ??
+    offeredLanguages().find((locale) => locale.toLowerCase().startsWith(`${language}-`))
+  );
 }
