@@ -1,7 +1,7 @@
 import type english from "../en/accessibility-criteria";
 import type { Texts } from "../texts";
 
-// Los nombres siguen la traducción al español de las WCAG.
+// Los criterios de las WCAG 2.2 por su número.
 export default {
   engines:
     "Comprobado en todas las páginas con tres motores de accesibilidad y dos validadores, hasta donde llegan las herramientas.",
@@ -37,7 +37,7 @@ export default {
     "Medido en todas las páginas a 320 píxeles. Las tablas y los gráficos anchos se desplazan por separado.",
   "1.4.11": "Contraste no textual",
   "1.4.11.why":
-    "Medido: los bordes de los controles y los indicadores de foco tienen un contraste de 3:1 o más, y todos los bordes y líneas se mantienen en el modo de colores forzados. Los iconos se revisaron manualmente.",
+    "Medido: los bordes de los controles y los indicadores de foco tienen un contraste de 3:1 o más, y todos los bordes y líneas siguen siendo visibles en el modo de colores forzados. Los iconos se revisaron manualmente.",
   "1.4.12": "Espaciado del texto",
   "1.4.12.why":
     "Medido en todas las páginas con el espaciado del criterio, en pantallas estrechas y anchas: nada queda cortado.",
@@ -60,7 +60,7 @@ export default {
   "2.2.2.why":
     "Probado: el ejemplo de la página de inicio y los gráficos en vivo se pueden poner en pausa.",
   "2.3.1": "Tres destellos",
-  "2.3.1.why": "Nada destella.",
+  "2.3.1.why": "No hay destellos.",
   "2.4.1": "Evitar bloques",
   "2.4.2": "Titulado de páginas",
   "2.4.3": "Orden del foco",

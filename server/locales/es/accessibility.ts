@@ -4,9 +4,9 @@ import type { Texts } from "../texts";
 export default {
   title: "Accesibilidad",
   description:
-    "Hasta qué punto {brand} es accesible, cómo lo comprobamos, qué carencias conocemos y cómo avisarnos de otras.",
+    "La accesibilidad de {brand}: cómo la comprobamos, qué carencias conocemos y cómo avisarnos de otras.",
   heading: "Declaración de accesibilidad",
-  lead: "Cualquier persona debería poder usar {brand}. Nuestro objetivo es cumplir las WCAG 2.2, nivel AA. Esta página muestra lo que cumplimos y lo que no.",
+  lead: "Todas las personas deberían poder usar {brand}. Nuestro objetivo es cumplir las WCAG 2.2, nivel AA. Esta página muestra lo que cumplimos y lo que no.",
   doneTitle: "Qué hacemos",
   doneKeyboard:
     "Todas las páginas y formularios funcionan sin JavaScript, en un navegador de texto y con el teclado.",
@@ -30,7 +30,7 @@ export default {
   gapDocuments:
     "Los documentos que suben los clientes se muestran al personal sin una descripción.",
   gapReview:
-    "Un depósito o retiro que no se confirma en media hora se debe volver a empezar. La página de revisión muestra el plazo.",
+    "Un depósito o retiro que no se confirma en media hora se tiene que empezar de nuevo. La página de revisión muestra el plazo.",
   gapPdf:
     "Los extractos en PDF no muestran caracteres chinos, japoneses ni coreanos. Una marca los reemplaza, y aun así puedes copiarlos como texto. La página web y su versión impresa sí los muestran.",
   gapScreenReaders: "No hemos probado NVDA, JAWS, VoiceOver, TalkBack ni el propio Safari.",

@@ -17,7 +17,7 @@ export default {
     "Tu billetera aún contiene {amount} que no puedes retirar por el momento. Si hay un retiro en revisión, podrás cerrar tu cuenta cuando el dinero haya llegado. Si no, <link>contacta con soporte</link>.",
   contactSupport: "Contactar con soporte",
   blocked: "Los pagos salientes de tu cuenta están bloqueados, así que todavía no se puede cerrar.",
-  staff: "Un propietario cierra las cuentas del personal en la página Personal.",
+  staff: "Las cuentas del personal las cierra un propietario, en la página «Personal».",
   after: "Cuando la cierres",
   signedOut:
     "Se cierra tu sesión en todos los dispositivos, tus tokens de API dejan de funcionar y se elimina tu tarjeta guardada.",

@@ -27,7 +27,7 @@ export default {
   sending: "Enviando…",
   sentTitle: "Revisa tu correo",
   sentLead:
-    "Si existe una cuenta con este correo, hemos enviado un enlace para restablecer la contraseña. Se puede usar una sola vez y caduca en {minutes, plural, one {# minuto} other {# minutos}}.",
+    "Si existe una cuenta con este correo, le hemos enviado un enlace para restablecer la contraseña. Se puede usar una sola vez y caduca en {minutes, plural, one {# minuto} other {# minutos}}.",
   sentHelp: "¿No te ha llegado? Revisa la carpeta de correo no deseado o inténtalo de nuevo.",
   resend: "Reenviar enlace",
 

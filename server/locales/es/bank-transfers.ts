@@ -7,8 +7,8 @@ export default {
   heading: "Depositar por transferencia bancaria",
   lead: "Envía {currency} desde tu propia cuenta bancaria. Abonamos el dinero en tu billetera cuando llega.",
   demonstration:
-    "Esto es una demostración con una cuenta de ejemplo. No le envíes dinero: haz tú de banco.",
-  playBank: "Hacer de banco",
+    "Esto es una demostración con una cuenta de ejemplo. No envíes dinero a esa cuenta: en su lugar, simula el banco.",
+  playBank: "Simular el banco",
   sendTo: "Envía el dinero a",
   sendToCurrency: "Envía {currency} a",
   reference: "Tu referencia",
@@ -31,19 +31,19 @@ export default {
   arrives:
     "{days, plural, =0 {Suele llegar el mismo día hábil.} one {Suele llegar en un día hábil.} other {Suele llegar en # días hábiles.}}",
   qrCode: "Código QR de la transferencia, para la aplicación de tu banco",
-  qrHint: "Escanéalo con la aplicación de tu banco para rellenar la transferencia.",
+  qrHint: "Escanéalo con la aplicación de tu banco para completar la transferencia.",
   qrHintWithAmount:
-    "Escanéalo con la aplicación de tu banco para rellenar la transferencia de {amount}.",
+    "Escanéalo con la aplicación de tu banco para completar la transferencia de {amount}.",
   amount: "Importe",
-  showInCode: "Poner el importe en el código QR",
+  showInCode: "Incluir el importe en el código QR",
   fees: "No cobramos ninguna comisión. Tu banco o un banco intermediario puede cobrar la suya. Abonamos el importe que llega.",
   goodToKnow: "Conviene saber",
   noReference: "Si la referencia falta o es incorrecta",
   noReferenceText:
-    "No podemos saber enseguida de quién es el dinero. Tardamos más en abonarlo o lo devolvemos a la cuenta de la que vino.",
+    "No podemos saber enseguida de quién es el dinero. Tardamos más en abonarlo o lo devolvemos a la cuenta de origen.",
   otherName: "Si la cuenta no está a tu nombre",
   otherNameText:
-    "Envía el dinero desde una cuenta a tu nombre. Las transferencias de otras personas las tenemos que comprobar antes de poder abonarlas.",
+    "Envía el dinero desde una cuenta a tu nombre. Antes de abonar transferencias de otras personas, tenemos que comprobarlas.",
   print: "Imprimir",
   sent: "¿Ya lo enviaste?",
   sentLead: "Dinos el importe y estaremos pendientes. No es obligatorio: basta con tu referencia.",
@@ -70,7 +70,7 @@ export default {
   cancelConfirm: "Cancelar transferencia",
   keep: "Seguir esperándola",
   notOpen: "Ya no esperamos esta transferencia: llegó, se canceló o caducó.",
-  bankTitle: "Hacer de banco",
+  bankTitle: "Simular el banco",
   bankLead:
     "Tú eres el banco del cliente. Lo que envíes aparecerá en el próximo extracto de {bank}, que importa el personal. No se mueve dinero.",
   backToDetails: "Datos de la cuenta",

@@ -14,7 +14,7 @@ export default {
     "Recibirás una dirección de un solo uso y el importe exacto que debes enviar.",
   "step.pay": "Paga en {hours, plural, one {# hora} other {# horas}}",
   "step.payText": "Sigue tu pago mientras se detecta, se confirma y se completa.",
-  "step.credit": "Míralo en tu billetera",
+  "step.credit": "Compruébalo en tu billetera",
   "step.creditText":
     "Cuando el pago está confirmado, lo abonamos en tu billetera automáticamente. La transacción muestra la referencia.",
   shortTitle: "¿Pagaste de menos, de más o demasiado tarde?",

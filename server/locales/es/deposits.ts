@@ -31,7 +31,7 @@ export default {
   youReceive: "Recibes",
   nameOnCard: "Nombre en la tarjeta",
   coin: "{name} ({code}), mínimo {minimum}",
-  coinInDollars: "{name} ({code}), mínimo {minimum} (unos {price})",
+  coinInDollars: "{name} ({code}), mínimo {minimum} (aprox. {price})",
   coinInMaintenance: "{name} ({code}), en mantenimiento",
   coinsNotLoaded:
     "No pudimos cargar todas las criptomonedas. Estas cuatro están disponibles. Sus importes mínimos son fijos y no se muestran precios actuales.",
@@ -40,7 +40,7 @@ export default {
   exactNext: "Recibirás el importe exacto en el siguiente paso.",
   coinName: "{name} ({code})",
   feesOfWallet:
-    "Tu billetera externa o plataforma de intercambio puede cobrar una comisión de red.",
+    "Tu billetera externa o tu plataforma de intercambio puede cobrar una comisión de red.",
   feesOfCard: "El emisor de tu tarjeta puede cobrar su propia comisión.",
   afterConfirmations: "Después de las confirmaciones de la red",
 } satisfies Texts<typeof english>;

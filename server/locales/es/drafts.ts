@@ -21,7 +21,7 @@ export default {
   "step.details": "Datos",
   "step.review": "Revisión",
   "step.receipt": "Comprobante",
-  about: "Unos {amount} {code}",
+  about: "Aprox. {amount} {code}",
   price: "A {price} por {code}, según la pasarela de pago a las {time} UTC.",
   priceSimulated: "A {price} por {code} (simulado).",
   network: "Red",

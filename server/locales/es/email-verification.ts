@@ -29,7 +29,7 @@ export const emailVerificationEmails = {
     "Este enlace se puede usar una sola vez y caduca en {hours, plural, one {# hora} other {# horas}}. Si no lo pediste, ignora este correo.",
   "emailChangeStarted.subject": "Tu correo electrónico está a punto de cambiar",
   "emailChangeStarted.body":
-    "Nos han dicho que ya no tienes acceso a este buzón, así que hemos enviado un enlace a un nuevo correo electrónico para tu cuenta de {brand}.",
+    "Nos han informado de que ya no tienes acceso a este buzón, así que hemos enviado un enlace a un nuevo correo electrónico para tu cuenta de {brand}.",
   "emailChangeStarted.until": "Tu correo actual sigue en uso hasta que confirmes el nuevo.",
   "emailChangeStarted.advice":
     "Si no lo pediste, restablece ahora tu contraseña para cancelar el cambio y después contacta con soporte.",

@@ -3,11 +3,11 @@ import type { Texts } from "../texts";
 
 export default {
   otherPerson:
-    "Ahora la sesión está iniciada como {name}. Esta página es de otra cuenta, así que ya no se actualiza.",
+    "Ahora has iniciado sesión como {name}. Esta página es de otra cuenta, así que ya no se actualiza.",
   loading: "Cargando…",
   discard: "¿Cerrar este formulario? Perderás lo que has escrito.",
   copied: "Copiado",
-  tooLarge: "de más de {size}",
+  tooLarge: "supera {size}",
   staySignedIn: "Mantener la sesión",
   notKept:
     "No pudimos prolongar tu sesión. Aún puedes enviar el formulario: tus datos seguirán aquí cuando vuelvas a iniciar sesión.",
@@ -16,7 +16,7 @@ export default {
   uploadFailed: "No se pudo subir. Espera un momento e inténtalo de nuevo.",
   uploadInterrupted: "La subida se interrumpió. Revisa tu conexión e inténtalo de nuevo.",
   uploadCanceled: "Subida cancelada. No se ha enviado nada.",
-  exampleWithdrawal: "{name} acaba de retirar {amount} desde {city}",
+  exampleWithdrawal: "{name}, de {city}, acaba de retirar {amount}",
   exampleNames: "Mateo, Sofía, Santiago, Valentina, Diego, Lucía, Andrés, Camila, Pablo, Elena",
   exampleCities:
     "Madrid, Bogotá, Lima, Valencia, Santiago, Quito, Sevilla, Montevideo, Panamá, Málaga",

@@ -32,11 +32,11 @@ export default {
     "El servicio en el que se apoya este portal no ofrece esta página. No se ha cambiado nada.",
   unavailableTitle: "No disponible por el momento",
   unavailableText:
-    "Inténtalo de nuevo en un momento. Si estabas enviando un formulario, vuelve atrás y envíalo otra vez: se procesa una sola vez, aunque haya llegado la primera.",
+    "Inténtalo de nuevo en un momento. Si estabas enviando un formulario, vuelve atrás y envíalo otra vez: se procesa una sola vez, aunque ya haya llegado la primera vez.",
   crossSiteTitle: "No pudimos verificar esta solicitud",
   crossSiteText:
     "Para protegerte, no se ha cambiado nada. Recarga la página, permite las cookies de este sitio e inténtalo de nuevo.",
-  otherPersonTitle: "Ahora la sesión está iniciada como {name}",
+  otherPersonTitle: "Ahora has iniciado sesión como {name}",
   otherPersonText:
     "Este formulario se abrió antes de que iniciaras sesión o con otra cuenta. No se ha enviado ni guardado nada. Para usar otra cuenta, primero cierra la sesión.",
   otherAccountTitle: "Este formulario es de otra cuenta",

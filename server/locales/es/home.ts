@@ -2,8 +2,8 @@ import type english from "../en/home";
 import type { Texts } from "../texts";
 
 export default {
-  pageTitle: "Tu dinero, con todo claro",
-  title: "Cada movimiento de tu dinero, con todo claro.",
+  pageTitle: "Tu dinero, con cuentas claras",
+  title: "Cada movimiento de tu dinero, con cuentas claras.",
   lead: "{brand} es un portal de clientes para operar con divisas y criptomonedas. Deposita, retira y sigue cada paso, con un saldo que puedes comprobar transacción por transacción.",
   tryDemo: "Probar la demo",
 

@@ -24,7 +24,7 @@ export default {
   verifiedHint: "Sube un documento nuevo si el tuyo ha caducado.",
   title: "Verificación de identidad",
   lead: "Sube un documento de identidad oficial. Solo lo puede ver el personal autorizado.",
-  uploaded: "Los documentos se han subido",
+  uploaded: "Documentos subidos correctamente",
   stillVerified: "Tu identidad sigue verificada.",
   uploadMore: "Subir más documentos",
   uploadedDocuments: "Documentos subidos ({count})",

@@ -19,7 +19,7 @@ export default {
   screener: "Buscador",
   symbolOrName: "Símbolo o nombre",
   filter: "Filtrar",
-  clear: "Borrar",
+  clear: "Limpiar",
   minimum: "Mín.",
   maximum: "Máx.",
   screenerTitle: "Buscador · Mercados",

@@ -19,7 +19,7 @@ export default {
   contactReceived: "Mensaje enviado",
   depositRequested: "Solicitud de depósito recibida",
   withdrawalRequested: "Tu solicitud de retiro está en revisión",
-  documentsUploaded: "Los documentos se han subido",
+  documentsUploaded: "Documentos subidos correctamente",
   payoutsFrozen: "Los pagos salientes de tu cuenta están detenidos",
   payoutsUnfrozen: "Los pagos salientes de tu cuenta vuelven a estar permitidos",
   passwordChanged: "Tu contraseña ha cambiado",

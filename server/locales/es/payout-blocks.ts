@@ -11,7 +11,7 @@ export default {
   reason: "Motivo: {reason}",
   blockedHint:
     "Hasta entonces no puedes retirar dinero y los retiros pendientes no se pagarán. Todo lo demás funciona como siempre.",
-  allowAgain: "Volver a permitir los pagos",
+  allowAgain: "Volver a permitir pagos salientes",
   stoppedByYou: "Detuviste los pagos salientes de tu cuenta",
   stoppedByYouHint: "No puedes retirar dinero hasta que vuelvas a permitir los pagos salientes.",
   releaseLead:

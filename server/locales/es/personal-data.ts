@@ -13,7 +13,7 @@ export default {
   closingLead: "Descarga primero tus datos y tus extractos: después no podrás iniciar sesión.",
   accessLog: "Registro de accesos",
   accessLogLead:
-    "Los datos de tu tarjeta y de tu banco se muestran ocultos en parte. Cada vez que un miembro de nuestro equipo los ve completos o abre un documento, queda registrado aquí.",
+    "Los datos de tu tarjeta y de tu banco se muestran parcialmente ocultos. Cada vez que un miembro de nuestro equipo los ve completos o abre un documento, queda registrado aquí.",
   noAccess: "No hay accesos registrados",
   noAccessHint:
     "Cuando un miembro de nuestro equipo vea tu tarjeta, tus datos bancarios o un documento, aparecerá aquí.",

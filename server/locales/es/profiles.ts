@@ -24,7 +24,7 @@ export default {
   nameWaitsForOwner: "Lo tiene que aprobar un propietario.",
   nameStays: "Hasta entonces, tu nombre sigue siendo {name}.",
   nameRejected: "Nombre nuevo no aprobado",
-  nameWasRejected: "El nombre {name} no se aprobó (el {time}).",
+  nameWasRejected: "El {time} no se aprobó el nombre {name}.",
   nameUnchanged: "Tu nombre sigue siendo {name}.",
   rejectionReason: "Motivo: {reason}",
   cancelNameRequest: "Cancelar solicitud de nombre",

@@ -32,7 +32,7 @@ export default {
   passwordWrong: "Contraseña incorrecta",
   demoTitle: "Cuentas de demostración",
   demoLead: "Inicia sesión con la contraseña {password}.",
-  demoAdmin: "Personal",
+  demoAdmin: "Administrador",
 } satisfies Texts<typeof english>;
 
 export const signInEmails = {

@@ -11,7 +11,7 @@ export default {
   notOfferedTitle: "No se ofrece por ahora",
   notOfferedText:
     "{brand} no realiza operaciones, tampoco copiadas. No publicamos ninguna clasificación, porque los resultados pasados dicen poco sobre el futuro.",
-  howTitle: "Cómo funciona en otros lugares",
+  howTitle: "Cómo funciona en otras plataformas",
   howText:
     "Reservas un importe. Cada vez que la persona a la que sigues abre una posición, tu cuenta abre una proporcional. Puedes dejarlo en cualquier momento, y las posiciones abiertas se cierran al precio de mercado.",
   questionsTitle: "Seis preguntas que conviene hacerse antes",
@@ -39,7 +39,7 @@ export default {
   cryptoText: "Bitcoin, Ethereum, Solana y ocho más, en dólares estadounidenses.",
   featuresTitle: "Qué ofrecen los gráficos",
   featureTypes: "Gráficos de líneas, áreas, velas y barras",
-  featureTimes: "Una hora, un día, una semana o un mes, con zoom de 0.5x a 3x",
+  featureTimes: "Una hora, un día, una semana o un mes, con zoom de 0,5x a 3x",
   featureTable: "Los datos en una tabla accesible",
   featureLink: "Comparte o guarda en favoritos cualquier vista con un enlace",
   pricesTitle: "De dónde vienen los precios",

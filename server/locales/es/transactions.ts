@@ -53,7 +53,7 @@ export default {
   returnedHint: "El importe vuelve a estar disponible en tu billetera.",
   notYet: "Aún no",
   paymentReference: "Referencia del pago: {reference}",
-  expectedBy: "Se espera como tarde el {day}",
+  expectedBy: "Debería llegar a más tardar el {day}",
   newStatus: "Estado nuevo",
   newStatusHint: "Si el cambio mueve dinero, la diferencia se registra como un movimiento nuevo.",
   chooseStatus: "Elige un estado",
@@ -133,10 +133,10 @@ export default {
   "step.returned": "Devuelto",
   "step.ended": "No pagado",
   "step.requested": "Solicitado",
-  "wait.review": "A la espera de nuestra revisión. Decidiremos como tarde el {time}.",
-  "wait.sending": "A la espera de que enviemos el pago. Lo enviaremos como tarde el {time}.",
-  "wait.bank": "A la espera de tu banco. El pago debería llegar como tarde el {time}.",
-  "wait.network": "A la espera de la red. El pago debería llegar como tarde el {time}.",
+  "wait.review": "A la espera de nuestra revisión. Decidiremos a más tardar el {time}.",
+  "wait.sending": "A la espera de que enviemos el pago. Lo enviaremos a más tardar el {time}.",
+  "wait.bank": "A la espera de tu banco. El pago debería llegar a más tardar el {time}.",
+  "wait.network": "A la espera de la red. El pago debería llegar a más tardar el {time}.",
   "late.review":
     "A la espera de nuestra revisión. Está tardando más de lo habitual. El plazo era el {time}.",
   "late.sending":

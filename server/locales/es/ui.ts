@@ -24,7 +24,7 @@ export default {
   from: "Desde",
   to: "Hasta",
   search: "Buscar",
-  clear: "Borrar",
+  clear: "Limpiar",
   moreFilters: "Más filtros",
   waiting: "en espera",
   pages: "Páginas",

@@ -29,7 +29,7 @@ export default {
   own_roles:
     "No puedes cambiar tus propios roles ni revocar tu propio acceso. Pídeselo a otro propietario.",
   staff_stay:
-    "Los miembros del personal no se pueden eliminar. Revoca su acceso en la página Personal.",
+    "Los miembros del personal no se pueden eliminar. Revoca su acceso en la página «Personal».",
   staff_name_taken:
     "Un miembro del personal ya tiene este nombre o uno muy parecido. Usa otro, por ejemplo con un segundo nombre.",
   name_request_missing:
