@@ -1,0 +1,46 @@
+import type english from "../en/deposits";
+import type { Texts } from "../texts";
+
+export default {
+  cryptoDeposit: "Depósito en criptomonedas",
+  amount: "Importe",
+  currency: "Moneda",
+  conversionHint:
+    "Los depósitos en otras monedas se convierten a {currency}. Verás el tipo de cambio antes de confirmar.",
+  cryptocurrency: "Criptomoneda",
+  cryptocurrencyPrompt: "Elige una criptomoneda",
+  orderName: "Nombre del pedido",
+  description: "Descripción",
+  within24Hours: "El pago debe completarse en 24 horas.",
+  receipt: "Comprobante del depósito",
+  received: "Solicitud de depósito recibida",
+  reviewedFirst: "Revisamos todos los depósitos. El dinero se abona cuando se aprueban.",
+  card: "Tarjeta",
+  review: "Revisa tu depósito",
+  confirm: "Confirmar depósito",
+  payBy: "Pagar con",
+  crypto: "Criptomonedas",
+  bankTransfer: "Transferencia bancaria",
+  deposit: "Depositar",
+  cardDeposit: "Depósito con tarjeta",
+  reviewFollows: "Revisarás los datos antes de confirmar.",
+  nextAddress: "En el siguiente paso recibirás la dirección y el importe exacto que debes enviar.",
+  tryAgain: "No se ha movido dinero. Vuelve a confirmar en un momento o elige otra criptomoneda.",
+  receivedNotice: "Tu depósito {reference} está en revisión.",
+  youPay: "Pagas",
+  youReceive: "Recibes",
+  nameOnCard: "Nombre en la tarjeta",
+  coin: "{name} ({code}), mínimo {minimum}",
+  coinInDollars: "{name} ({code}), mínimo {minimum} (aprox. {price})",
+  coinInMaintenance: "{name} ({code}), en mantenimiento",
+  coinsNotLoaded:
+    "No pudimos cargar todas las criptomonedas. Estas cuatro están disponibles. Sus importes mínimos son fijos y no se muestran precios actuales.",
+  simulated: "Simulado. No se transfieren criptomonedas.",
+  youSend: "Envías",
+  exactNext: "Recibirás el importe exacto en el siguiente paso.",
+  coinName: "{name} ({code})",
+  feesOfWallet:
+    "Tu billetera externa o tu plataforma de intercambio puede cobrar una comisión de red.",
+  feesOfCard: "El emisor de tu tarjeta puede cobrar su propia comisión.",
+  afterConfirmations: "Después de las confirmaciones de la red",
+} satisfies Texts<typeof english>;

@@ -1,0 +1,41 @@
+import type english from "../en/failures";
+import type { Texts } from "../texts";
+
+/** Lo que dice una página si el servicio no dio ningún motivo, o uno para quien llama a la API. */
+export default {
+  updateProfile: "No se pudo actualizar el perfil",
+  loadUsers: "No se pudieron cargar los usuarios",
+  createUser: "No se pudo crear el usuario",
+  loadUser: "No se pudo cargar el usuario",
+  updateUser: "No se pudo actualizar el usuario",
+  deleteUser: "No se pudo eliminar el usuario",
+  register: "No se pudo completar el registro",
+  updateWallet: "No se pudo actualizar la billetera",
+  creditWallet: "No se pudo abonar en la billetera",
+  saveBankDetails: "No se pudieron guardar los datos bancarios",
+  addCard: "No se pudo agregar la tarjeta",
+  createCryptoPayment: "No se pudo crear el pago en criptomonedas",
+  topUp: "No se pudo recargar la billetera",
+  createDeposit: "No se pudo crear el depósito",
+  processWithdrawal: "No se pudo procesar el retiro",
+  uploadDocument: "No se pudo subir el documento",
+  signIn: "No se pudo iniciar sesión",
+  loadAdminStats: "No se pudieron cargar las estadísticas de administración",
+  loadDashboardStats: "No se pudieron cargar las estadísticas del panel",
+  loadTransactions: "No se pudieron cargar las transacciones",
+  loadTransaction: "No se pudo cargar la transacción",
+  approveTransaction: "No se pudo aprobar la transacción",
+  rejectTransaction: "No se pudo rechazar la transacción",
+  updateTransaction: "No se pudo actualizar",
+  updateStatus: "No se pudo actualizar el estado",
+  deleteTransaction: "No se pudo eliminar la transacción",
+  loadWallets: "No se pudieron cargar las billeteras",
+  loadWalletUsers: "No se pudieron cargar los usuarios de las billeteras",
+  loadWallet: "No se pudo cargar la billetera",
+  createWallet: "No se pudo crear la billetera",
+  deleteWallet: "No se pudo eliminar la billetera",
+  loadOwnWallet: "No se pudieron cargar los datos de tu billetera. Recarga la página.",
+  unconfirmed:
+    "No pudimos confirmar el resultado: puede que tu solicitud se haya procesado. Envíala de nuevo; no se procesará dos veces.",
+  unknown: "Error desconocido",
+} satisfies Texts<typeof english>;

@@ -1,0 +1,30 @@
+import type english from "../en/forms";
+import type { Texts } from "../texts";
+
+export default {
+  fullName: "Nombre completo",
+  username: "Nombre de usuario",
+  phone: "Teléfono",
+  phoneHint: "Incluye el prefijo del país, por ejemplo +34 612 345 678",
+  countryCode: "Prefijo del país",
+  address: "Dirección (opcional)",
+  youEntered: "Escribiste:",
+  problemTitle: "Hay un problema",
+  optional: "(opcional)",
+  alreadyUploaded: "ya subido",
+  takePhoto: "Tomar una foto",
+  restored: "Aún no se ha enviado nada. Revisa tus datos y vuelve a enviarlos.",
+  uploadProgress: "Progreso de la subida",
+  cancelUpload: "Cancelar subida",
+  quickAmounts: "Importes rápidos",
+  street: "Calle y número",
+  city: "Ciudad",
+  state: "Estado o provincia",
+  zipCode: "Código postal",
+  addressCountry: "País de la dirección",
+  noCountry: "Elige un país",
+  sessionEnded: "Tu sesión ha terminado. Inicia sesión para continuar. Aún no se ha enviado nada.",
+  confirmFirst: "{message} Aún no se ha enviado nada.",
+  noLongerKept: "Los datos que escribiste antes han caducado. Escríbelos de nuevo.",
+  needsApproval: "Enviado para su aprobación. No cambiará nada hasta que un colega lo apruebe.",
+} satisfies Texts<typeof english>;

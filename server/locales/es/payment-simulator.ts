@@ -1,0 +1,30 @@
+import type english from "../en/payment-simulator";
+import type { Texts } from "../texts";
+
+export default {
+  title: "Página de pago simulada",
+  lead: "Esta es una pasarela simulada. No se transfiere dinero.",
+  simulate: "Simular un resultado",
+  closed: "Pago cerrado",
+  amountDue: "Importe por pagar",
+  received: "Recibido",
+  order: "Pedido",
+  expires: "Caduca",
+  backToPayment: "Volver a tu pago",
+  viewTransaction: "Ver transacción",
+  backToWallet: "Volver a la billetera",
+  "move.pay_in_full": "Pagar todo",
+  "move.show_payment": "Detectado",
+  "move.confirm_payment": "Confirmando",
+  "move.pay_half": "Pagar la mitad",
+  "move.pay_too_much": "Pagar de más",
+  "move.expire": "Dejar caducar",
+  "move.fail": "Hacer fallar",
+  "done.pay_in_full": "Pagado por completo. Es una simulación: no se enviaron criptomonedas.",
+  "done.show_payment": "La red ha visto el pago. Aún no está confirmado.",
+  "done.confirm_payment": "La red está confirmando el pago.",
+  "done.pay_half": "Se pagó la mitad. Falta la otra mitad.",
+  "done.pay_too_much": "Se pagó un 50 % de más.",
+  "done.expire": "El pago ha caducado.",
+  "done.fail": "El pago ha fallado.",
+} satisfies Texts<typeof english>;

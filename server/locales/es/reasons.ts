@@ -1,0 +1,40 @@
+import type english from "../en/reasons";
+import type { Texts } from "../texts";
+
+export default {
+  not_received: "No recibimos tu pago.",
+  card_declined: "Tu tarjeta fue rechazada.",
+  card_unreadable: "No pudimos leer las fotos de tu tarjeta. Envía fotos nítidas y con buena luz.",
+  other_card_holder: "El nombre de la tarjeta no coincide con el de tu cuenta.",
+  wrong_details: "Los datos bancarios o la dirección de la billetera son incorrectos.",
+  other_account_holder: "La cuenta bancaria no está a tu nombre.",
+  more_documents: "Antes necesitamos más documentos tuyos. Contacta con soporte.",
+  duplicate: "Es un duplicado de otra solicitud.",
+  on_request: "Nos pediste que canceláramos esta solicitud.",
+  not_approved: "Tu solicitud no se aprobó. Contacta con soporte si tienes preguntas.",
+  unreadable: "No pudimos leer el documento. Sube una foto nítida y con buena luz.",
+  expired: "El documento ha caducado. Sube uno vigente.",
+  other_name: "El nombre del documento no coincide con el de tu cuenta.",
+  incomplete: "Falta una parte del documento. Sube todos los lados o páginas.",
+  not_accepted:
+    "No aceptamos este tipo de documento. Sube un pasaporte, una licencia de conducir o un documento de identidad.",
+  account_reset:
+    "Cancelado: la cuenta se restableció antes de que se confirmara su correo electrónico.",
+  account_closed: "La cuenta se cerró.",
+  own_request: "El cliente cerró su propia cuenta.",
+  wallet_closed: "La billetera se eliminó.",
+  new_password: "El usuario eligió una contraseña nueva.",
+  newer_name_request: "Reemplazada por una solicitud más reciente.",
+  name_changed: "El nombre se cambió mientras la solicitud estaba abierta.",
+  email_changed: "Tu correo electrónico ha cambiado.",
+  crypto_payment_not_created: "No se pudo crear el pago en criptomonedas",
+  crypto_payment_failed: "El pago en criptomonedas ha fallado",
+  crypto_payment_expired: "El pago en criptomonedas ha caducado",
+  crypto_payment_canceled: "El pago en criptomonedas se canceló",
+  bank_returned: "El banco devolvió el pago.",
+  bank_import_undone: "El extracto bancario se importó por error.",
+  gateway_reported: "La pasarela de pago ha notificado el pago mientras tanto.",
+  checked_outside: "La identidad se comprobó fuera del portal.",
+  no_reason_given: "No se indicó ningún motivo.",
+  more_refusals: "Las demás solicitudes denegadas en esta hora no se registran.",
+} satisfies Texts<typeof english>;
