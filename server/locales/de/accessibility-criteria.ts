@@ -1,4 +1,4 @@
-// Die Namen folgen der deutschen Übersetzung der WCAG.
+// Die Namen folgen den gebräuchlichen deutschen Übersetzungen der WCAG.
 import type english from "../en/accessibility-criteria";
 import type { Texts } from "../texts";
 
@@ -10,7 +10,7 @@ export default {
   "1.1.1": "Nicht-Text-Inhalt",
   "1.1.1.why":
     "Getestet: Zu jedem Chart gibt es eine Zusammenfassung als Text und eine Tabelle. Hochgeladene Dokumente haben keine Beschreibung.",
-  "1.2.1": "Reines Audio und reines Video",
+  "1.2.1": "Nur Audio und nur Video",
   "1.2.2": "Untertitel",
   "1.2.3": "Audiodeskription oder Alternative",
   "1.2.4": "Untertitel (live)",
@@ -23,9 +23,9 @@ export default {
   "1.3.4": "Ausrichtung",
   "1.3.4.why": "Funktioniert in jeder Ausrichtung.",
   "1.3.5": "Eingabezweck bestimmen",
-  "1.4.1": "Verwendung von Farbe",
+  "1.4.1": "Benutzung von Farbe",
   "1.4.1.why": "Jeder Status ist mit Text beschriftet. Manuell geprüft.",
-  "1.4.2": "Audio-Steuerung",
+  "1.4.2": "Audio-Steuerelement",
   "1.4.3": "Kontrast (Minimum)",
   "1.4.4": "Textgröße ändern",
   "1.4.4.why":
@@ -58,16 +58,16 @@ export default {
     "Hinweise bleiben lesbar. Getestet: Dialoge, die sich von selbst schließen, warten, solange Sie sie benutzen, und das Kontomenü zeigt, wann Ihre Sitzung abläuft. Die Seite warnt Sie zehn Minuten vorher (Mitarbeitende: fünf), und Sie können angemeldet bleiben. Die Prüfseite zeigt die Frist.",
   "2.2.2": "Pausieren, beenden, ausblenden",
   "2.2.2.why": "Getestet: Das Beispiel auf der Startseite und Live-Charts lassen sich anhalten.",
-  "2.3.1": "Dreimaliges Blitzen",
+  "2.3.1": "Grenzwert von dreimaligem Blitzen",
   "2.3.1.why": "Nichts blitzt.",
   "2.4.1": "Blöcke umgehen",
-  "2.4.2": "Seite mit Titel",
+  "2.4.2": "Seite mit Titel versehen",
   "2.4.3": "Fokus-Reihenfolge",
   "2.4.3.why":
     "Getestet: Die Tab-Reihenfolge jeder Seite wird aufgezeichnet und verglichen. Der Fokus springt auf der Seite nie nach oben zurück.",
   "2.4.4": "Linkzweck",
   "2.4.4.why": "Werkzeuge prüfen, ob jeder Link einen Namen hat. Manuell geprüft.",
-  "2.4.5": "Verschiedene Wege",
+  "2.4.5": "Verschiedene Methoden",
   "2.4.5.why":
     "Links in Kopf- und Fußzeile zu allen öffentlichen Seiten; sonst ein Menü und eine Suche in Listen.",
   "2.4.6": "Überschriften und Beschriftungen",
@@ -97,20 +97,20 @@ export default {
   "3.2.2": "Bei Eingabe",
   "3.2.2.why":
     "Filter und Charts aktualisieren sich bei der Auswahl. Alles andere wird erst gesendet, wenn Sie eine Schaltfläche drücken.",
-  "3.2.3": "Einheitliche Navigation",
+  "3.2.3": "Konsistente Navigation",
   "3.2.3.why": "Ein Menü für jeden Bereich.",
-  "3.2.4": "Einheitliche Bezeichnung",
-  "3.2.6": "Einheitliche Hilfe",
+  "3.2.4": "Konsistente Erkennung",
+  "3.2.6": "Konsistente Hilfe",
   "3.2.6.why":
     "Getestet: Die Fußzeile jeder öffentlichen Seite und jeder Kundenseite verweist auf das Kontaktformular; im Mitarbeiterbereich steht die Hilfe im Menü.",
   "3.3.1": "Fehlererkennung",
   "3.3.1.why": "Getestet: alle Formulare, leer abgesendet.",
   "3.3.2": "Beschriftungen oder Anweisungen",
-  "3.3.3": "Vorschläge bei Fehlern",
+  "3.3.3": "Fehlerempfehlung",
   "3.3.3.why": "Jede Meldung sagt, was einzugeben ist.",
   "3.3.4": "Fehlervermeidung",
   "3.3.4.why": "Getestet: Geld bewegt sich erst nach einer Prüfung der Angaben.",
-  "3.3.7": "Wiederholte Eingabe",
+  "3.3.7": "Redundante Eingabe",
   "3.3.7.why":
     "Getestet: Eingaben und hochgeladene Dateien bleiben erhalten. Passwörter, Kartennummern und CVV werden aus Sicherheitsgründen erneut abgefragt.",
   "3.3.8": "Barrierefreie Authentifizierung",

@@ -16,7 +16,7 @@ export default {
   withdrawFirst:
     "In Ihrer Wallet sind noch {amount}. Lassen Sie sich diesen Betrag zuerst auszahlen. Sobald das Geld angekommen ist, können Sie Ihr Konto schließen.",
   moneyLeft:
-    "In Ihrer Wallet sind noch {amount}, die Sie zurzeit nicht auszahlen lassen können. Ist eine Auszahlung in Prüfung, können Sie Ihr Konto schließen, sobald das Geld angekommen ist. Andernfalls <link>wenden Sie sich an den Kundenservice</link>.",
+    "In Ihrer Wallet sind noch {amount}, die Sie sich zurzeit nicht auszahlen lassen können. Ist eine Auszahlung in Prüfung, können Sie Ihr Konto schließen, sobald das Geld angekommen ist. Andernfalls <link>wenden Sie sich an den Kundenservice</link>.",
   contactSupport: "Kundenservice kontaktieren",
   blocked:
     "Auszahlungen von Ihrem Konto sind gesperrt. Deshalb kann es noch nicht geschlossen werden.",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export default {
   signUp: "Registrieren",
-  signUpDescription: "Eröffnen Sie in wenigen Minuten ein Konto. Ohne Mindesteinzahlung.",
+  signUpDescription: "Eröffnen Sie in wenigen Minuten ein Konto. Eine Einzahlung ist nicht nötig.",
   signUpTitle: "Konto eröffnen",
   haveAccount: "Sie haben bereits ein Konto? <link>Anmelden</link>",
   password: "Passwort",
@@ -53,7 +53,7 @@ export default {
   linkOverLead:
     "Er wurde bereits verwendet, ist abgelaufen oder wurde durch einen neueren ersetzt.",
   newEmailLinkExpired:
-    "Link abgelaufen? <link>Fordern Sie beim Kundenservice</link> einen neuen an.",
+    "Link abgelaufen? <link>Wenden Sie sich an den Kundenservice</link>, um einen neuen zu erhalten.",
   confirm: "Bestätigen",
   confirming: "Wird bestätigt …",
 } satisfies Texts<typeof english>;

@@ -31,7 +31,7 @@ export default {
   copyRoutingNumber: "Routingnummer kopieren",
   copySortCode: "Sort Code kopieren",
   arrives:
-    "{days, plural, =0 {Meist am selben Bankarbeitstag da.} one {Meist innerhalb eines Bankarbeitstags da.} other {Meist innerhalb von # Bankarbeitstagen da.}}",
+    "{days, plural, =0 {Geht meist am selben Bankarbeitstag ein.} one {Geht meist innerhalb eines Bankarbeitstags ein.} other {Geht meist innerhalb von # Bankarbeitstagen ein.}}",
   qrCode: "QR-Code der Überweisung für Ihre Banking-App",
   qrHint: "Scannen Sie ihn mit Ihrer Banking-App, um die Überweisung auszufüllen.",
   qrHintWithAmount:
@@ -51,7 +51,7 @@ export default {
   sentLead:
     "Nennen Sie uns den Betrag, dann achten wir darauf. Nötig ist das nicht: Ihr Verwendungszweck genügt.",
   sentHint:
-    "Nach {days, plural, one {einem Tag} other {# Tagen}} erwarten wir sie nicht mehr. Geht sie später ein, schreiben wir sie trotzdem gut.",
+    "Nach {days, plural, one {einem Tag} other {# Tagen}} erwarten wir die Überweisung nicht mehr. Geht sie später ein, schreiben wir sie trotzdem gut.",
   wallet: "Wallet",
   iveSentIt: "Ich habe überwiesen",
   processing: "Wird verarbeitet …",
@@ -75,7 +75,7 @@ export default {
     "Wir erwarten diese Überweisung nicht mehr: Sie ist eingegangen, die Ankündigung wurde zurückgezogen oder ist abgelaufen.",
   bankTitle: "Bank spielen",
   bankLead:
-    "Sie sind die Bank der Kundin oder des Kunden. Was Sie überweisen, steht im nächsten Kontoauszug der {bank}, den unser Team einliest. Es fließt kein Geld.",
+    "Sie sind die Bank der Kundin oder des Kunden. Was Sie überweisen, steht im nächsten Kontoauszug von {bank}, den unser Team einliest. Es fließt kein Geld.",
   backToDetails: "Kontodaten",
   from: "Von",
   "sent.right": "Ihr eigener",
@@ -96,7 +96,7 @@ export const bankTransfersEmails = {
   "expectedDeposit.body":
     "Am {sent} haben Sie uns eine Überweisung von {amount} angekündigt. Sie ist noch nicht eingegangen.",
   "expectedDeposit.advice":
-    "Fragen Sie bei Ihrer Bank nach, ob sie ausgeführt wurde: auf das Konto, das auf Ihrer Einzahlungsseite steht, und mit Ihrem Verwendungszweck. Falls Sie nichts überwiesen haben, müssen Sie nichts tun.",
+    "Fragen Sie bei Ihrer Bank nach, ob die Überweisung ausgeführt wurde – auf das Konto, das auf Ihrer Einzahlungsseite steht, und mit Ihrem Verwendungszweck. Falls Sie nichts überwiesen haben, müssen Sie nichts tun.",
   "expectedDeposit.end":
     "Nach dem {day} erwarten wir sie nicht mehr. Geht sie später ein, genügt Ihr Verwendungszweck für die Gutschrift.",
   "expectedDeposit.reference": "Ihr Verwendungszweck",

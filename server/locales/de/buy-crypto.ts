@@ -5,7 +5,7 @@ export default {
   description:
     "Wie Kryptoeinzahlungen Schritt für Schritt funktionieren, wie Sie sich Bitcoin auszahlen lassen und was Sie vor dem Senden prüfen sollten.",
   title: "Krypto einzahlen und jeden Schritt verfolgen",
-  lead: "Zahlen Sie mit Bitcoin oder einer anderen unterstützten Kryptowährung ein und lassen Sie sich an eine Bitcoin-Adresse auszahlen.",
+  lead: "Zahlen Sie mit Bitcoin oder einer anderen unterstützten Kryptowährung ein und lassen Sie Geld an eine Bitcoin-Adresse auszahlen.",
   "step.choose": "Währung und Betrag wählen",
   "step.chooseText":
     "Geben Sie in USD, EUR oder GBP ein, welcher Betrag gutgeschrieben werden soll, und wählen Sie eine Kryptowährung.",
@@ -19,7 +19,7 @@ export default {
     "Sobald die Zahlung bestätigt ist, schreiben wir sie Ihrer Wallet automatisch gut. Die Referenz steht bei der Transaktion.",
   shortTitle: "Zu wenig, zu viel oder zu spät gezahlt?",
   shortText:
-    "Abweichende und verspätete Zahlungen gehen nicht verloren. Unser Team prüft jede einzelne.",
+    "Zu niedrige, zu hohe und verspätete Zahlungen gehen nicht verloren. Unser Team prüft jede einzelne.",
   withdrawTitle: "In Bitcoin auszahlen lassen",
   withdrawText:
     "Kryptoauszahlungen gehen nur an Bitcoin-Adressen. Wir prüfen die Adresse und legen sie für Ihren Auftrag fest; spätere Änderungen Ihrer Angaben wirken sich darauf nicht aus.",

@@ -35,7 +35,7 @@ export default {
   coinInDollars: "{name} ({code}), mindestens {minimum} (etwa {price})",
   coinInMaintenance: "{name} ({code}), wird gewartet",
   coinsNotLoaded:
-    "Nicht alle Kryptowährungen konnten geladen werden. Diese vier sind verfügbar. Ihre Mindestbeträge sind fest hinterlegt, und es werden keine aktuellen Kurse angezeigt.",
+    "Nicht alle Kryptowährungen konnten geladen werden. Diese vier sind verfügbar. Die Mindestbeträge sind fest hinterlegt, und es werden keine aktuellen Kurse angezeigt.",
   simulated: "Simuliert. Es wird keine Kryptowährung übertragen.",
   youSend: "Sie senden",
   exactNext: "Den genauen Betrag erhalten Sie als Nächstes.",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export default {
   processing: "Wird verarbeitet …",
-  continueToReview: "Weiter zur Prüfung",
+  continueToReview: "Angaben prüfen",
   cancel: "Abbrechen",
   expired: "Dieser Auftrag ist abgelaufen",
   expiredLead: "Es ist kein Geld geflossen.",
@@ -15,10 +15,10 @@ export default {
   status: "Status",
   amount: "Betrag",
   viewTransaction: "Transaktion ansehen",
-  confirmBy: "Bestätigen Sie bis {time}. Vorher wird nichts übermittelt.",
+  confirmBy: "Bestätigen Sie bis {time}. Solange Sie nicht bestätigen, wird nichts übermittelt.",
   edit: "Ändern",
   "step.details": "Angaben",
-  "step.review": "Prüfung",
+  "step.review": "Prüfen",
   "step.receipt": "Beleg",
   about: "Etwa {amount} {code}",
   price: "Zum Kurs von {price} je {code}, vom Zahlungsdienst um {time} UTC.",

@@ -21,7 +21,7 @@ export default {
     "Diese Seite nimmt keine Formulare entgegen. Gehen Sie zurück und versuchen Sie es noch einmal.",
   expiredTitle: "Anfrage abgelaufen",
   expiredText: "Es wurde nichts geändert. Beginnen Sie neu.",
-  tooLargeTitle: "Upload zu groß",
+  tooLargeTitle: "Dateien zu groß",
   tooLargeText:
     "Sie können höchstens {files, plural, one {# Datei} other {# Dateien}} mit je {size} hochladen.",
   bodyTooLargeText:

@@ -17,7 +17,7 @@ export default {
     "Es wurde noch nichts übermittelt. Prüfen Sie Ihre Eingaben und senden Sie das Formular dann erneut.",
   uploadProgress: "Fortschritt beim Hochladen",
   cancelUpload: "Hochladen abbrechen",
-  quickAmounts: "Schnellauswahl",
+  quickAmounts: "Schnellauswahl für den Betrag",
   street: "Straße und Hausnummer",
   city: "Ort",
   state: "Bundesland oder Region",

@@ -4,7 +4,7 @@ import type { Texts } from "../texts";
 export default {
   pageTitle: "Ihr Geld, lückenlos belegt",
   title: "Jede Bewegung Ihres Geldes, lückenlos belegt.",
-  lead: "{brand} ist ein Kundenportal für den Devisen- und Kryptohandel. Zahlen Sie ein, lassen Sie sich auszahlen und verfolgen Sie jeden Schritt – mit einem Guthaben, das Sie bis zu jeder Transaktion zurückverfolgen können.",
+  lead: "{brand} ist ein Kundenportal für den Devisen- und Kryptohandel. Zahlen Sie Geld ein, lassen Sie es auszahlen und verfolgen Sie jeden Schritt – mit einem Guthaben, das Sie bis zu jeder Transaktion zurückverfolgen können.",
   tryDemo: "Demo ausprobieren",
 
   howItWorks: "So funktioniert es",

@@ -5,7 +5,7 @@ export default {
   todo: "Identitätsprüfung abschließen",
   todoHint:
     "Laden Sie einen Reisepass, Führerschein oder Personalausweis hoch. Das dauert etwa zwei Minuten.",
-  rejected: "Ihre letzte Identitätsprüfung wurde abgelehnt.",
+  rejected: "Ihre vorherige Identitätsprüfung wurde abgelehnt.",
   pending: "Ihre Identitätsprüfung läuft.",
   pendingHint: "Wir prüfen Ihre Dokumente. Sie müssen nichts tun.",
   reason: "Grund: {reason}",

@@ -12,12 +12,12 @@ export default {
 
   "figure.response": "Antwortzeit",
   "figure.leverage": "Hebel",
-  "figure.minimum": "Mindesthandel",
+  "figure.minimum": "Mindesthandelsgröße",
   "figure.execution": "STP/ECN",
 
   "question.realMoney": "Geht es hier um echtes Geld?",
   "answer.realMoney":
-    "Nein. In dieser Demo sind alle Kundendaten, Kurse und Zahlungen simuliert und so gekennzeichnet. Ein Betreiber bindet echte Dienste an. Im Produktivbetrieb läuft eine Simulation nur, wenn der Betreiber sie ausdrücklich zulässt, und sie bleibt gekennzeichnet.",
+    "Nein. In dieser Demo sind alle Kundendaten, Kurse und Zahlungen simuliert und so gekennzeichnet. Wer das Portal betreibt, bindet echte Dienste an. Im Produktivbetrieb läuft eine Simulation nur, wenn sie ausdrücklich zugelassen ist, und sie bleibt gekennzeichnet.",
   "question.pending": "Warum steht meine Einzahlung noch aus?",
   "answer.pending":
     "Einzahlungen per Karte prüfen wir, bevor wir sie gutschreiben. Bis dahin werden sie als ausstehend angezeigt und zählen nicht zu Ihrem Guthaben.",
@@ -28,7 +28,7 @@ export default {
     "Wir reservieren den Betrag und legen das gewählte Auszahlungsziel fest. Wird der Auftrag abgelehnt, teilen wir Ihnen das mit und heben die Reservierung auf. Ist das Bankkonto oder die Adresse neu, kann sich die erste Auszahlung verzögern; den frühesten Zeitpunkt sehen Sie auf der Auszahlungsseite.",
   "question.stolenPassword": "Was soll ich tun, wenn jemand anderes mein Passwort kennen könnte?",
   "answer.stolenPassword":
-    "Halten Sie zuerst Auszahlungen an: unter „Einstellungen“, dann „Auszahlungen“. Von Ihrem Konto wird kein Geld ausgezahlt, bis Sie Auszahlungen mit Ihrem Passwort wieder zulassen – und mit einem Bestätigungscode, wenn Sie die Zwei-Faktor-Authentifizierung nutzen. Ändern Sie dann Ihr Passwort und stornieren Sie alle Auszahlungen, die Sie nicht kennen.",
+    "Halten Sie zuerst Auszahlungen an: unter „Einstellungen“, dann „Auszahlungen“. Von Ihrem Konto wird kein Geld ausgezahlt, bis Sie Auszahlungen mit Ihrem Passwort wieder zulassen – und mit einem Bestätigungscode, wenn Sie die Zwei-Faktor-Authentifizierung nutzen. Ändern Sie dann Ihr Passwort und stornieren Sie alle Auszahlungen, die nicht von Ihnen stammen.",
   "question.documents": "Welche Dokumente brauche ich?",
   "answer.documents":
     "Einen Reisepass, Führerschein oder Personalausweis, als Fotos oder PDF. Unser Team prüft sie. Wenn wir ein Dokument nicht annehmen können, teilen wir Ihnen das mit.",

@@ -14,7 +14,7 @@ export default {
   stoppedByYou: "Sie haben Auszahlungen von Ihrem Konto angehalten",
   stoppedByYouHint: "Sie können erst wieder Geld auszahlen lassen, wenn Sie Auszahlungen zulassen.",
   releaseLead:
-    "Stornieren Sie zuerst alle Auszahlungen, die Sie nicht kennen. Sobald Sie Auszahlungen zulassen, prüfen wir die übrigen wie gewohnt.",
+    "Stornieren Sie zuerst alle Auszahlungen, die nicht von Ihnen stammen. Sobald Sie Auszahlungen zulassen, prüfen wir die übrigen wie gewohnt.",
   allow: "Auszahlungen zulassen",
   title: "Auszahlungen",
   lead: "Wenn Sie vermuten, dass jemand anderes Zugriff auf Ihr Konto hat, halten Sie zuerst Auszahlungen an. Von Ihrem Konto wird nichts ausgezahlt, bis Sie Auszahlungen wieder zulassen.",

@@ -38,7 +38,7 @@ export default {
 export const signInEmails = {
   "newSignIn.subject": "Neue Anmeldung in Ihrem Konto",
   "newSignIn.body":
-    "Bei Ihrem Konto bei {brand} hat sich jemand mit einem neuen Gerät oder aus einem neuen Netzwerk angemeldet.",
+    "In Ihrem Konto bei {brand} hat sich jemand mit einem neuen Gerät oder aus einem neuen Netzwerk angemeldet.",
   "newSignIn.advice":
     "Wenn Sie das waren, können Sie diese E-Mail ignorieren. Wenn nicht, setzen Sie jetzt Ihr Passwort zurück, um alle Geräte abzumelden.",
 } satisfies Texts<typeof englishEmails>;

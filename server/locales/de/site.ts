@@ -3,7 +3,7 @@ import type { Texts } from "../texts";
 
 export default {
   closingTitle: "Möchten Sie loslegen?",
-  closingText: "Eröffnen Sie in wenigen Minuten ein Konto. Ohne Mindesteinzahlung.",
+  closingText: "Eröffnen Sie in wenigen Minuten ein Konto. Eine Einzahlung ist nicht nötig.",
   closingDemo: "Eröffnen Sie ein Konto oder sehen Sie sich mit einem Demokonto um.",
   goToDashboard: "Zur Übersicht",
 
@@ -20,7 +20,7 @@ export default {
     "Wird ein Formular zweimal abgesendet, verarbeiten wir es nur einmal, und Sie sehen das erste Ergebnis.",
   "principle.reasons": "Klare Antworten",
   "principle.reasonsText":
-    "Wenn wir eine Einzahlung, eine Auszahlung oder ein Dokument ablehnen, teilen wir Ihnen das mit, nennen den Grund, falls es einen gibt, und heben eine Reservierung auf.",
+    "Wenn wir eine Einzahlung, eine Auszahlung oder ein Dokument ablehnen, teilen wir Ihnen das mit, nennen den Grund, falls es einen gibt, und heben eine etwaige Reservierung auf.",
   "principle.labels": "Gekennzeichnete Simulationen",
   "principle.labelsText":
     "Simulierte Kurse, Zahlungen und Beispielkunden sind deutlich gekennzeichnet.",
@@ -40,13 +40,13 @@ export default {
     "{company}, {office}. Sie erreichen uns über das <link>Kontaktformular</link> oder unter {email}.",
 
   servicesDescription:
-    "Eine Wallet bei {brand}: Zahlen Sie per Karte oder mit Kryptowährung ein, lassen Sie sich auf ein Bankkonto oder an eine Bitcoin-Adresse auszahlen und verfolgen Sie die Märkte.",
+    "Eine Wallet bei {brand}: Zahlen Sie per Karte oder mit Kryptowährung ein, lassen Sie Geld auf ein Bankkonto oder an eine Bitcoin-Adresse auszahlen und verfolgen Sie die Märkte.",
   servicesDescriptionCrypto:
-    "Eine Wallet bei {brand}: Zahlen Sie mit Kryptowährung ein, lassen Sie sich auf ein Bankkonto oder an eine Bitcoin-Adresse auszahlen und verfolgen Sie die Märkte.",
+    "Eine Wallet bei {brand}: Zahlen Sie mit Kryptowährung ein, lassen Sie Geld auf ein Bankkonto oder an eine Bitcoin-Adresse auszahlen und verfolgen Sie die Märkte.",
   servicesTitle: "Eine Wallet für alle Ein- und Auszahlungen",
   servicesLead: "Alles beginnt mit Ihrer Wallet, geführt in US-Dollar, Euro oder Pfund.",
   buyCryptoText:
-    "Wie Sie mit Kryptowährung ein- und auszahlen, Schritt für Schritt, und was Sie vor dem Senden prüfen sollten.",
+    "Wie Ein- und Auszahlungen mit Kryptowährung Schritt für Schritt funktionieren und was Sie vor dem Senden prüfen sollten.",
   copyTradingText:
     "Was es bedeutet, die Positionen anderer zu kopieren, und was Sie vorher fragen sollten.",
   tradingToolsText: "Interaktive Charts für Währungspaare, Indizes und Krypto.",

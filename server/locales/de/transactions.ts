@@ -27,7 +27,7 @@ export default {
     "Der Betrag lässt sich nicht ändern: Er wurde zu dem Kurs umgerechnet, den Sie bestätigt haben. Um einen anderen Betrag einzuzahlen, stornieren Sie diesen Auftrag und erteilen Sie einen neuen.",
   amountOfGateway:
     "Der Betrag lässt sich nicht ändern: Die Zahlung wurde dafür angelegt. Um einen anderen Betrag einzuzahlen, legen Sie eine neue Zahlung an.",
-  decidedHint: "Betrag und Status einer bearbeiteten Transaktion lassen sich nicht ändern.",
+  decidedHint: "Betrag und Status einer bereits bearbeiteten Transaktion lassen sich nicht ändern.",
   decidedHintForStaff: "Um den Status zu ändern, gehen Sie zurück zur Transaktion.",
   saving: "Wird gespeichert …",
   save: "Speichern",
@@ -73,7 +73,7 @@ export default {
   coinAmount: "Zu zahlen",
   received: "Eingegangen",
   paymentAddress: "Zahlungsadresse",
-  record: "Eintrag",
+  record: "Kenndaten",
   viewPayment: "Zahlung ansehen",
   reference: "Referenz",
   transactionId: "Transaktions-ID",

@@ -5,7 +5,7 @@ export default {
   new: "Neu",
   amountUnclear:
     "„{value}“ ist kein gültiger Betrag und wurde nicht berücksichtigt. Geben Sie einen Betrag wie 1234,50 ein, ohne Währung.",
-  amountsReversed: "„Betrag ab“ ist höher als „Betrag bis“. Deshalb gibt es keine Treffer.",
+  amountsReversed: "„Amount from“ ist höher als „Amount to“. Deshalb gibt es keine Treffer.",
   staffId: "Mitarbeiter-ID {staffId}",
   accountMenu: "{initials}, Konto von {name}",
   accountSettings: "Kontoeinstellungen",

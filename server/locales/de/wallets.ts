@@ -13,7 +13,7 @@ export default {
   "range.1M": "1 M",
   "range.3M": "3 M",
   "range.1Y": "1 J",
-  "range.All": "Alles",
+  "range.All": "Gesamt",
   historyChange: "{change} · {range}",
   historyNotLoaded: "Ihr Guthabenverlauf konnte nicht geladen werden",
   noHistory: "Noch kein Guthabenverlauf",

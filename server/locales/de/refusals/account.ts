@@ -19,7 +19,7 @@ export default {
   own_money_left:
     "Auf Ihrem Konto ist noch ein Guthaben von {amount}. Lassen Sie es sich zuerst auszahlen und schließen Sie dann Ihr Konto.",
   own_payout_open:
-    "Eine Ihrer Auszahlungen ist noch nicht angekommen. Danach können Sie Ihr Konto schließen.",
+    "Eine Ihrer Auszahlungen ist noch nicht angekommen. Sobald sie angekommen ist, können Sie Ihr Konto schließen.",
   own_coins_received:
     "Für eine Ihrer Einzahlungen ist Kryptowährung eingegangen, die noch nicht gutgeschrieben ist. Nach der Gutschrift können Sie Ihr Konto schließen.",
   closing_blocked:

@@ -44,9 +44,9 @@ export default {
   payout_ended:
     "{state, select, returned {Diese Auszahlung wurde bereits zurückgegeben.} other {Diese Auszahlung ist bereits angekommen.}}",
   payout_not_payable: "{reference} kann nicht ausgezahlt werden. {why}",
-  destination_is_payer: "Ihr Auszahlungsziel ist das Konto, von dem Auszahlungen abgehen.",
-  payout_destination_unknown: "Ihr Auszahlungsziel ist nicht mehr gespeichert.",
-  payout_left_batch: "Sie wurde aus dem Sammelauftrag herausgenommen.",
+  destination_is_payer: "Das Auszahlungsziel ist das Konto, von dem Auszahlungen abgehen.",
+  payout_destination_unknown: "Das Auszahlungsziel ist nicht mehr gespeichert.",
+  payout_left_batch: "Die Auszahlung wurde aus dem Sammelauftrag herausgenommen.",
   payout_not_in_batch: "Diese Auszahlung ist in keinem Sammelauftrag.",
   receiving_account_unknown: "Dieses Empfangskonto gibt es nicht. Wählen Sie eines aus der Liste.",
   bank_statement_known: "Diese Datei wurde bereits als „{name}“ eingelesen, am {at}.",
@@ -86,7 +86,7 @@ export default {
     "Diesen Sammelauftrag muss zuerst jemand anderes aus dem Team freigeben.",
   payout_file_not_downloaded:
     "Die aktuelle Datei für {file} hat noch niemand heruntergeladen. Laden Sie sie zuerst herunter und bei der Bank hoch.",
-  never_sent_reason_missing: "Geben Sie ein, warum sicher ist, dass die Bank dies nicht hat",
+  never_sent_reason_missing: "Geben Sie an, warum sicher ist, dass dies der Bank nicht vorliegt",
   own_payout_batch:
     "Sie haben diesen Sammelauftrag vorbereitet. Freigeben muss ihn jemand anderes aus dem Team.",
   preparer_may_not:
