@@ -1,0 +1,46 @@
+import type english from "../en/cards";
+import type { Texts } from "../texts";
+
+export default {
+  yourCard: "Ihre Karte",
+  card: "Karte",
+  useEntered: "{card}, bereits eingegeben",
+  useEnteredHint: "{expiry}. Fotos bereits hochgeladen.",
+  enteredGone: "Ihre Kartendaten wurden nach 30 Minuten gelöscht. Geben Sie die Karte erneut ein.",
+  useAnother: "Andere Karte verwenden",
+  useAnotherHint: "Ersetzt Ihre gespeicherte Karte",
+  newCard: "Neue Karte",
+  cardNumber: "Kartennummer",
+  cardHolderName: "Name des Karteninhabers",
+  expiryDate: "Gültig bis",
+  expiryFormat: "MM/JJ",
+  cvv: "CVV",
+  photosHint:
+    "Laden Sie von jeder Seite ein Foto hoch (höchstens 10 MB). Den CVV und das Foto der Rückseite löschen wir, sobald Ihre Einzahlungen geprüft sind.",
+  front: "Vorderseite der Karte",
+  back: "Rückseite der Karte",
+  savedCard: "Gespeicherte Karte",
+  noneSaved: "Keine Karte gespeichert",
+  noneSavedHint: "Ihre Karte wird gespeichert, wenn Sie <link>per Karte einzahlen</link>.",
+  number: "Nummer",
+  nameOnCard: "Name auf der Karte",
+  expires: "Gültig bis",
+  status: "Status",
+  security: "CVV",
+  cvvErased: "CVV am {day} gelöscht",
+  remove: "Karte entfernen",
+  removing: "Wird entfernt …",
+  keep: "Karte behalten",
+  removalEffect:
+    "Wir löschen Nummer, CVV und Fotos der Karte {card}. Ausstehende Einzahlungen sind davon nicht betroffen.",
+  useSaved: "{card} verwenden",
+  expiresOn: "Gültig bis {expiry}",
+  expired: "Abgelaufen",
+  pendingNumber:
+    "Sie haben {card} eingegeben. Lassen Sie das Feld leer, um diese Karte zu verwenden, oder geben Sie eine andere Nummer ein.",
+  numberAgain: "Geben Sie die Kartennummer erneut ein.",
+  cvvAgain: "Geben Sie den CVV erneut ein.",
+  photoAgain: "Wählen Sie das Foto erneut aus.",
+  testCard: "Demo: Verwenden Sie die Testkarte 4111 1111 1111 1111",
+  removed: "Karte entfernt",
+} satisfies Texts<typeof english>;

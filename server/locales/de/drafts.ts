@@ -1,0 +1,30 @@
+import type english from "../en/drafts";
+import type { Texts } from "../texts";
+
+export default {
+  processing: "Wird verarbeitet …",
+  continueToReview: "Angaben prüfen",
+  cancel: "Abbrechen",
+  expired: "Dieser Auftrag ist abgelaufen",
+  expiredLead: "Es ist kein Geld geflossen.",
+  expiredCard: "Falls Sie eine neue Karte eingegeben haben, wurden ihre Daten gelöscht.",
+  resumed: "Das sind die Angaben aus Ihrer letzten Prüfung. <link>Neu beginnen</link>",
+  startAgain: "Neu beginnen",
+  backToWallet: "Zurück zur Wallet",
+  reference: "Referenz",
+  status: "Status",
+  amount: "Betrag",
+  viewTransaction: "Transaktion ansehen",
+  confirmBy: "Bestätigen Sie bis {time}. Solange Sie nicht bestätigen, wird nichts übermittelt.",
+  edit: "Ändern",
+  "step.details": "Angaben",
+  "step.review": "Prüfen",
+  "step.receipt": "Beleg",
+  about: "Etwa {amount} {code}",
+  price: "Zum Kurs von {price} je {code}, vom Zahlungsdienst um {time} UTC.",
+  priceSimulated: "Zum Kurs von {price} je {code} (simuliert).",
+  network: "Netzwerk",
+  fee: "Gebühr",
+  noFee: "Keine",
+  arrival: "Voraussichtliche Ankunft",
+} satisfies Texts<typeof english>;

@@ -1,0 +1,41 @@
+import type english from "../en/failures";
+import type { Texts } from "../texts";
+
+export default {
+  updateProfile: "Profil konnte nicht geändert werden",
+  loadUsers: "Benutzer konnten nicht geladen werden",
+  createUser: "Benutzer konnte nicht angelegt werden",
+  loadUser: "Benutzer konnte nicht geladen werden",
+  updateUser: "Benutzer konnte nicht geändert werden",
+  deleteUser: "Benutzer konnte nicht gelöscht werden",
+  register: "Registrierung fehlgeschlagen",
+  updateWallet: "Wallet konnte nicht geändert werden",
+  creditWallet: "Gutschrift auf die Wallet fehlgeschlagen",
+  saveBankDetails: "Bankverbindung konnte nicht gespeichert werden",
+  addCard: "Karte konnte nicht hinzugefügt werden",
+  createCryptoPayment: "Kryptozahlung konnte nicht angelegt werden",
+  topUp: "Aufladung fehlgeschlagen",
+  createDeposit: "Einzahlung konnte nicht angelegt werden",
+  processWithdrawal: "Auszahlung konnte nicht verarbeitet werden",
+  uploadDocument: "Dokument konnte nicht hochgeladen werden",
+  signIn: "Anmeldung fehlgeschlagen",
+  loadAdminStats: "Statistik der Administration konnte nicht geladen werden",
+  loadDashboardStats: "Zahlen der Übersicht konnten nicht geladen werden",
+  loadTransactions: "Transaktionen konnten nicht geladen werden",
+  loadTransaction: "Transaktion konnte nicht geladen werden",
+  approveTransaction: "Transaktion konnte nicht genehmigt werden",
+  rejectTransaction: "Transaktion konnte nicht abgelehnt werden",
+  updateTransaction: "Änderung fehlgeschlagen",
+  updateStatus: "Status konnte nicht geändert werden",
+  deleteTransaction: "Transaktion konnte nicht gelöscht werden",
+  loadWallets: "Wallets konnten nicht geladen werden",
+  loadWalletUsers: "Benutzer der Wallets konnten nicht geladen werden",
+  loadWallet: "Wallet konnte nicht geladen werden",
+  createWallet: "Wallet konnte nicht angelegt werden",
+  deleteWallet: "Wallet konnte nicht gelöscht werden",
+  loadOwnWallet:
+    "Die Angaben zu Ihrer Wallet konnten nicht geladen werden. Laden Sie die Seite neu.",
+  unconfirmed:
+    "Das Ergebnis konnte nicht bestätigt werden: Ihre Anfrage ist möglicherweise angekommen. Senden Sie sie erneut; sie wird nicht doppelt verarbeitet.",
+  unknown: "Unbekannter Fehler",
+} satisfies Texts<typeof english>;

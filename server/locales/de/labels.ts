@@ -1,0 +1,32 @@
+import type english from "../en/labels";
+import type { Texts } from "../texts";
+
+export default {
+  amount: "Betrag",
+  currency: "Währung",
+  date: "Datum",
+  description: "Beschreibung",
+  status: "Status",
+  reference: "Referenz",
+  type: "Art",
+  cancel: "Abbrechen",
+  continue: "Weiter",
+  back: "Zurück",
+  downloadCsv: "CSV herunterladen",
+  email: "E-Mail-Adresse",
+  name: "Name",
+  "sensitive.card": "Kartennummer",
+  "sensitive.card_photo": "Foto Ihrer Karte",
+  "sensitive.card_deposit": "Kartennummer und Fotos einer Einzahlung",
+  "sensitive.bank_details": "Bankverbindung",
+  "sensitive.destination": "Ziel einer Auszahlung",
+  "sensitive.document": "Dokument",
+  "shown.number": "Kartennummer",
+  "shown.cvv": "CVV",
+  "shown.front": "Foto der Vorderseite",
+  "shown.back": "Foto der Rückseite",
+  deletedUser: "Gelöschter Benutzer",
+  removedEntry: "Entfernte Buchung",
+  cryptoGateway: "Krypto-Zahlungsdienst",
+  portal: "Das Portal",
+} satisfies Texts<typeof english>;
