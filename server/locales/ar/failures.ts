@@ -1,0 +1,41 @@
+/** What a page says if the backend gave no reason, or one for callers of the API. */
+import type english from "../en/failures";
+import type { Texts } from "../texts";
+
+export default {
+  updateProfile: "تعذّر تحديث الملف الشخصي",
+  loadUsers: "تعذّر تحميل المستخدمين",
+  createUser: "تعذّر إنشاء المستخدم",
+  loadUser: "تعذّر تحميل المستخدم",
+  updateUser: "تعذّر تحديث المستخدم",
+  deleteUser: "تعذّر حذف المستخدم",
+  register: "تعذّر فتح الحساب",
+  updateWallet: "تعذّر تحديث المحفظة",
+  creditWallet: "تعذّرت إضافة المبلغ إلى المحفظة",
+  saveBankDetails: "تعذّر حفظ البيانات البنكية",
+  addCard: "تعذّرت إضافة البطاقة",
+  createCryptoPayment: "تعذّر إنشاء دفعة العملة المشفرة",
+  topUp: "تعذّرت إضافة الرصيد",
+  createDeposit: "تعذّر إنشاء الإيداع",
+  processWithdrawal: "تعذّرت معالجة السحب",
+  uploadDocument: "تعذّر رفع المستند",
+  signIn: "تعذّر تسجيل الدخول",
+  loadAdminStats: "تعذّر تحميل إحصاءات الإدارة",
+  loadDashboardStats: "تعذّر تحميل إحصاءات لوحة التحكم",
+  loadTransactions: "تعذّر تحميل المعاملات",
+  loadTransaction: "تعذّر تحميل المعاملة",
+  approveTransaction: "تعذّرت الموافقة على المعاملة",
+  rejectTransaction: "تعذّر رفض المعاملة",
+  updateTransaction: "تعذّر التحديث",
+  updateStatus: "تعذّر تحديث الحالة",
+  deleteTransaction: "تعذّر حذف المعاملة",
+  loadWallets: "تعذّر تحميل المحافظ",
+  loadWalletUsers: "تعذّر تحميل مستخدمي المحافظ",
+  loadWallet: "تعذّر تحميل المحفظة",
+  createWallet: "تعذّر إنشاء المحفظة",
+  deleteWallet: "تعذّر حذف المحفظة",
+  loadOwnWallet: "تعذّر تحميل بيانات المحفظة. يُرجى تحديث الصفحة.",
+  unconfirmed:
+    "تعذّر تأكيد النتيجة: ربما تم تنفيذ طلبك. أرسله مرة أخرى، فلن يُعالَج مرتين.",
+  unknown: "خطأ غير معروف",
+} satisfies Texts<typeof english>;
