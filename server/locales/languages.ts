@@ -1,7 +1,8 @@
 // The languages of the portal besides English, by their BCP 47 tag.
+import { ar } from "./ar";
 import type { CatalogName, Language } from "./texts";
 
-export const languages: Readonly<Record<string, Language>> = {};
+export const languages: Readonly<Record<string, Language>> = { ar };
 
 /** What only staff and other systems read, and the legal texts, which bind in the language they were written in. */
 const englishOnly: readonly CatalogName[] = [

@@ -59,8 +59,7 @@ export const accountsEmails = {
   "welcome.subject": "مرحبًا بك لدى {brand}",
   "welcome.body": "حسابك لدى {brand} جاهز. أكّد بريدك الإلكتروني لتلقي إشعارات حسابك.",
   "userInvitation.subject": "اختر كلمة مرور لحسابك لدى {brand}",
-  "userInvitation.body":
-    "فتحنا لك حسابًا لدى {brand}. اختر كلمة مرور لتسجيل الدخول لأول مرة.",
+  "userInvitation.body": "فتحنا لك حسابًا لدى {brand}. اختر كلمة مرور لتسجيل الدخول لأول مرة.",
   "userInvitation.link": "اختيار كلمة المرور",
   "userInvitation.expires":
     "يُستخدم هذا الرابط مرة واحدة وتنتهي صلاحيته خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. بعد ذلك، استخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول. وإذا كنت لا تريد حسابًا لدى {brand}، فتجاهل هذه الرسالة.",

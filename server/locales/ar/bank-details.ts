@@ -18,8 +18,7 @@ export default {
   region: "المنطقة",
   earliestPayout: "أقرب موعد للدفع",
   viewDocument: "عرض المستند",
-  documentLinkHint:
-    "رابط إلى مستند يتضمن بيانات الحساب، مثل https://example.com/account.pdf",
+  documentLinkHint: "رابط إلى مستند يتضمن بيانات الحساب، مثل https://example.com/account.pdf",
   descriptionHint: "اسم البنك ورقم الحساب وأي بيانات للتوجيه",
   numberOnFile: "الرقم المحفوظ: {number}. أعد إدخال الرقم كاملًا.",
   saved: "تم حفظ البيانات البنكية",

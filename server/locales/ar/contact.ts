@@ -7,8 +7,7 @@ export default {
   lead: "نرد خلال {time}.",
   emailHint: "سنرد على هذا العنوان.",
   message: "الرسالة",
-  messageHint:
-    "لا تذكر كلمات مرور أو أرقام بطاقات. الحد الأقصى لعدد الأحرف: {maximum, number}.",
+  messageHint: "لا تذكر كلمات مرور أو أرقام بطاقات. الحد الأقصى لعدد الأحرف: {maximum, number}.",
   send: "إرسال الرسالة",
   sending: "جارٍ الإرسال...",
   detailsTitle: "طرق أخرى للتواصل معنا",
@@ -25,7 +24,6 @@ export default {
 
 export const contactEmails = {
   "messageArrived.subject": "رسالة جديدة من نموذج الاتصال",
-  "messageArrived.body":
-    "أرسل أحد الزوار رسالة عبر نموذج الاتصال في {brand}. سجّل الدخول لقراءتها.",
+  "messageArrived.body": "أرسل أحد الزوار رسالة عبر نموذج الاتصال في {brand}. سجّل الدخول لقراءتها.",
   "messageArrived.link": "قراءة الرسالة",
 } satisfies Texts<typeof englishEmails>;

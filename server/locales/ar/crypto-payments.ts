@@ -20,8 +20,7 @@ export default {
   "step.confirming": "قيد التأكيد",
   "step.completed": "مكتمل",
   qrCode: "رمز QR لعنوان الدفع",
-  partlyPaid:
-    "استلمنا {received} {coin}. أرسل المتبقي {missing} {coin} قبل انتهاء مهلة الدفع.",
+  partlyPaid: "استلمنا {received} {coin}. أرسل المتبقي {missing} {coin} قبل انتهاء مهلة الدفع.",
   sendExactly: "أرسل بالضبط",
   copyAmount: "نسخ المبلغ",
   toAddress: "إلى عنوان {coin} هذا",

@@ -5,8 +5,7 @@ export default {
   cryptoDeposit: "إيداع بعملة مشفرة",
   amount: "المبلغ",
   currency: "العملة",
-  conversionHint:
-    "تُحوَّل الإيداعات بالعملات الأخرى إلى {currency}. وسيظهر لك سعر الصرف قبل التأكيد.",
+  conversionHint: "تُحوَّل الإيداعات بالعملات الأخرى إلى {currency}. وسيظهر لك سعر الصرف قبل التأكيد.",
   cryptocurrency: "العملة المشفرة",
   cryptocurrencyPrompt: "اختر عملة مشفرة",
   orderName: "اسم الطلب",

@@ -15,7 +15,7 @@ export default {
   status: "الحالة",
   amount: "المبلغ",
   viewTransaction: "عرض المعاملة",
-  confirmBy: "أكّد قبل {time}. ولن يُرسل أي شيء قبل تأكيدك.",
+  confirmBy: "أكّد في موعد أقصاه {time}. ولن يُرسل أي شيء قبل تأكيدك.",
   edit: "تعديل",
   "step.details": "التفاصيل",
   "step.review": "المراجعة",

@@ -3,8 +3,7 @@ import type english from "../en/enhance";
 import type { Texts } from "../texts";
 
 export default {
-  otherPerson:
-    "أنت الآن مسجّل الدخول باسم {name}. هذه الصفحة تخص حسابًا آخر، لذلك لم تعد تُحدَّث.",
+  otherPerson: "أنت الآن مسجّل الدخول باسم {name}. هذه الصفحة تخص حسابًا آخر، لذلك لم تعد تُحدَّث.",
   loading: "جارٍ التحميل...",
   discard: "هل تريد إغلاق هذا النموذج؟ ستفقد ما أدخلته.",
   copied: "تم النسخ",

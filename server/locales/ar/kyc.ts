@@ -38,7 +38,6 @@ export const kycEmails = {
   "kycApproved.body": "راجعنا مستنداتك وتحققنا من هويتك. لا يلزمك أي إجراء آخر.",
   "kycApproved.link": "عرض حالة التحقق",
   "kycRejected.subject": "تعذّر التحقق من هويتك",
-  "kycRejected.body":
-    "راجعنا مستنداتك وتعذّر علينا قبولها. ارفع مستندات جديدة للمحاولة مرة أخرى.",
+  "kycRejected.body": "راجعنا مستنداتك وتعذّر علينا قبولها. ارفع مستندات جديدة للمحاولة مرة أخرى.",
   "kycRejected.link": "رفع المستندات",
 } satisfies Texts<typeof englishEmails>;
