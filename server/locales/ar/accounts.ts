@@ -4,7 +4,7 @@ import type { Texts } from "../texts";
 export default {
   signUp: "فتح حساب",
   signUpDescription: "افتح حسابًا في دقائق. ولا يُشترط إيداع.",
-  signUpTitle: "فتح حسابك",
+  signUpTitle: "فتح حساب جديد",
   haveAccount: "لديك حساب؟ <link>تسجيل الدخول</link>",
   password: "كلمة المرور",
   passwordHint: "الحد الأدنى لعدد الأحرف: {minimum}. ويُستحسن 12 حرفًا أو أكثر.",
@@ -34,7 +34,7 @@ export default {
   firstLeadUser: "ستستخدمها لتسجيل الدخول.",
   firstLead: "ستستخدمها لتسجيل الدخول إلى لوحة الإدارة.",
   newLead: "سيُسجَّل خروجك من كل الأجهزة.",
-  invitationExpired: "انتهت صلاحية الرابط؟ اطلب من المالك إرسال الدعوة مرة أخرى.",
+  invitationExpired: "انتهت صلاحية الرابط؟ اطلب من أحد المالكين إرسال الدعوة مرة أخرى.",
   requestLink: "طلب رابط جديد",
   newPassword: "كلمة المرور الجديدة",
   save: "حفظ كلمة المرور",

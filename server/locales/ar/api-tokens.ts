@@ -16,7 +16,7 @@ export default {
   createdTitle: "تم إنشاء الرمز",
   createdLead: "تنتهي صلاحية {name} بتاريخ {day}.",
   createdHint:
-    "انسخه الآن، فلن يظهر مرة أخرى. احفظه في مكان آمن، وأرسله بالصيغة «Authorization: Bearer …».",
+    "انسخه الآن، فلن يظهر مرة أخرى. احفظه في مكان آمن، وأرسله بالصيغة «Authorization: Bearer TOKEN».",
   done: "تم",
   copy: "نسخ الرمز",
   title: "رموز API",

@@ -16,7 +16,7 @@ export default {
   noneSaved: "لا توجد بيانات بنكية محفوظة",
   noneSavedHint: "أضف بياناتك البنكية للسحب بتحويل بنكي.",
   region: "المنطقة",
-  earliestPayout: "أقرب موعد للدفع",
+  earliestPayout: "أقرب موعد لإرسال المبلغ",
   viewDocument: "عرض المستند",
   documentLinkHint: "رابط إلى مستند يتضمن بيانات الحساب، مثل https://example.com/account.pdf",
   descriptionHint: "اسم البنك ورقم الحساب وأي بيانات للتوجيه",
@@ -35,12 +35,12 @@ export default {
 export const bankDetailsEmails = {
   bankAccount: "الحساب البنكي {number}",
   iban: "رقم IBAN {number}",
-  otherBankAccount: "الحساب البنكي الذي وصفته",
+  otherBankAccount: "الحساب البنكي الذي أدخلت وصفه",
   "bankDetailsChanged.subject": "تم تغيير بياناتك البنكية",
   "bankDetailsChanged.body":
     "تم تغيير البيانات البنكية لحسابك لدى {brand} وتأكيدها بكلمة مرورك. وستُدفع السحوبات الجديدة بتحويل بنكي إلى الحساب الجديد.",
   "bankDetailsChanged.pending": "أما السحوبات التي طلبتها سابقًا فستُدفع إلى الحساب السابق.",
   "bankDetailsChanged.now": "البيانات الجديدة",
   "bankDetailsChanged.before": "البيانات السابقة",
-  "bankDetailsChanged.usableFrom": "أقرب موعد للدفع",
+  "bankDetailsChanged.usableFrom": "أقرب موعد لإرسال المبلغ",
 } satisfies Texts<typeof englishEmails>;

@@ -31,7 +31,8 @@ export default {
   remove: "حذف البطاقة",
   removing: "جارٍ الحذف...",
   keep: "الاحتفاظ بالبطاقة",
-  removalEffect: "سنحذف رقم {card} ورمز CVV والصور. ولن تتأثر الإيداعات قيد الانتظار.",
+  removalEffect:
+    "سنحذف رقم البطاقة {card} ورمز CVV الخاص بها وصورها. ولن تتأثر الإيداعات قيد الانتظار.",
   useSaved: "استخدام {card}",
   expiresOn: "تنتهي في {expiry}",
   expired: "منتهية الصلاحية",
@@ -39,6 +40,6 @@ export default {
   numberAgain: "أعد إدخال رقم البطاقة.",
   cvvAgain: "أعد إدخال رمز CVV.",
   photoAgain: "اختر الصورة مرة أخرى.",
-  testCard: "عرض تجريبي: استخدم بطاقة الاختبار 4111 1111 1111 1111",
+  testCard: "عرض تجريبي: استخدم بطاقة الاختبار 4111111111111111",
   removed: "تم حذف البطاقة",
 } satisfies Texts<typeof english>;

@@ -38,7 +38,7 @@ export default {
   points: "نقاط البيانات",
   pointsEnd: "نهاية الرسم البياني",
   summary:
-    "{label} ({symbol})، عدد الشموع {timeframe, select, 1H {بفاصل ساعة} 1D {بفاصل يوم} 1W {بفاصل أسبوع} Live {بفاصل ثانيتين} other {بفاصل شهر}} {count} حتى {time}: من {from} إلى {to}، {course, select, same {دون تغيير} up {بارتفاع {percent}} other {بانخفاض {percent}}}؛ الأعلى {highest}، والأدنى {lowest}.",
+    "{label} ({symbol})، عدد الشموع {timeframe, select, 1H {بفاصل ساعة} 1D {بفاصل يوم} 1W {بفاصل أسبوع} Live {بفاصل ثانيتين} other {بفاصل شهر}}: {count} حتى {time}؛ من {from} إلى {to}، {course, select, same {دون تغيير} up {بارتفاع {percent}} other {بانخفاض {percent}}}؛ الأعلى {highest}، والأدنى {lowest}.",
   checkNow: "تحقق الآن",
   live: "مباشر",
   tableShow: "عرض كجدول",

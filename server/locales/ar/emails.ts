@@ -16,7 +16,7 @@ export default {
   signedOut: "سُجّل خروجك من كل الأجهزة.",
   signedOutElsewhere: "سُجّل خروجك من كل الأجهزة الأخرى.",
   tokensRevoked:
-    "{count, plural, zero {لم يُبطل أي رمز API.} one {أُبطل رمز API الخاص بك.} two {أُبطل رمزا API الخاصان بك.} few {أُبطلت # رموز API خاصة بك.} many {أُبطل # رمز API خاصًا بك.} other {أُبطل # رمز API خاص بك.}}",
+    "{count, plural, zero {لم يُبطل أي رمز API.} one {أُبطل رمز API الخاص بك.} two {أُبطل رمزا API الخاصان بك.} few {أُبطلت # من رموز API الخاصة بك.} many {أُبطل # من رموز API الخاصة بك.} other {أُبطل # من رموز API الخاصة بك.}}",
   amount: "المبلغ",
   reference: "الرقم المرجعي",
   to: "إلى",

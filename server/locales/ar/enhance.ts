@@ -16,7 +16,7 @@ export default {
   uploadFailed: "فشل الرفع. انتظر لحظات ثم حاول مرة أخرى.",
   uploadInterrupted: "انقطع الرفع. تحقق من اتصالك ثم حاول مرة أخرى.",
   uploadCanceled: "أُلغي الرفع. لم يُرسل أي شيء.",
-  exampleWithdrawal: "سحب جديد: {name}، {city}، {amount}",
+  exampleWithdrawal: "{name} من {city}: سحب قبل لحظات بمبلغ {amount}",
   /** Separated by a Latin comma and a space. */
   exampleNames: "محمد, فاطمة, أحمد, مريم, خالد, نورة, عمر, سارة, يوسف, ليلى",
   exampleCities: "دبي, الرياض, الدوحة, الكويت, المنامة, مسقط, جدة, أبوظبي, عمّان, القاهرة",

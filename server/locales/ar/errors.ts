@@ -2,7 +2,7 @@ import type english from "../en/errors";
 import type { Texts } from "../texts";
 
 export default {
-  remoteApiResponse: "يجيب مضيف آخر عن طلبات API.",
+  remoteApiResponse: "تُعالَج طلبات API على مضيف آخر.",
   titleOfRefusal: "خطأ: {title}",
   goHome: "الصفحة الرئيسية",
   goToDashboard: "الذهاب إلى لوحة التحكم",
@@ -49,7 +49,8 @@ export default {
     "ترويسات الطلب كبيرة جدًا. احذف ملفات تعريف الارتباط لهذا الموقع ثم حاول مرة أخرى.",
   addressTooLong: "العنوان طويل جدًا.",
   hostHeader: "أرسل ترويسة Host واحدة.",
-  transferCoding: "لا يمكننا قراءة قيمة Transfer-Encoding هذه. استخدم chunked أو لا تستخدمها.",
+  transferCoding:
+    "لا يمكننا قراءة قيمة Transfer-Encoding هذه. استخدم chunked أو أرسل الطلب من دونها.",
   requestTooSlow: "كان الطلب بطيئًا جدًا. حاول مرة أخرى.",
   unreadable: "تعذّرت قراءة الطلب.",
   tooSlowTitle: "انتهت مهلة الرفع",

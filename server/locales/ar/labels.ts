@@ -18,7 +18,7 @@ export default {
   name: "الاسم",
   "sensitive.card": "رقم البطاقة",
   "sensitive.card_photo": "صورة بطاقتك",
-  "sensitive.card_deposit": "رقم البطاقة وصورها لإيداع",
+  "sensitive.card_deposit": "رقم البطاقة المستخدمة في إيداع وصورها",
   "sensitive.bank_details": "البيانات البنكية",
   "sensitive.destination": "وجهة السحب",
   "sensitive.document": "مستند",

@@ -2,7 +2,7 @@ import type english from "../en/payment-simulator";
 import type { Texts } from "../texts";
 
 export default {
-  title: "صفحة دفع محاكاة",
+  title: "صفحة محاكاة الدفع",
   lead: "هذه محاكاة لبوابة دفع. لا تُنقل أي أموال.",
   simulate: "محاكاة نتيجة",
   closed: "عملية الدفع مغلقة",

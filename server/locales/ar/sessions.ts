@@ -16,7 +16,7 @@ export default {
   signOutTitle: "تسجيل خروج جهاز",
   signOutQuestion: "هل تريد تسجيل خروج هذا الجهاز؟",
   signOut: "تسجيل الخروج",
-  signOutEffect: "سيُسجَّل فورًا خروج {device}، وآخر ظهور له {time}.",
+  signOutEffect: "سيُسجَّل خروج {device} فورًا. آخر ظهور: {time}.",
   isCurrent: "هذا هو الجهاز الذي تستخدمه الآن. وستحتاج إلى تسجيل الدخول مرة أخرى.",
   device: "الجهاز",
   ipAddress: "عنوان IP",

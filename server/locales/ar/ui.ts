@@ -12,7 +12,7 @@ export default {
   adminDashboard: "لوحة الإدارة",
   signOut: "تسجيل الخروج",
   mainMenu: "القائمة الرئيسية",
-  dateUnclear: "«{value}» ليس تاريخًا صالحًا، لذلك تم تجاهله. أدخل تاريخًا مثل 2026-11-21.",
+  dateUnclear: "«{value}» ليس تاريخًا صالحًا، لذلك تم تجاهله. أدخل التاريخ بالصيغة YYYY-MM-DD.",
   datesReversed: "تاريخ «من» بعد تاريخ «إلى»، لذلك لا توجد نتائج.",
   close: "إغلاق",
   document: "المستند {number}",
@@ -38,7 +38,7 @@ export default {
   refreshStart: "تحديث تلقائي كل {seconds} ث",
   refreshFailed:
     "تعذّر التحديث. ستُعاد المحاولة خلال {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.",
-  sessionEnds: "تنتهي جلستك {time} إذا لم يكن هناك نشاط.",
+  sessionEnds: "تنتهي جلستك في {time} إذا لم يكن هناك نشاط.",
   skipLink: "الانتقال إلى المحتوى الرئيسي",
   progress: "التقدم",
   stay: "البقاء في هذه الصفحة",
@@ -49,9 +49,9 @@ export default {
   smallMenu: "{label} (شاشة صغيرة)",
   help: "المساعدة",
   sessionEndsDays:
-    "تنتهي جلستك {time}. وأقصى مدة للجلسة {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.",
+    "تنتهي جلستك في {time}. وأقصى مدة للجلسة {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.",
   sessionEndsHours:
-    "تنتهي جلستك {time}. وأقصى مدة للجلسة {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}.",
+    "تنتهي جلستك في {time}. وأقصى مدة للجلسة {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}.",
   stepDone: "{step} <done>(تم)</done>",
   contactUs: "اتصل بنا",
   accessibility: "إمكانية الوصول",
@@ -83,9 +83,9 @@ export default {
   bankAccount: "{bank} {number}",
   iban: "IBAN {iban}",
   bankUnnamed: "البنك",
-  bankDescribed: "الحساب الذي وصفته",
+  bankDescribed: "الحساب الذي أدخلت وصفه",
   demoEmailWithheld:
-    "لعملاء العرض التجريبي عناوين وهمية، لذلك لا تصلهم رسائل بريد إلكتروني. وتصل الرسائل إلى الحسابات ذات العناوين الحقيقية.",
+    "لعملاء العرض التجريبي عناوين بريد للتوضيح، لذلك لا تصلهم الرسائل. وتصل الرسائل إلى الحسابات ذات العناوين الحقيقية.",
   demoEmailToFile:
     "لا يرسل هذا العرض التجريبي رسائل بريد إلكتروني. تُحفظ الرسالة في المجلد outbox داخل مجلد بياناته.",
   emailToFile:

@@ -29,7 +29,7 @@ export default {
   amountPositive: "أدخل مبلغًا أكبر من صفر",
   amountOrZero: "أدخل صفرًا أو مبلغًا أكبر",
   amountExample: "{message}، مثل {example}",
-  amountAmbiguous: "هذا المبلغ ملتبس. أضف الكسور، مثل {example}",
+  amountAmbiguous: "هذا المبلغ غير واضح. أضف الكسور، مثل {example}",
   amountInCurrency: "أدخل المبلغ بعملة {currency}، مثل {example}",
   amountWithoutCurrency: "أدخل المبلغ من دون العملة، مثل {example}",
   tooLong:
@@ -67,7 +67,7 @@ export default {
   accountNumber: "أدخل رقم حساب صالحًا",
   iban: "أدخل رقم IBAN صالحًا",
   swiftCode: "أدخل رمز SWIFT/BIC صالحًا",
-  webAddress: "أدخل رابطًا يبدأ بـ http:// أو https://",
+  webAddress: "أدخل رابطًا كاملًا يبدأ بالحروف http أو https",
   approvalRequestsMissing: "اختر طلب موافقة واحدًا على الأقل",
   approvalRequestsTooMany:
     "اختر {maximum, plural, zero {# طلب موافقة} one {طلب موافقة واحدًا} two {طلبي موافقة} few {# طلبات موافقة} many {# طلب موافقة} other {# طلب موافقة}} كحد أقصى",
@@ -100,8 +100,8 @@ export default {
   noteNotChosen: "اختر ملاحظة",
   pinMissing: "اختر التثبيت أو إلغاء التثبيت",
   reasonForCustomer: "أدخل سببًا يُعرض على العميل",
-  time: "استخدم وقتًا مثل 2026-11-24T12:00:00Z",
-  date: "استخدم تاريخًا مثل 2026-11-24",
+  time: "استخدم وقتًا بالصيغة YYYY-MM-DDThh:mm:ssZ",
+  date: "استخدم تاريخًا بالصيغة YYYY-MM-DD",
   payoutsMissing: "اختر دفعة صادرة واحدة على الأقل",
   payoutsTooMany:
     "اختر {maximum, plural, zero {# دفعة صادرة} one {دفعة صادرة واحدة} two {دفعتين صادرتين} few {# دفعات صادرة} many {# دفعة صادرة} other {# دفعة صادرة}} كحد أقصى في كل مرة",
