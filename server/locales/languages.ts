@@ -1,11 +1,12 @@
 // The languages that the portal speaks. LANGUAGES says which of them it offers, and LOCALES_DIR adds others.
 import { de } from "./de";
+import { ar } from "./ar";
 import { es } from "./es";
 import { defaultLocale, pseudoLocale, type Locale } from "./locale";
 import type { CatalogName, Language } from "./texts";
 
 /** With the portal, besides English. */
-export const languages: Readonly<Record<Locale, Language>> = { es, de };
+export const languages: Readonly<Record<Locale, Language>> = { es, de, ar };
 
 export interface Languages {
   readonly known: Readonly<Record<Locale, Language>>;

@@ -1,0 +1,30 @@
+import type english from "../en/drafts";
+import type { Texts } from "../texts";
+
+export default {
+  processing: "جارٍ المعالجة...",
+  continueToReview: "المتابعة إلى المراجعة",
+  cancel: "إلغاء",
+  expired: "انتهت صلاحية هذا الطلب",
+  expiredLead: "لم تُنقل أي أموال.",
+  expiredCard: "إذا كنت قد أدخلت بطاقة جديدة، فقد تم محو بياناتها.",
+  resumed: "هذه هي التفاصيل التي أدخلتها في آخر مراجعة. <link>البدء من جديد</link>",
+  startAgain: "البدء من جديد",
+  backToWallet: "العودة إلى المحفظة",
+  reference: "الرقم المرجعي",
+  status: "الحالة",
+  amount: "المبلغ",
+  viewTransaction: "عرض المعاملة",
+  confirmBy: "أكّد في موعد أقصاه {time}. ولن يُرسل أي شيء قبل تأكيدك.",
+  edit: "تعديل",
+  "step.details": "التفاصيل",
+  "step.review": "المراجعة",
+  "step.receipt": "الإيصال",
+  about: "نحو {amount} {code}",
+  price: "بسعر {price} لكل {code}، من بوابة الدفع في {time} UTC.",
+  priceSimulated: "بسعر {price} لكل {code} (محاكاة).",
+  network: "الشبكة",
+  fee: "الرسوم",
+  noFee: "لا توجد",
+  arrival: "موعد الوصول المتوقع",
+} satisfies Texts<typeof english>;

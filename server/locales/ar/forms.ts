@@ -1,0 +1,30 @@
+import type english from "../en/forms";
+import type { Texts } from "../texts";
+
+export default {
+  fullName: "الاسم الكامل",
+  username: "اسم المستخدم",
+  phone: "الهاتف",
+  phoneHint: "أدخل الرقم مع رمز البلد مسبوقًا بعلامة +",
+  countryCode: "رمز البلد",
+  address: "العنوان (اختياري)",
+  youEntered: "ما أدخلته:",
+  problemTitle: "توجد مشكلة",
+  optional: "(اختياري)",
+  alreadyUploaded: "سبق رفعه",
+  takePhoto: "التقاط صورة",
+  restored: "لم يُرسل أي شيء بعد. تحقق مما أدخلته ثم أرسله مرة أخرى.",
+  uploadProgress: "تقدم الرفع",
+  cancelUpload: "إلغاء الرفع",
+  quickAmounts: "مبالغ سريعة",
+  street: "الشارع",
+  city: "المدينة",
+  state: "الولاية أو المنطقة",
+  zipCode: "الرمز البريدي",
+  addressCountry: "بلد العنوان",
+  noCountry: "اختر البلد",
+  sessionEnded: "انتهت جلستك. سجّل الدخول للمتابعة. لم يُرسل أي شيء بعد.",
+  confirmFirst: "{message} لم يُرسل أي شيء بعد.",
+  noLongerKept: "انتهت مدة حفظ ما أدخلته سابقًا. أدخله مرة أخرى.",
+  needsApproval: "أُرسل للموافقة. لن يتغير أي شيء قبل أن يوافق عليه زميل.",
+} satisfies Texts<typeof english>;

@@ -1,0 +1,30 @@
+import type english from "../en/payment-simulator";
+import type { Texts } from "../texts";
+
+export default {
+  title: "صفحة محاكاة الدفع",
+  lead: "هذه محاكاة لبوابة دفع. لا تُنقل أي أموال.",
+  simulate: "محاكاة نتيجة",
+  closed: "عملية الدفع مغلقة",
+  amountDue: "المبلغ المستحق",
+  received: "المبلغ المستلم",
+  order: "الطلب",
+  expires: "تنتهي المهلة",
+  backToPayment: "العودة إلى الدفع",
+  viewTransaction: "عرض المعاملة",
+  backToWallet: "العودة إلى المحفظة",
+  "move.pay_in_full": "دفع المبلغ كاملًا",
+  "move.show_payment": "رصد الدفعة",
+  "move.confirm_payment": "بدء التأكيد",
+  "move.pay_half": "دفع النصف",
+  "move.pay_too_much": "دفع مبلغ زائد",
+  "move.expire": "إنهاء المهلة",
+  "move.fail": "إفشال العملية",
+  "done.pay_in_full": "دُفع المبلغ كاملًا. هذه محاكاة: لم تُرسل أي عملات مشفرة.",
+  "done.show_payment": "رصدت الشبكة الدفعة. ولم تُؤكَّد بعد.",
+  "done.confirm_payment": "تؤكد الشبكة الدفعة الآن.",
+  "done.pay_half": "دُفع النصف. وما زال النصف الآخر مستحقًا.",
+  "done.pay_too_much": "دُفع مبلغ زائد بنسبة 50%.",
+  "done.expire": "انتهت مهلة الدفع.",
+  "done.fail": "فشلت عملية الدفع.",
+} satisfies Texts<typeof english>;
