@@ -13,7 +13,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { saveDeviceCookie } from "~/platform/session/known-device.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
-import { accountLanguage } from "~/platform/session/language-cookies.server";
+import { keepAccountLanguage } from "~/platform/session/language-cookies.server";
 import { startChallenge, startSession } from "~/platform/session/session.server";
 import { assertNotSignedIn } from "./signed-in-already.server";
 
@@ -81,7 +81,7 @@ export async function signInAndRedirect(request: Request, account: Account, dest
     new Headers({ "Set-Cookie": await startSession(account) }),
     account,
   );
-  headers.append("Set-Cookie", accountLanguage(account.user.language));
+  keepAccountLanguage(headers, { request, language: account.user.language });
   return redirect(destination ?? destinationOf(request, account.user.isAdmin), {
     status: 303,
     headers,

@@ -48,10 +48,9 @@ export function chosenLanguages(settings: LanguageSettings): ChosenLanguages {
     portalLanguage: own,
     faults: [
       ...faults,
-      ...unknown.map(
-        (locale) =>
-          `LANGUAGES contains "${locale}". Use ${all.join(", ")}, or add it by LOCALES_DIR.`,
-      ),
+      ...(unknown.length === 0
+        ? []
+        : [`LANGUAGES may name ${all.join(", ")}, and what LOCALES_DIR adds.`]),
       ...(offered.includes(own)
         ? []
         : [`PORTAL_LANGUAGE must be one of the languages offered: ${offered.join(", ")}.`]),

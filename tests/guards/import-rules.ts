@@ -88,7 +88,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     of: "server/config",
-    mayImport: ["server/config/", "server/locales/locale", "server/kernel/", "npm:zod", "node:"],
+    mayImport: ["server/config/", "server/locales/", "server/kernel/", "npm:zod", "node:"],
   },
   {
     of: "server/host",

@@ -15,8 +15,13 @@ function cookieLine(name: string, value: string, maxAge: number | undefined): st
 export const browserLanguage = (language: Locale): string =>
   cookieLine(languageCookie, language, yearSeconds);
 
-/** `Set-Cookie` of the account's language, or of its end: an account without one has the browser's. */
-export const accountLanguage = (language: Locale | undefined): string =>
-  language === undefined
-    ? cookieLine(accountLanguageCookie, "", 0)
-    : cookieLine(accountLanguageCookie, language, undefined);
+/** Adds what this browser has to know of the account's language; an account without one has the browser's. */
+export function keepAccountLanguage(
+  headers: Headers,
+  { request, language }: { request: Request; language: Locale | undefined },
+): void {
+  if (language !== undefined)
+    headers.append("Set-Cookie", cookieLine(accountLanguageCookie, language, undefined));
+  else if (request.headers.get("Cookie")?.includes(`${accountLanguageCookie}=`))
+    headers.append("Set-Cookie", cookieLine(accountLanguageCookie, "", 0));
+}

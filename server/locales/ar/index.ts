@@ -44,6 +44,8 @@ import refusals from "./refusals";
 import sessions, { sessionsEmails } from "./sessions";
 import signIn, { signInEmails } from "./sign-in";
 import site from "./site";
+import { staffPayoutsEmails } from "./staff/payouts";
+import { staffSensitiveDataEmails } from "./staff/sensitive-data";
 import statements from "./statements";
 import statuses from "./statuses";
 import symbols from "./symbols";
@@ -91,6 +93,8 @@ export const ar: Language = {
       ...profilesEmails,
       ...sessionsEmails,
       ...signInEmails,
+      ...staffPayoutsEmails,
+      ...staffSensitiveDataEmails,
       ...transactionsEmails,
     },
     enhance,

@@ -3,6 +3,7 @@ import type english from "../en/site";
 import type { Texts } from "../texts";
 
 export default {
+  bindingLanguage: "هذه الوثيقة باللغة الإنجليزية، وهي النسخة الملزمة.",
   closingTitle: "هل أنت مستعد للبدء؟",
   closingText: "افتح حسابًا في دقائق. ولا يُشترط إيداع.",
   closingDemo: "افتح حسابًا، أو استكشف البوابة بحساب تجريبي.",

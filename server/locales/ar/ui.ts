@@ -42,6 +42,8 @@ export default {
   skipLink: "الانتقال إلى المحتوى الرئيسي",
   progress: "التقدم",
   stay: "البقاء في هذه الصفحة",
+  language: "اللغة",
+  languageMenu: "{language}: لغة الصفحة",
   appearance: "المظهر",
   transactions: "المعاملات",
   fromZone: "من <zone>({name})</zone>",

@@ -35,6 +35,7 @@ export default {
   tooLong:
     "استخدم {maximum, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} كحد أقصى",
   timeZone: "اختر منطقة زمنية من القائمة",
+  language: "اختر لغة من القائمة",
   kycReasonMissing: "اختر سببًا أو أدخل سببًا",
   reasonMissing: "أدخل السبب",
   transactionTypeMissing: "اختر إيداعًا أو سحبًا",

@@ -91,7 +91,7 @@ export default {
     "Auf jeder Seite gemessen, schmal und breit: mindestens 24 Pixel oder mit Abstand. Die meisten sind 44 Pixel hoch.",
   "3.1.1": "Sprache der Seite",
   "3.1.2": "Sprache von Teilen",
-  "3.1.2.why": "Außer Namen ist alles in der Sprache der Seite.",
+  "3.1.2.why": "Was nicht in der Sprache der Seite ist, ist mit seiner eigenen gekennzeichnet.",
   "3.2.1": "Bei Fokus",
   "3.2.1.why": "Der Fokus löst nichts aus.",
   "3.2.2": "Bei Eingabe",

@@ -27,7 +27,9 @@ export default {
   testedBrowsers:
     "Jede Änderung testen wir in Chromium. Im November 2026 haben wir außerdem alle Seiten in Firefox 153 getestet, die wichtigsten Vorgänge in WebKitGTK 2.50 und einige davon mit dem Screenreader Orca 43 in Firefox. Gefundene Fehler haben wir behoben.",
   gapsTitle: "Bekannte Mängel",
-  gapLanguage: "Die Rechtstexte und der Mitarbeiterbereich sind nur auf Englisch verfügbar.",
+  gapLanguage:
+    "Die Nutzungsbedingungen, die Datenschutzerklärung, der Mitarbeiterbereich und die API-Referenz sind nur auf Englisch verfügbar.",
+  gapDrafts: "Die Texte auf {languages} wurden noch nicht von Muttersprachlern geprüft.",
   gapDocuments: "Hochgeladene Dokumente werden unseren Mitarbeitenden ohne Beschreibung angezeigt.",
   gapReview:
     "Wer eine Ein- oder Auszahlung nicht innerhalb einer halben Stunde bestätigt, muss sie neu beginnen. Die Frist steht auf der Prüfseite.",

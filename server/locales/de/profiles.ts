@@ -33,6 +33,7 @@ export default {
     "Der Antrag, Ihren Namen in {requested} zu ändern, wird zurückgezogen. Ihr Name bleibt {name}.",
   savedWithRequest:
     "Ihre Angaben wurden gespeichert. Ihr neuer Name ist in Prüfung. Bis zur Genehmigung bleibt Ihr jetziger Name bestehen.",
+  languageHint: "Für Seiten und E-Mails.",
   timeZone: "Zeitzone",
   utc: "UTC",
   timeZoneHint: "Für Datum, Uhrzeit und Kontoauszüge.",

@@ -2,6 +2,7 @@ import type english from "../en/site";
 import type { Texts } from "../texts";
 
 export default {
+  bindingLanguage: "Dieses Dokument ist auf Englisch; diese Fassung ist maßgeblich.",
   closingTitle: "Möchten Sie loslegen?",
   closingText: "Eröffnen Sie in wenigen Minuten ein Konto. Eine Einzahlung ist nicht nötig.",
   closingDemo: "Eröffnen Sie ein Konto oder sehen Sie sich mit einem Demokonto um.",

@@ -44,6 +44,8 @@ export default {
   skipLink: "Zum Hauptinhalt springen",
   progress: "Fortschritt",
   stay: "Auf dieser Seite bleiben",
+  language: "Sprache",
+  languageMenu: "{language}: Sprache der Seite",
   appearance: "Darstellung",
   transactions: "Transaktionen",
   fromZone: "Von <zone>({name})</zone>",

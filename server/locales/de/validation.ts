@@ -32,6 +32,7 @@ export default {
   amountWithoutCurrency: "Geben Sie den Betrag ohne Währung ein, zum Beispiel {example}",
   tooLong: "Verwenden Sie höchstens {maximum, plural, one {# Zeichen} other {# Zeichen}}",
   timeZone: "Wählen Sie eine Zeitzone aus der Liste",
+  language: "Wählen Sie eine Sprache aus der Liste",
   kycReasonMissing: "Wählen Sie einen Grund oder geben Sie einen ein",
   reasonMissing: "Geben Sie einen Grund ein",
   transactionTypeMissing: "Wählen Sie Einzahlung oder Auszahlung",

@@ -84,7 +84,7 @@ export default {
     "Measured on every page, narrow and wide: at least 24 pixels, or spaced apart. Most are 44 pixels high.",
   "3.1.1": "Language of page",
   "3.1.2": "Language of parts",
-  "3.1.2.why": "Everything is in English except names.",
+  "3.1.2.why": "What isn't in the page's language is marked with its own.",
   "3.2.1": "On focus",
   "3.2.1.why": "Nothing happens on focus.",
   "3.2.2": "On input",

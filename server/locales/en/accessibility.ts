@@ -20,7 +20,9 @@ export default {
   testedBrowsers:
     "We test each change in Chromium. In November 2026 we also tested every page in Firefox 153, the main tasks in WebKitGTK 2.50, and some of them with the Orca 43 screen reader in Firefox; issues found were fixed.",
   gapsTitle: "Known gaps",
-  gapLanguage: "Available in English only.",
+  gapLanguage:
+    "The terms, the privacy policy, the staff area and the API reference are in English only.",
+  gapDrafts: "The texts in {languages} haven't been checked by a native reader yet.",
   gapDocuments: "Documents uploaded by customers are shown to staff without a description.",
   gapReview:
     "A deposit or withdrawal that isn't confirmed within half an hour must be started again. The review page shows the deadline.",

@@ -1,5 +1,6 @@
 // The pages about the company and its services.
 export default {
+  bindingLanguage: "This document is in English, the language that binds.",
   closingTitle: "Ready to get started?",
   closingText: "Open an account in a few minutes. No deposit required.",
   closingDemo: "Open an account, or explore with a demo account.",

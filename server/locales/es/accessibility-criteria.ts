@@ -92,7 +92,7 @@ export default {
     "Medido en todas las páginas, en pantallas estrechas y anchas: 24 píxeles como mínimo o separación suficiente. La mayoría mide 44 píxeles de alto.",
   "3.1.1": "Idioma de la página",
   "3.1.2": "Idioma de las partes",
-  "3.1.2.why": "Todo está en inglés, excepto los nombres.",
+  "3.1.2.why": "Lo que no está en el idioma de la página lleva indicado el suyo.",
   "3.2.1": "Al recibir el foco",
   "3.2.1.why": "No ocurre nada al recibir el foco.",
   "3.2.2": "Al recibir entradas",

@@ -26,7 +26,9 @@ export default {
   testedBrowsers:
     "Probamos cada cambio en Chromium. En noviembre de 2026 también probamos todas las páginas en Firefox 153, las tareas principales en WebKitGTK 2.50 y algunas de ellas con el lector de pantalla Orca 43 en Firefox; los problemas encontrados se corrigieron.",
   gapsTitle: "Carencias conocidas",
-  gapLanguage: "Disponible solo en inglés.",
+  gapLanguage:
+    "Las condiciones de uso, la política de privacidad, el área del personal y la referencia de la API están solo en inglés.",
+  gapDrafts: "Los textos en {languages} aún no los ha revisado una persona nativa.",
   gapDocuments:
     "Los documentos que suben los clientes se muestran al personal sin una descripción.",
   gapReview:

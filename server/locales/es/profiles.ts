@@ -34,6 +34,7 @@ export default {
     "Se cancelará la solicitud de cambiar tu nombre a {requested}. Tu nombre sigue siendo {name}.",
   savedWithRequest:
     "Tus datos se han guardado. Tu nombre nuevo está en revisión, y el actual se mantiene hasta que se apruebe.",
+  languageHint: "Para las páginas y los correos.",
   timeZone: "Zona horaria",
   utc: "UTC",
   timeZoneHint: "Para fechas, horas y extractos.",

@@ -3,6 +3,7 @@ import type { Texts } from "../texts";
 
 // Las páginas sobre la empresa y sus servicios.
 export default {
+  bindingLanguage: "Este documento está en inglés, el idioma que tiene validez legal.",
   closingTitle: "¿Empezamos?",
   closingText: "Abre una cuenta en unos minutos. No hace falta depositar dinero.",
   closingDemo: "Abre una cuenta o explora el portal con una cuenta de demostración.",

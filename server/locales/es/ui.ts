@@ -44,6 +44,8 @@ export default {
   skipLink: "Ir al contenido principal",
   progress: "Progreso",
   stay: "Seguir en esta página",
+  language: "Idioma",
+  languageMenu: "{language}: idioma de la página",
   appearance: "Aspecto",
   transactions: "Transacciones",
   fromZone: "Desde <zone>({name})</zone>",

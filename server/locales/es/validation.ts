@@ -31,6 +31,7 @@ export default {
   amountWithoutCurrency: "Escribe el importe sin moneda, por ejemplo {example}",
   tooLong: "Usa como máximo {maximum, plural, one {# carácter} other {# caracteres}}",
   timeZone: "Elige una zona horaria de la lista",
+  language: "Elige un idioma de la lista",
   kycReasonMissing: "Elige un motivo o escribe uno",
   reasonMissing: "Escribe un motivo",
   transactionTypeMissing: "Elige depósito o retiro",

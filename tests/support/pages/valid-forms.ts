@@ -43,6 +43,7 @@ const again = { query: "?again=1" };
 /** In an order in which none takes away what a later one needs. */
 const given: readonly ValidForm[] = [
   form("/theme", "hana", { theme: "dark", from: "/dashboard" }),
+  form("/language", "hana", { language: "en", from: "/dashboard" }),
   form("/examples", "visitor", { from: "/" }),
   form(
     "/signup",

@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
+import { languageChoices } from "~server/locales/languages";
 import { addressNames, addressValues } from "~/form/address-fields";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormReply, useFormState } from "~/form/use-form-state";
@@ -12,6 +13,7 @@ import { countryChoices } from "~/platform/countries.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { LanguageChoice } from "~/ui/language-choice";
 import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
@@ -102,6 +104,12 @@ export default function ProfilePage() {
             nameHint={profile.fullnameNeedsApproval ? nameHint : undefined}
           />
         </Panel>
+        {languageChoices().length > 0 && (
+          <Panel>
+            <LanguageChoice />
+            <p className="hint">{t("languageHint")}</p>
+          </Panel>
+        )}
       </div>
     </>
   );

@@ -1,12 +1,14 @@
 // The accessibility statement: what we do, known gaps, and how to report a barrier.
 import { operator } from "~server/kernel/operator";
+import { languageNames } from "~server/kernel/language-names";
+import { languageChoices, languageOf } from "~server/locales/languages";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { usePaths } from "~/platform/paths/use-paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { pageText } from "~/ui/page-text";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { criteria, type Conformance } from "./accessibility-criteria";
 import { Article, Section } from "../site/article";
 
@@ -21,6 +23,8 @@ export default function AccessibilityPage() {
   const t = useMessages("accessibility");
   const operatorText = useMessages("operator");
   const name = useMessages("navigation");
+  const locale = useLocale();
+  const drafts = languageChoices().filter((language) => languageOf(language).isDraft);
   return (
     <Article
       group={name("legal")}
@@ -45,6 +49,9 @@ export default function AccessibilityPage() {
       <Section title={t("gapsTitle")}>
         <ul>
           <li>{t("gapLanguage")}</li>
+          {drafts.length > 0 && (
+            <li>{t("gapDrafts", { languages: languageNames(drafts, locale) })}</li>
+          )}
           <li>{t("gapDocuments")}</li>
           <li>{t("gapReview")}</li>
           <li>{t("gapPdf")}</li>

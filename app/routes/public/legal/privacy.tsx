@@ -25,7 +25,7 @@ export default function PrivacyPage() {
   const name = useMessages("navigation");
   const { years } = useLoaderData<typeof loader>();
   return (
-    <Article group={name("legal")} title={t("title")} lead={t("lead")}>
+    <Article isEnglishOnly group={name("legal")} title={t("title")} lead={t("lead")}>
       <Section title={t("accountTitle")}>
         <p>{t("accountText")}</p>
       </Section>

@@ -22,6 +22,7 @@ export default function TermsPage() {
   const { areCardDepositsOn } = usePageFacts();
   return (
     <Article
+      isEnglishOnly
       group={name("legal")}
       title={t("title")}
       lead={t("lead", { version: termsVersion, company: operator().company })}

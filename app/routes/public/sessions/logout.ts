@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { readForm } from "~/platform/posts/read-form.server";
 import { paths } from "~/platform/paths";
-import { accountLanguage } from "~/platform/session/language-cookies.server";
+import { keepAccountLanguage } from "~/platform/session/language-cookies.server";
 import { destroySession, readSession } from "~/platform/session/session.server";
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
     "Set-Cookie": await destroySession(request),
     "Clear-Site-Data": '"storage"',
   });
-  headers.append("Set-Cookie", accountLanguage(undefined));
+  keepAccountLanguage(headers, { request, language: undefined });
   const signInPage = isAdmin ? paths.admin.login : paths.login;
   return redirect(signInPage(undefined, "signed-out"), { status: 303, headers });
 }

@@ -1,6 +1,9 @@
 // The layout of a public text page: heading and lead, the text, and further links.
 import type { ReactNode } from "react";
+import { isEnglish } from "~server/locales/locale";
+import { Banner } from "~/ui/banner";
 import { Icon, type IconName } from "~/ui/icon";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "./public-frame";
 
 interface Props {
@@ -8,10 +11,14 @@ interface Props {
   lead: ReactNode;
   /** A word or two above the title, for example the group that the page belongs to. */
   group?: string;
+  /** Of legal texts, which bind in the language in which they were written. */
+  isEnglishOnly?: boolean;
   children: ReactNode;
 }
 
-export function Article({ title, lead, group, children }: Props) {
+export function Article({ title, lead, group, isEnglishOnly = false, children }: Props) {
+  const t = useMessages("site");
+  const isForeign = !isEnglish(useLocale()) && isEnglishOnly;
   return (
     <PublicFrame>
       <article className="article">
@@ -19,6 +26,7 @@ export function Article({ title, lead, group, children }: Props) {
           {group && <p className="group">{group}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
+          {isForeign && <Banner tone="info">{t("bindingLanguage")}</Banner>}
         </header>
         {children}
       </article>

@@ -6,7 +6,7 @@ import { assertOwnOrVisitorForm, type FormCheck } from "~/platform/posts/form-ow
 import { readForm } from "~/platform/posts/read-form.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
-import { accountLanguage, browserLanguage } from "~/platform/session/language-cookies.server";
+import { browserLanguage, keepAccountLanguage } from "~/platform/session/language-cookies.server";
 import { readSession } from "~/platform/session/session.server";
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if ((await readSession(request)).has("token")) {
     // The choice holds in this browser even where the account can't be changed now.
     await api(request).users.editProfile({ body: { language } });
-    headers.append("Set-Cookie", accountLanguage(language));
+    keepAccountLanguage(headers, { request, language });
   }
   return redirect(inLanguage(from, language), { status: 303, headers });
 }
