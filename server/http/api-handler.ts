@@ -4,7 +4,7 @@ import type { Result } from "../kernel/result";
 import type { Locale } from "../locales/locale";
 import type { Context } from "./context";
 import type { Dispatch } from "./dispatch";
-import { acceptedLocale } from "../locales/accepted-locale";
+import { acceptedLanguage, acceptedLocale } from "../locales/accepted-locale";
 import { methodsOf, operationFinder, type CallAddress, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
@@ -56,7 +56,7 @@ export function apiHandler(
       deviceToken: header("x-device-token"),
       isApiClient: header(pagesHeader) === null,
       requestId: header("x-request-id"),
-      locale: localeFor(call),
+      locale: acceptedLanguage(header("accept-language")),
     });
   };
   const failed = (error: unknown, call: HttpCall): JsonAnswer => {

@@ -55,6 +55,8 @@ export interface Call<E extends Operation = Operation> {
   readonly isApiClient: boolean;
   /** The language of the response. */
   readonly locale: Locale;
+  /** The same if the caller asked for it; null if it's only the portal's. */
+  readonly acceptedLanguage: Locale | null;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
   /** The approval of the second person, if the call needed it. */

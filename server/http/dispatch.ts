@@ -35,8 +35,8 @@ export interface IncomingCall {
   readonly isApiClient?: boolean;
   /** The request ID in the host's log. */
   readonly requestId?: string | null;
-  /** The language of the response; the portal's if missing. */
-  readonly locale?: Locale;
+  /** The language that the caller accepts; the portal's if missing. */
+  readonly locale?: Locale | undefined;
 }
 
 /** Dependencies from the features above. */
@@ -172,6 +172,7 @@ async function answer(
     deviceToken,
     isApiClient,
     locale,
+    acceptedLanguage: incoming.locale ?? null,
     name,
   } satisfies Record<Exclude<keyof Call, "approval">, unknown>;
   const result = await handler(call as never);

@@ -22,13 +22,24 @@ const styles = {
 /** For formats whose parts are parsed, not shown. */
 const machineLocale: Locale = "en";
 
+/** Whether a date such as 07/11/2026, which is read two ways, is how the language writes it. */
+const hasSlashes = (locale: Locale) =>
+  new Intl.DateTimeFormat(dateLocaleOf(locale), styles.day)
+    .formatToParts(0)
+    .some(({ type, value }) => type === "literal" && value.includes("/"));
+
+function styleIn(style: keyof typeof styles, locale: Locale): Intl.DateTimeFormatOptions {
+  const options: Intl.DateTimeFormatOptions = styles[style];
+  return options.dateStyle && hasSlashes(locale) ? { ...options, dateStyle: "long" } : options;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: keyof typeof styles, zone: string, locale: Locale): Intl.DateTimeFormat {
   const name = `${style} ${zone} ${locale}`;
   const format =
     formats.get(name) ??
-    new Intl.DateTimeFormat(dateLocaleOf(locale), { ...styles[style], timeZone: zone });
+    new Intl.DateTimeFormat(dateLocaleOf(locale), { ...styleIn(style, locale), timeZone: zone });
   formats.set(name, format);
   return format;
 }

@@ -3,8 +3,12 @@ import { offeredLanguages } from "./languages";
 import type { Locale } from "./locale";
 
 /** The best match of an Accept-Language header, which prefers its languages by their `q`; else the portal's own. */
-export function acceptedLocale(accepted: string | null, portal: Locale): Locale {
-  if (accepted === null) return portal;
+export const acceptedLocale = (accepted: string | null, portal: Locale): Locale =>
+  acceptedLanguage(accepted) ?? portal;
+
+/** Undefined if it accepts none that is offered. */
+export function acceptedLanguage(accepted: string | null): Locale | undefined {
+  if (accepted === null) return undefined;
   const wanted = accepted
     .slice(0, 200)
     .split(",")
@@ -19,7 +23,7 @@ export function acceptedLocale(accepted: string | null, portal: Locale): Locale 
     const found = localeNamed(tag);
     if (found) return found;
   }
-  return portal;
+  return undefined;
 }
 
 /** `en-US` is answered in `en`, and `pt` or `pt-PT` in `pt-BR` if that is the only one. */

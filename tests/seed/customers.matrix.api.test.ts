@@ -139,7 +139,9 @@ describeEitherEngine("the additional customers of the demo", (portal) => {
   test("fill every queue: 29 wait with the nine people's own", async () => {
     const admin = await callerOf(await idOf("admin@example.com"));
     const { queues } = read(QueueList, await admin.get("/queues"));
-    expect(queues.filter(({ waiting }) => waiting < 2)).toEqual([]);
+    // Bank lines come only with a statement, which staff let the demonstration's bank write.
+    const filled = queues.filter(({ name }) => name !== "bank");
+    expect(filled.filter(({ waiting }) => waiting < 2)).toEqual([]);
     expect(queues.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(29);
     const failed = await db()
       .selectFrom("outbox")

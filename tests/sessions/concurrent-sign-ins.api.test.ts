@@ -30,7 +30,8 @@ describeEachEngine(
         device: null,
         deviceToken: null,
         isApiClient: true,
-        locale: "en" as const,
+        locale: "en",
+        acceptedLanguage: null,
         name: "POST /auth/login",
       };
       expect(await login({ ...call, body: { email: nora.email, password } })).toEqual({

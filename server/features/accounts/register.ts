@@ -36,7 +36,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
   if (taken && !(await isReplay(context, visitors.user.id, key))) return taken;
 
   const user = await newUser(context, body, unknownRequester(address), {
-    language: call.locale,
+    language: call.acceptedLanguage,
     terms_version: termsVersion,
     terms_accepted_at: context.now(),
   });

@@ -121,6 +121,7 @@ export async function executeRequestedCall(
     deviceToken: null,
     isApiClient: false,
     locale,
+    acceptedLanguage: null,
     name,
     approval,
   } satisfies Record<keyof Call, unknown>;

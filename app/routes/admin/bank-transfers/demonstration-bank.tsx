@@ -120,41 +120,52 @@ function Payouts() {
   const t = useMessages("staffBankTransfers");
   const { waiting, payouts } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "demonstration-bank", names: [] });
+  const isIdle = waiting === 0 && payouts.length === 0;
+  const content = (
+    <>
+      <p>{t("waiting", { count: waiting })}</p>
+      {waiting > 0 && (
+        <div className="actions">
+          <SubmitButton tone="secondary">{t("takePayouts")}</SubmitButton>
+        </div>
+      )}
+      <PayoutTable />
+    </>
+  );
+  // A form without a button is announced, and can do nothing.
   return (
-    <Panel title={t("payouts")}>
-      <Form form={form}>
-        <p>{t("waiting", { count: waiting })}</p>
-        {waiting > 0 && (
-          <div className="actions">
-            <SubmitButton tone="secondary">{t("takePayouts")}</SubmitButton>
-          </div>
-        )}
-        <DataTable
-          caption={t("returnable")}
-          rows={payouts}
-          rowKey={({ id }) => id}
-          empty={<EmptyState icon="send" title={t("noneToReturn")} />}
-          columns={[
-            { header: t("payout"), place: 1, cell: ({ reference }) => reference },
-            { header: t("customer"), cell: ({ fullname }) => fullname },
-            {
-              header: t("amount"),
-              place: 2,
-              isNumeric: true,
-              cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
-            },
-            {
-              header: t("actions"),
-              hidesHeader: true,
-              cell: ({ id, reference }) => (
-                <SubmitButton tone="quiet" name="payout" value={id}>
-                  {t("sendBack", { reference })}
-                </SubmitButton>
-              ),
-            },
-          ]}
-        />
-      </Form>
-    </Panel>
+    <Panel title={t("payouts")}>{isIdle ? content : <Form form={form}>{content}</Form>}</Panel>
+  );
+}
+
+function PayoutTable() {
+  const t = useMessages("staffBankTransfers");
+  const { payouts } = useLoaderData<typeof loader>();
+  return (
+    <DataTable
+      caption={t("returnable")}
+      rows={payouts}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon="send" title={t("noneToReturn")} />}
+      columns={[
+        { header: t("payout"), place: 1, cell: ({ reference }) => reference },
+        { header: t("customer"), cell: ({ fullname }) => fullname },
+        {
+          header: t("amount"),
+          place: 2,
+          isNumeric: true,
+          cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+        },
+        {
+          header: t("actions"),
+          hidesHeader: true,
+          cell: ({ id, reference }) => (
+            <SubmitButton tone="quiet" name="payout" value={id}>
+              {t("sendBack", { reference })}
+            </SubmitButton>
+          ),
+        },
+      ]}
+    />
   );
 }

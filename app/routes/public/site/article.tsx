@@ -18,15 +18,20 @@ interface Props {
 
 export function Article({ title, lead, group, isEnglishOnly = false, children }: Props) {
   const t = useMessages("site");
-  const isForeign = !isEnglish(useLocale()) && isEnglishOnly;
+  const locale = useLocale();
+  const isForeign = isEnglishOnly && !isEnglish(locale);
   return (
     <PublicFrame>
-      <article className="article">
+      {isForeign && <Banner tone="info">{t("bindingLanguage")}</Banner>}
+      <article className="article" {...(isForeign && { lang: "en", dir: "ltr" })}>
         <header className="article-head">
-          {group && <p className="group">{group}</p>}
+          {group && (
+            <p className="group" lang={isForeign ? locale : undefined}>
+              {group}
+            </p>
+          )}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          {isForeign && <Banner tone="info">{t("bindingLanguage")}</Banner>}
         </header>
         {children}
       </article>
