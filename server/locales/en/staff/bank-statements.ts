@@ -69,6 +69,7 @@ export default {
   needsColleague: "You upload, a colleague confirms: the threshold for two people is reached.",
   confirmed: "Import confirmed. Its lines are being posted.",
   posting: "{posted} of {total} lines are posted.",
+  reading: "The file is being read. Its preview comes next.",
   undoing: "The import is being undone.",
   refreshing: "Refreshing...",
   discard: "Discard",
