@@ -169,6 +169,9 @@ async function ofDatabase({ storage, now }: Pick<Context, "storage" | "now">): P
   const waiting = await Promise.all(
     queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })),
   );
+  const oldest = await Promise.all(
+    queueNames.map(async (queue) => ({ labels: { queue }, first: await queues.first(queue) })),
+  );
   const check = await integrityChecks.newest();
   const stop = await payoutStopsIn(db).inForce();
   const backupAt = await upkeepRuns.lastOf("backup");
@@ -189,6 +192,13 @@ async function ofDatabase({ storage, now }: Pick<Context, "storage" | "now">): P
       name: "portal_review_queue_length",
       help: "Items in each review queue.",
       samples: waiting,
+    },
+    {
+      name: "portal_review_queue_oldest_timestamp_seconds",
+      help: "Since when the oldest item of each review queue has waited; none of an empty queue.",
+      samples: oldest.flatMap(({ labels, first }) =>
+        first ? [{ labels, value: first.at / 1000 }] : [],
+      ),
     },
     {
       name: "portal_payouts_stopped",

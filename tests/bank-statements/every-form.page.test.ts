@@ -1,4 +1,4 @@
-// Each form about bank statements, open lines and returns but the upload and the taking of a line, with what keyboards add to its texts: sent twice at once, and again after Back, it has one effect and one answer.
+// Each form about bank statements, open lines and returns but the taking of a line, with what keyboards add to its texts: sent twice at once, and again after Back, it has one effect and one answer.
 import { afterAll, expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
@@ -99,6 +99,21 @@ async function hana() {
 
 const decide = async (by: Visitor, line: string, step: string, fields: Fields) =>
   (await sentTwice(by, `${line}/${step}`, { form: `line-${step}`, fields })).notice;
+
+test("a file that is uploaded twice at once, by one form or by two", async () => {
+  const text = camtText({ number: "twin", lines: [{ amount: "4.00", reference: "TWIN" }] });
+  const send = (form: ShownPage) =>
+    ada.submit(form, { account: "example-usd", file: new File([text], "twin.xml") });
+  const [form, other] = [
+    await ada.get("/admin/bank-statements/new"),
+    await ada.get("/admin/bank-statements/new"),
+  ];
+  const all = [...(await Promise.all([send(form), send(form), send(other)])), await send(form)];
+  expect(new Set(all.map(shown)).size, all.map(shown).join(" | ")).toBe(1);
+  const preview = await ada.get(all[0]?.location ?? "");
+  expect([preview.heading, preview.text.includes("$4.00")]).toEqual(["twin.xml", true]);
+  await ada.submit(await ada.get(preview.link("Discard")), {}, { form: "import-cancellation" });
+});
 
 test("the columns of a file, and its discarding", async () => {
   const csv = "Date,Amount,Name,Text\n2026-11-20,12.50,Eve Else,Invoice 7\n";

@@ -1,5 +1,6 @@
 // An uploaded statement is a preview until it is confirmed; then each line has one final state, or stays open with its reason.
 import { expect, test } from "vitest";
+import { statementFilesIn } from "~server/features/bank-statements/store";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { usersIn } from "~server/features/users/store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -85,18 +86,57 @@ describeEitherEngine("an import of a bank statement", (portal) => {
     expect(await person.available()).toBe(6);
   });
 
+  test("is one import, however often and by whomever its file is uploaded before it's confirmed", async () => {
+    const [ada, bea] = [await portal().admin(), await portal().admin()];
+    const [text, other] = [1, 2].map(() =>
+      camtText({ number: next(), lines: [{ amount: "1.00", text: "Twin", reference: next() }] }),
+    );
+    const atOnce = await Promise.all([
+      upload(ada, text ?? ""),
+      upload(ada, text ?? ""),
+      upload(bea, text ?? ""),
+      upload(bea, other ?? ""),
+    ]);
+    const kept = atOnce.filter(({ status }) => status === 201);
+    const ids = new Set(kept.map(({ body }) => String(Object(body).id)));
+    expect(ids.size).toBe(1);
+    expect([1, 3]).toContain(kept.length);
+    const refused = atOnce.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["bank_statement_open"]));
+    const [id = ""] = ids;
+    expect(await importOf(bea, id)).toMatchObject({ state: "preview", lines: [{ amount: 1 }] });
+    await ada.post(`/bank-statements/${id}/cancellation`);
+  });
+
+  test("shows nothing of its file while that is read", async () => {
+    const ada = await portal().admin();
+    const shown = await uploadStatement(ada, { lines: [{ amount: "1.00", reference: next() }] });
+    const files = statementFilesIn(portal().context.storage.db);
+    await files.change({ id: shown.id, state: "preview" }, { state: "reading" });
+    expect(await importOf(ada, shown.id)).toMatchObject({
+      state: "reading",
+      canConfirm: false,
+      canDiscard: false,
+      totals: { in: { count: 0 } },
+      statements: [],
+      lines: [],
+    });
+    await files.change({ id: shown.id, state: "reading" }, { state: "preview" });
+    await ada.post(`/bank-statements/${shown.id}/cancellation`);
+  });
+
   test("is refused if it was imported, and leaves out lines that were", async () => {
     const ada = await portal().admin();
     const { person, reference } = await customer();
     const line = { amount: "40.00", name: "Nora New", text: reference, reference: next() };
     const text = camtText({ number: next(), lines: [line] });
     const first = await upload(ada, text);
-    expect(await upload(ada, text)).toMatchObject({ status: 409, code: "bank_statement_known" });
     expect(await upload(ada, camtText({ number: next(), lines: [line] }))).toMatchObject({
       status: 409,
       code: "bank_statement_open",
     });
     await confirmImport(portal(), ada, String(Object(first.body).id));
+    expect(await upload(ada, text)).toMatchObject({ status: 409, code: "bank_statement_known" });
     const later = await importStatement(portal(), ada, {
       number: next(),
       lines: [line, { ...line, amount: "2.00", reference: next() }],

@@ -61,6 +61,11 @@ test("a statement is uploaded, confirmed and posted", async () => {
   expect((await balancesOf("hana")).available).toBe(before + 7525n);
   const posted = await ada.get(confirmed.path);
   expect(posted.text).toContain("Credited");
+  const staffPage = await ada.get(`/admin/users/${hana.id}`);
+  const lines = await ada.get(staffPage.link("Lines of bank statements"));
+  expect([lines.heading, lines.links("Credited").length]).toEqual(["Bank lines of a customer", 1]);
+  expect(lines.text).toContain("$75.25");
+  expect(lines.text).not.toContain("Eve Else");
   const seen = await (await portal.signInAs("hana")).get("/dashboard/transactions");
   expect(seen.text).toContain("Bank transfer");
 });

@@ -48,6 +48,23 @@ describeEitherEngine("an open line of the bank", (portal) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("is listed with its customer's other lines, whatever became of them", async () => {
+    const ada = await portal().admin();
+    const nora = await portal().registerVerified({ fullname: "Nora New" });
+    await nora.wallet();
+    const [text, name] = [await referenceOf(portal(), nora), "Nora New"];
+    const credited = await open(ada, { amount: "15.00", name, text });
+    const forCompliance = await open(ada, { amount: "16.00", name: "Eve Else", text });
+    await open(ada, { amount: "17.00", name: "Eve Else" });
+    await usersIn(portal().context.storage.db).update(nora.id, { account_status: "suspended" });
+    const suspended = await open(ada, { amount: "18.00", name, text });
+    const ids = async (query: string) =>
+      (await openLines(ada, query)).map(({ id }) => id).toSorted();
+    expect(await ids(`?user=${nora.id}`)).toEqual([credited, forCompliance, suspended].toSorted());
+    expect(await ids(`?user=${nora.id}&state=open`)).toEqual([suspended]);
+    expect(await ids("?user=nobody")).toEqual([]);
+  });
+
   test.each(["nobody@example.com", "nobody", "RF18000000000"])(
     "is refused beside the field for %s, whom the portal doesn't know",
     async (customer) => {

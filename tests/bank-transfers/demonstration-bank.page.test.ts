@@ -53,7 +53,8 @@ test("staff see what customers announced, in the list and beside the customer", 
   const [hana, admin] = [await portal.signInAs("hana"), await portal.signInAs("admin")];
   const path = "/dashboard/wallet/deposit/bank-transfer";
   await hana.submit(await hana.get(path), { amount: "612.34" });
-  const list = await admin.get("/admin/expected-deposits");
+  const dashboard = await admin.get("/admin");
+  const list = await admin.get(dashboard.link("1 expected bank transfer"));
   expect(list.heading).toBe("Expected bank transfers");
   expect(list.text).toMatch(/Hana.*\$612\.34.*RF\d\d/s);
   const person = /href="(\/admin\/users\/[^"]+)"/.exec(list.html)?.[1] ?? "";

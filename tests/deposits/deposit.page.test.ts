@@ -146,6 +146,23 @@ describe("the deposit form", () => {
   });
 });
 
+test("its tabs also lead on in a browser that sends a button by the form around it", async () => {
+  const nora = await portal.signInAs("nora");
+  const { html } = await nora.get(path);
+  const [, tabs = ""] =
+    /<form method="get" action="\/dashboard\/wallet\/deposit">([^]*?)<\/form>/.exec(html) ?? [];
+  expect([...tabs.matchAll(/name="tab" value="(\w+)"/g)].map(([, tab]) => tab)).toEqual([
+    "crypto",
+    "bank",
+  ]);
+  for (const [tab, address] of [
+    ["bank", `${path}/bank-transfer`],
+    ["crypto", `${path}/crypto`],
+    ["card", path],
+  ])
+    expect((await nora.get(`${path}?tab=${tab}`)).location).toBe(address);
+});
+
 test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

@@ -22,6 +22,7 @@ const safeguards = `portal_safeguards_changed_timestamp_seconds{${host},setting=
 const beyondRole = `portal_refused_calls_total{${host},code="role_missing"}`;
 const securityEvent = (event: string) => `portal_security_events{${host},event="${event}"}`;
 const failures = `portal_service_failures_total{${host},service="mail",reason="unreachable ECONNREFUSED"}`;
+const oldestLine = `portal_review_queue_oldest_timestamp_seconds{${host},queue="bank"}`;
 const sealed = `portal_background_last_success_timestamp_seconds{${host},pass="seal-audit"}`;
 const releaseOf = (version: string, database: string) =>
   `portal_release_info{${host},version="${version}",commit="",database="${database}",documents="s3"}`;
@@ -45,6 +46,7 @@ const well: Series = {
   [`portal_ledger_faults{${host}}`]: `0x${last}`,
   [`portal_ledger_verified_timestamp_seconds{${host}}`]: `0+60x${last}`,
   [`portal_payouts_stopped{${host}}`]: `0x${last}`,
+  [oldestLine]: `0x${last}`,
   [`portal_backup_last_success_timestamp_seconds{${host}}`]: `0+60x${last}`,
   [safeguards]: `0x${last}`,
   [guesses]: `0+20x${last}`,
@@ -90,6 +92,7 @@ const failing: Readonly<Record<string, Series>> = {
   PortalDiskLow: { [`portal_disk_free_bytes{${host}}`]: `900000000x${last}` },
   PortalLedgerCheckFailed: { [`portal_ledger_faults{${host}}`]: `1x${last}` },
   PortalPayoutsStopped: { [`portal_payouts_stopped{${host}}`]: `1x${last}` },
+  PortalBankLinesWait: { [oldestLine]: `-300000x${last}` },
   PortalLedgerNotVerified: { [`portal_ledger_verified_timestamp_seconds{${host}}`]: `60x${last}` },
   PortalLedgerNeverVerified: nothing("portal_ledger_verified"),
   PortalSafeguardsChanged: { [safeguards]: `0+60x${last}` },

@@ -27,6 +27,7 @@ test("the dashboard says what waits, how many and for how long", async () => {
   expect(rows[3]).toBe("Open bank lines 0 - None");
   expect(rows[4]).toMatch(/^Identity verification 1 \d+ days ago Review Identity verification$/);
   expect(rows[6]).toBe("Contact messages 0 - None");
+  expect(page.link("No expected bank transfers")).toBe("/admin/expected-deposits");
   expect(page.link("Review Deposits")).toBe("/admin/queues/deposits");
 });
 

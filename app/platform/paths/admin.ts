@@ -72,6 +72,7 @@ interface BankLinesQuery {
   owner?: string | undefined;
   reason?: string | undefined;
   direction?: string | undefined;
+  user?: string | undefined;
   limit?: number | undefined;
   page?: number | undefined;
 }

@@ -16,7 +16,7 @@ import { useMayCall } from "~/ui/staff-rights";
 import { RefreshRegion } from "~/ui/refresh-region";
 import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
-import { loadQueues } from "./queues/load-queues.server";
+import { loadExpected, loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTotal } from "./transactions/status-total";
 import { AdminTransactionTable } from "./transactions/transaction-table";
@@ -43,7 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadQueues(request),
     loadDays(request),
   ]);
-  return { stats, waiting, queues, recentDays, search: new URL(request.url).search };
+  const expected = await loadExpected(request, queues);
+  return { stats, waiting, queues, expected, recentDays, search: new URL(request.url).search };
 }
 
 /** Null if another backend doesn't have them. */
@@ -55,7 +56,7 @@ async function loadDays(request: Request) {
 
 export default function AdminDashboardPage() {
   const t = useMessages("staffDashboard");
-  const { stats, waiting, queues, recentDays, search } = useLoaderData<typeof loader>();
+  const { stats, waiting, queues, expected, recentDays, search } = useLoaderData<typeof loader>();
   const canStop = useMayCall("payoutStops.stop");
   return (
     <>
@@ -85,7 +86,7 @@ export default function AdminDashboardPage() {
         onlyWhileUsed
       >
         <Totals stats={stats} />
-        {queues.length > 0 && <WaitingPanel queues={queues} />}
+        {queues.length > 0 && <WaitingPanel queues={queues} expected={expected} />}
         <Waiting waiting={waiting} />
       </RefreshRegion>
       <RefreshLinks here={`${paths.admin.dashboard()}${search}`} />

@@ -91,6 +91,9 @@ const filters = {
     .enum(["in", "out"], oneOf(["in", "out"]))
     .optional()
     .describe("Whether money came in or went out"),
+  user: optionalCode(64).describe(
+    "ID of a customer: their lines in every state, and open ones that may be theirs",
+  ),
 };
 
 export const LineQuery = z.object({
@@ -105,6 +108,7 @@ export const LineSearchParams = SizedPageParams.extend({
   owner: filters.owner.catch(undefined),
   reason: filters.reason.catch(undefined),
   direction: filters.direction.catch(undefined),
+  user: filters.user.catch(undefined),
 });
 
 export const BankLinePage = z

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { Currency } from "../../kernel/currencies";
+import { openReasons } from "./labels";
+import { writeProposal } from "./proposal-rules";
 
 type State = BankLineRow["state"];
 
@@ -18,16 +20,26 @@ export interface LineFilter {
   readonly owner?: string | undefined;
   readonly reason?: string | undefined;
   readonly direction?: "in" | "out" | undefined;
+  /** Of any state. */
   readonly user?: string | undefined;
 }
 
 const isIn = sql<number>`case when amount_minor > 0 then 1 else 0 end`;
 
+/** Decided for this customer, or open with them alone in its proposal. */
+const isOrMayBeOf = (userId: string) =>
+  sql<boolean>`(user_id = ${userId} or (state in ('open', 'compliance') and proposal in (${sql.join(proposalsOf(userId))})))`;
+
+const proposalsOf = (userId: string): string[] => [
+  writeProposal({ to: "credit", userId }),
+  ...openReasons.map((reason) => writeProposal({ to: "open", reason, userId })),
+];
+
 export function openLinesIn(db: Db) {
   const matching = ({ state, account, owner, reason, direction, user }: LineFilter) =>
     db
       .selectFrom("bank_lines")
-      .$if(state === undefined, (query) =>
+      .$if(state === undefined && user === undefined, (query) =>
         query.where(sql<boolean>`state in ('open', 'compliance')`),
       )
       .$if(state !== undefined, (query) => query.where("state", "=", state ?? "open"))
@@ -41,7 +53,7 @@ export function openLinesIn(db: Db) {
       .$if(reason !== undefined, (query) => query.where("reason_code", "=", reason ?? ""))
       .$if(direction === "in", (query) => query.where("amount_minor", ">", 0))
       .$if(direction === "out", (query) => query.where("amount_minor", "<", 0))
-      .$if(user !== undefined, (query) => query.where("user_id", "=", user ?? ""));
+      .$if(user !== undefined, (query) => query.where(isOrMayBeOf(user ?? "")));
   return {
     /** Oldest first. */
     list: (filter: LineFilter, page: LinePage): Promise<BankLineRow[]> =>

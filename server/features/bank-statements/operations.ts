@@ -86,7 +86,7 @@ export const bankStatementOperations = {
     isExtension: true,
     summary: "Upload a bank statement",
     description:
-      "Stores a preview: nothing is posted before it's confirmed. The format is detected from the content. A CSV file whose columns aren't known yet waits for its mapping. A file with an error is refused as a whole.",
+      "Stores a preview: nothing is posted before it's confirmed. The format is detected from the content. A CSV file whose columns aren't known yet waits for its mapping. A file with an error is refused as a whole. The same file again returns its import until that is confirmed.",
     body: UploadBody,
     encoding: "multipart",
     answer: BankImport,

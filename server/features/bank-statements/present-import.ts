@@ -33,7 +33,8 @@ export async function presentImports(
   const named = await namedThen(context, db, mentions, locale);
   const shown: BankImport[] = [];
   for (const row of rows) {
-    const totals = await bankLinesIn(db).totalsOf(row.id);
+    // What is read so far isn't shown.
+    const totals = row.state === "reading" ? [] : await bankLinesIn(db).totalsOf(row.id);
     const people = peopleOf(row);
     const may = actor.rights.has("transactions");
     const needsTwo = await needsTwoToConfirm({ context }, db, row, totals);
@@ -161,7 +162,9 @@ export async function presentDetails(
   const files = statementFilesIn(db);
   const row = await files.byId(id);
   const [shown] = row ? await presentImports(db, reader, [row]) : [];
-  if (!row || !shown || row.state === "reading") return refuse("not_found");
+  if (!row || !shown) return refuse("not_found");
+  if (row.state === "reading")
+    return { ...shown, statements: [], duplicatesOf: [], lines: [], ...pageResponseOf(query, 0) };
   const lines = bankLinesIn(db);
   const total = await lines.countOf(id);
   const page = existingPage(query, total);

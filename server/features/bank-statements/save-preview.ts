@@ -7,7 +7,7 @@ import type {
   BankStatementFileRow,
   BankStatementRow,
 } from "../../database/rows/bank-rows";
-import type { Actor, Call, Refused } from "../../http/call";
+import type { Actor, Call } from "../../http/call";
 import { command } from "../../http/command";
 import type { Context } from "../../http/context";
 import { money } from "../../kernel/money";
@@ -26,16 +26,16 @@ import { statementFilesIn } from "./store";
 /** Few enough that the database's only writer is soon free for others. */
 const linesAtOnce = 500;
 
-/** The account's only import that isn't over. */
+/** The account's only import that isn't over; false if it has another one meanwhile. */
 export async function openImport(
   { storage }: Context,
   row: BankStatementFileRow,
-): Promise<Refused | null> {
+): Promise<boolean> {
   try {
     await storage.transaction((db) => statementFilesIn(db).insert(row));
-    return null;
+    return true;
   } catch (error) {
-    if (isUniqueViolation(error)) return refuse("bank_statement_open", { field: "file" });
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

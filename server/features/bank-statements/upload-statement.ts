@@ -9,10 +9,11 @@ import type { ReceivingAccount } from "../../kernel/receiving-account";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { asName } from "../../kernel/typed-text";
 import { detectFormat, type StatementFormat } from "./formats";
-import { presentImport } from "./present-import";
+import { presentImport, presentImports } from "./present-import";
 import { accountOf, readStatements } from "./read-statements";
 import { knownMapping } from "./saved-mappings";
 import { finishPreview, openImport, removeImport, storeLines } from "./save-preview";
+import type { BankImport } from "./schemas";
 import { statementFilesIn } from "./store";
 
 type UploadCall = Call<typeof bankStatementOperations.upload>;
@@ -25,30 +26,40 @@ export const uploadStatement: Handler<typeof bankStatementOperations.upload> = a
   const account = accountOf(context, body.account);
   if (!account) return refuse("receiving_account_unknown", { field: "file" });
   const bytes = new Uint8Array(await body.file.arrayBuffer());
-  const refusal = await refusalOfFile(call, account, bytes);
+  const refusal = refusalOfSize(body.file, bytes);
   if (refusal) return refusal;
+  const earlier = await earlierImport(call, account, digestOf(bytes));
+  if (earlier) return earlier;
   const format = detectFormat(bytes);
   if (!format) return refuse("bank_statement_unreadable", { field: "file" });
   const how = format === "csv" ? await knownMapping(context, account, bytes) : { format };
   const row = newRow(call, account, { format, bytes });
   return how
     ? previewStatement(call, { row, account, bytes, how })
-    : keepForMapping(call, row, bytes);
+    : keepForMapping(call, { row, account, bytes });
 };
 
 const digestOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("base64url");
 
-async function refusalOfFile(
-  { context, body: { file } }: UploadCall,
-  account: ReceivingAccount,
-  bytes: Uint8Array,
-): Promise<Refused | null> {
+function refusalOfSize(file: File, bytes: Uint8Array): Refused | null {
   const name = asName(file.name);
   if (bytes.length === 0) return refuse("file_empty", { field: "file", values: { name } });
   if (bytes.length > limits.fileMaximumBytes)
     return refuse("file_too_large", { field: "file", values: { name } });
-  const files = statementFilesIn(context.storage.db);
-  const same = await files.sameFile(account.id, digestOf(bytes));
+  return null;
+}
+
+/** The import that this file is in until it is confirmed, whoever uploaded it; a refusal if the file is posted or another one comes first. */
+async function earlierImport(
+  call: UploadCall,
+  account: ReceivingAccount,
+  digest: string,
+): Promise<BankImport | Refused | null> {
+  const { db } = call.context.storage;
+  const files = statementFilesIn(db);
+  const same = await files.sameFile(account.id, digest);
+  const [shown] = same && isUnconfirmed(same) ? await presentImports(db, call, [same]) : [];
+  if (shown) return shown;
   if (same)
     return refuse("bank_statement_known", {
       field: "file",
@@ -57,6 +68,14 @@ async function refusalOfFile(
   const open = await files.openFor(account.id);
   return open ? refuse("bank_statement_open", { field: "file" }) : null;
 }
+
+const isUnconfirmed = ({ state }: Pick<BankStatementFileRow, "state">) =>
+  state === "reading" || state === "mapping" || state === "preview";
+
+/** The answer to an upload that found another import in its place. */
+const takenBy = async (call: UploadCall, row: BankStatementFileRow, account: ReceivingAccount) =>
+  (await earlierImport(call, account, row.digest)) ??
+  refuse("bank_statement_open", { field: "file" });
 
 function newRow(
   { context, actor, body }: UploadCall,
@@ -96,8 +115,7 @@ async function previewStatement(call: UploadCall, { row, account, bytes, how }: 
   const { context } = call;
   const statements = await readStatements(context, { account, bytes, how, field: "file" });
   if (isRefusal(statements)) return statements;
-  const taken = await openImport(context, row);
-  if (taken) return taken;
+  if (!(await openImport(context, row))) return takenBy(call, row, account);
   try {
     await storeLines(context, { file: row, account, statements });
     const answer = await finishPreview(call, row);
@@ -112,10 +130,9 @@ async function previewStatement(call: UploadCall, { row, account, bytes, how }: 
 const partLength = 256 * 1024;
 
 /** The file waits, encrypted, until a person says what its columns hold. */
-async function keepForMapping(call: UploadCall, row: BankStatementFileRow, bytes: Uint8Array) {
+async function keepForMapping(call: UploadCall, { row, account, bytes }: Omit<Upload, "how">) {
   const { context } = call;
-  const taken = await openImport(context, row);
-  if (taken) return taken;
+  if (!(await openImport(context, row))) return takenBy(call, row, account);
   const text = gzipSync(bytes).toString("base64");
   const parts = Array.from({ length: Math.ceil(text.length / partLength) }, (_, at) =>
     text.slice(at * partLength, (at + 1) * partLength),

@@ -3,13 +3,15 @@ import { test as base, expect, type Page } from "playwright/test";
 import { closeCopy, expectAccessible } from "./accessibility";
 import { kindOfAddress } from "../pages/kind-of-address";
 import { RunningPortals } from "../portal/running-portals";
-import type { Portal } from "../portal/server";
+import type { Environment, Portal } from "../portal/server";
 
 export { expect };
 
 type Fixtures = {
   /** Set by files whose journeys don't affect each other. */
   readonly sharesPortal: boolean;
+  /** Of the file's own portal. */
+  readonly settings: Environment;
   readonly portal: Portal;
   readonly hasScripts: boolean;
   readonly see: (heading: string | RegExp) => Promise<PortalPage>;
@@ -27,8 +29,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   sharesPortal: [false, { option: true }],
-  portal: async ({ running, sharesPortal }, use, { file }) =>
-    use(await (sharesPortal ? running.shared() : running.of(file))),
+  settings: [{}, { option: true }],
+  portal: async ({ running, sharesPortal, settings }, use, { file }) =>
+    use(await (sharesPortal ? running.shared() : running.of(file, settings))),
   page: async ({ page }, use) => {
     await use(page);
     await closeCopy(page);

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPortal, type Portal } from "./server";
+import { startPortal, type Environment, type Portal } from "./server";
 
 const snapshotVariable = "TOLD_DEMONSTRATION";
 
@@ -15,13 +15,14 @@ export default async function seedSnapshot(): Promise<() => void> {
   return () => rmSync(snapshot, { recursive: true, force: true });
 }
 
-export async function startDemoSnapshot(): Promise<Portal> {
+/** With settings that leave the people and the keys of the demo as they are. */
+export async function startDemoSnapshot(settings: Environment = {}): Promise<Portal> {
   const snapshot = process.env[snapshotVariable];
   if (!snapshot)
     throw new Error("Nothing was told: this is for journeys, whose runner calls tellOnce.");
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
   cpSync(snapshot, dataDir, { recursive: true });
-  const portal = await startPortal({ DATA_DIR: dataDir });
+  const portal = await startPortal({ ...settings, DATA_DIR: dataDir });
   const stop = async () => {
     const code = await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });

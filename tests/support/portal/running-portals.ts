@@ -1,5 +1,5 @@
 // The portals of one worker: the one that spec files share, and that of the file whose turn it is.
-import type { Portal } from "./server";
+import type { Environment, Portal } from "./server";
 import { startDemoSnapshot } from "./demo-snapshot";
 
 export class RunningPortals {
@@ -10,10 +10,10 @@ export class RunningPortals {
     return (this.#shared ??= startDemoSnapshot());
   }
 
-  async of(file: string): Promise<Portal> {
+  async of(file: string, settings: Environment): Promise<Portal> {
     if (this.#own?.file !== file) {
       await (await this.#own?.portal)?.stop();
-      this.#own = { file, portal: startDemoSnapshot() };
+      this.#own = { file, portal: startDemoSnapshot(settings) };
     }
     return this.#own.portal;
   }

@@ -22,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { accountFilter } from "../bank-statements/account-filter";
 import { BankTabs } from "../bank-statements/bank-tabs";
-import { LineAmount, LineParty, LineSubject } from "../bank-statements/lines-table";
+import { LineAmount, LineParty, LinesTable, LineSubject } from "../bank-statements/lines-table";
 import { PartyName } from "../people/person-name";
 
 export const handle = {
@@ -101,6 +101,41 @@ const filtersIn = (t: T, filter: Filter, ownId: string | undefined): readonly Se
 ];
 
 export default function OpenLinesPage() {
+  const { filter } = useLoaderData<typeof loader>();
+  return filter.user === undefined ? <OpenLines /> : <LinesOfUser userId={filter.user} />;
+}
+
+/** The lines of one customer, decided or not. */
+function LinesOfUser({ userId }: { userId: string }) {
+  const t = useMessages("staffBankStatements");
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeading
+        title={t("linesOfUser")}
+        lead={t("linesOfUserLead")}
+        back={{ href: paths.admin.user(userId), label: t("backToUser") }}
+      />
+      <Panel>
+        <LinesTable lines={list.lines} />
+        <LinePager />
+      </Panel>
+    </>
+  );
+}
+
+function LinePager() {
+  const { list, filter } = useLoaderData<typeof loader>();
+  return (
+    <ListPager
+      list={list}
+      limit={filter.limit ?? limits.pageSizeMaximum}
+      hrefFor={(page) => paths.admin.bankLines({ ...filter, page })}
+    />
+  );
+}
+
+function OpenLines() {
   const t = useMessages("staffBankStatements");
   const { list, filter, accounts, now } = useLoaderData<typeof loader>();
   const ownId = useOwnId();
@@ -138,11 +173,7 @@ export default function OpenLinesPage() {
             </EmptyState>
           }
         />
-        <ListPager
-          list={list}
-          limit={filter.limit ?? limits.pageSizeMaximum}
-          hrefFor={(page) => paths.admin.bankLines({ ...filter, page })}
-        />
+        <LinePager />
       </Panel>
     </>
   );

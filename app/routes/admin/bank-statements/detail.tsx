@@ -41,16 +41,21 @@ export default function ImportPage() {
   const t = useMessages("staffBankStatements");
   const { shown, audit } = useLoaderData<typeof loader>();
   const { id, state } = shown;
-  const isRunning = state === "posting" || state === "undoing";
+  const isRead = state !== "reading";
+  const isRunning = !isRead || state === "posting" || state === "undoing";
   const parts = (
     <>
       <ImportBanners shown={shown} />
-      <Panel title={t("details")}>
-        <ImportFacts shown={shown} />
-      </Panel>
-      <Panel title={state === "preview" ? t("results") : t("resultsPosted")}>
-        <ImportResults shown={shown} />
-      </Panel>
+      {isRead && (
+        <>
+          <Panel title={t("details")}>
+            <ImportFacts shown={shown} />
+          </Panel>
+          <Panel title={state === "preview" ? t("results") : t("resultsPosted")}>
+            <ImportResults shown={shown} />
+          </Panel>
+        </>
+      )}
     </>
   );
   return (
@@ -70,7 +75,7 @@ export default function ImportPage() {
         parts
       )}
       {isRunning && <RefreshLinks here={paths.admin.bankStatement(id)} />}
-      {state !== "mapping" && state !== "discarded" && (
+      {isRead && state !== "mapping" && state !== "discarded" && (
         <Panel title={t("lines")}>
           <LinesTable lines={shown.lines} />
           <Pager
@@ -119,6 +124,11 @@ function ImportBanners({ shown }: { shown: BankImportDetails }) {
   const total = totals.in.count + totals.out.count;
   return (
     <>
+      {state === "reading" && (
+        <Banner tone="info">
+          <p>{t("reading")}</p>
+        </Banner>
+      )}
       {state === "posting" && (
         <Banner tone="info">
           <p>{t("posting", { posted: totals.posted, total })}</p>

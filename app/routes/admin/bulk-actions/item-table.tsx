@@ -9,7 +9,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { FlagList } from "../evidence/flag-list";
+import { FoldedFlags } from "../evidence/flag-list";
 import { PersonName } from "../people/person-name";
 import { OpenedBy } from "../viewers/viewer-list";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -69,11 +69,7 @@ const boxes = (t: Translator, boxOf: NonNullable<Props["boxOf"]>): Column<BulkAc
 const flagsColumn = (t: Translator, flags: FlagsById): Column<BulkActionItem> => ({
   header: t("flags"),
   place: 7,
-  cell: ({ id }) => (
-    <div className="min-w-36 xl:min-w-64">
-      <FlagList flags={flags.get(id) ?? []} />
-    </div>
-  ),
+  cell: ({ id }) => <FoldedFlags flags={flags.get(id) ?? []} />,
 });
 
 const reasonColumn = (t: Translator): Column<BulkActionItem> => ({

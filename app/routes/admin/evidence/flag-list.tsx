@@ -47,6 +47,31 @@ export function FlagList({ flags }: { flags: Flags }) {
   );
 }
 
+/** In a row of a list: how many of each severity in one line, which opens to the flags. */
+export function FoldedFlags({ flags }: { flags: Flags }) {
+  const t = useMessages("staffCustomer");
+  if (flags.length === 0) return <span className="text-muted">{t("noFlags")}</span>;
+  return (
+    <details className="folded-flags">
+      <summary>
+        {(["warning", "notice"] as const).map((severity) => {
+          const count = flags.filter((flag) => flag.severity === severity).length;
+          const { tone, icon } = severities[severity];
+          return (
+            count > 0 && (
+              <span key={severity} className={`badge ${tone}`}>
+                <Icon name={icon} />
+                {t(`count.${severity}`, { count })}
+              </span>
+            )
+          );
+        })}
+      </summary>
+      <FlagList flags={flags} />
+    </details>
+  );
+}
+
 function OtherCustomers({ customers }: { customers: Customers }) {
   return customers.map(({ id, fullname }, at) => (
     <Fragment key={id}>

@@ -10,7 +10,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { FlagList } from "../evidence/flag-list";
+import { FoldedFlags } from "../evidence/flag-list";
 import { PersonName } from "../people/person-name";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
@@ -132,11 +132,7 @@ const columnsFrom = (
 const flagsColumn = (t: T, flags: NonNullable<Props["flags"]>): Column<Payout> => ({
   header: t("flags"),
   place: 7,
-  cell: ({ id }) => (
-    <div className="min-w-48">
-      <FlagList flags={flags.get(id) ?? []} />
-    </div>
-  ),
+  cell: ({ id }) => <FoldedFlags flags={flags.get(id) ?? []} />,
 });
 
 const batchColumn = (t: T): Column<Payout> => ({

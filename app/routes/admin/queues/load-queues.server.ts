@@ -1,3 +1,4 @@
+import type { QueueName } from "~server/features/queues/labels";
 import { formatAgo } from "~server/kernel/relative-time";
 import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
@@ -15,6 +16,17 @@ export async function loadQueues(request: Request) {
         age: queue.oldestAt ? humanize(ageOf(request, queue.oldestAt)) : "",
       }))
     : [];
+}
+
+/** How many bank transfers customers announced, for those who work on bank lines; null for others, and if another backend doesn't have them. */
+export async function loadExpected(
+  request: Request,
+  queues: readonly { name: QueueName }[],
+): Promise<number | null> {
+  if (!queues.some(({ name }) => name === "bank")) return null;
+  const query = { state: "open", limit: 1, page: 1 } as const;
+  const answer = await api(request).bankTransfers.allExpectedDeposits({ query });
+  return answer.ok ? answer.value.total : null;
 }
 
 export const isWorkable = ({ canReview = true }: { canReview?: boolean | undefined }) => canReview;

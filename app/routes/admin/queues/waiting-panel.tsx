@@ -28,8 +28,14 @@ const columnsIn = (t: TranslateForPage<"staffDashboard">): readonly Column<Row>[
   },
 ];
 
-/** The review queues with the number and age of their items. */
-export function WaitingPanel({ queues }: { queues: readonly Row[] }) {
+interface Props {
+  queues: readonly Row[];
+  /** The number of bank transfers that customers announced; null for staff who import no statements. */
+  expected: number | null;
+}
+
+/** The review queues with the number and age of their items, and what no one reviews but the bank's statement will have. */
+export function WaitingPanel({ queues, expected }: Props) {
   const t = useMessages("staffDashboard");
   return (
     <Panel title={t("reviewQueues")}>
@@ -39,6 +45,11 @@ export function WaitingPanel({ queues }: { queues: readonly Row[] }) {
         rows={queues}
         rowKey={({ name }) => name}
       />
+      {expected !== null && (
+        <p className="mt-3">
+          <a href={paths.admin.expectedDeposits()}>{t("expected", { count: expected })}</a>
+        </p>
+      )}
     </Panel>
   );
 }

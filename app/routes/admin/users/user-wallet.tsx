@@ -42,6 +42,9 @@ export function UserLinks({ user: { id, email } }: { user: Pick<User, "id" | "em
             <a href={paths.admin.transactions({ person: email })}>{t("allTransactions")}</a>
           </li>
           <li>
+            <a href={paths.admin.bankLines({ user: id })}>{t("bankLines")}</a>
+          </li>
+          <li>
             <a href={paths.admin.audit({ by: id, action: "access" })}>{t("signIns")}</a>
           </li>
           <li>

@@ -130,8 +130,8 @@ function CopyRow({ id, term, text, shown = text, copy, hint }: RowProps) {
   return (
     <div className="to-copy">
       <p>
-        <span className="hint">{term}</span>
-        <bdi>{copy ? <code className="secret">{shown}</code> : shown}</bdi>
+        <span className="hint">{term}</span>{" "}
+        <bdi>{copy ? <code className="secret">{shown}</code> : shown}</bdi>{" "}
         {hint && <span className="hint">{hint}</span>}
       </p>
       {copy && (

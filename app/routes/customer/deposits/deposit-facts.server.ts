@@ -9,13 +9,15 @@ import { paths } from "~/platform/paths";
 import { portalMode } from "~/platform/settings.server";
 import { tabField } from "./deposit-tabs";
 
-const textOf = (form: FormData, name: string) => {
+/** What was sent by a form, in either way. */
+type Sent = Pick<FormData | URLSearchParams, "get">;
+
+const textOf = (form: Sent, name: string) => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 };
 
-export const chosenCurrency = (form: FormData) =>
-  PaidCurrency.safeParse(textOf(form, "currency")).data;
+export const chosenCurrency = (form: Sent) => PaidCurrency.safeParse(textOf(form, "currency")).data;
 
 export async function depositFacts(request: Request, form: FormData): Promise<DepositFacts> {
   const held = await api(request).wallets.mine();
@@ -33,7 +35,7 @@ export const cardFacts = (): CardFacts => ({
 });
 
 /** Another tab was pressed: it opens with the amount, as far as that can be read. */
-export function leaveToTab(form: FormData): void {
+export function leaveToTab(form: Sent): void {
   const tab = textOf(form, tabField);
   if (tab !== "card" && tab !== "crypto" && tab !== "bank") return;
   const currency = chosenCurrency(form);

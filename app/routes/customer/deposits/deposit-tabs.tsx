@@ -1,4 +1,5 @@
 import { DefaultButton } from "~/form/quick-amounts";
+import { paths } from "~/platform/paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";
 
@@ -33,27 +34,30 @@ export function DepositTabs({ current, form, hasBankTransfer }: Props) {
   return (
     <>
       {pressedOnEnter}
-      <div className="filter-links" role="group" aria-label={t("payBy")}>
-        {tabs.map(({ value, label }) =>
-          value === current ? (
-            <span key={value} aria-current="true">
-              {label}
-            </span>
-          ) : (
-            // Without its files, which the other tab doesn't need.
-            <button
-              key={value}
-              type="submit"
-              form={form}
-              formEncType="application/x-www-form-urlencoded"
-              name={tabField}
-              value={value}
-            >
-              {label}
-            </button>
-          ),
-        )}
-      </div>
+      {/* For browsers that send a button by the form around it alone, without what was typed. */}
+      <form method="get" action={paths.customer.deposit()}>
+        <div className="filter-links" role="group" aria-label={t("payBy")}>
+          {tabs.map(({ value, label }) =>
+            value === current ? (
+              <span key={value} aria-current="true">
+                {label}
+              </span>
+            ) : (
+              // Without its files, which the other tab doesn't need.
+              <button
+                key={value}
+                type="submit"
+                form={form}
+                formEncType="application/x-www-form-urlencoded"
+                name={tabField}
+                value={value}
+              >
+                {label}
+              </button>
+            ),
+          )}
+        </div>
+      </form>
     </>
   );
 }

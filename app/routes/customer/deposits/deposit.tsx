@@ -44,6 +44,7 @@ const photos = { frontImage: { id: "pendingFront" }, backImage: { id: "pendingBa
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
+  leaveToTab(new URL(request.url).searchParams);
   if (!areCardDepositsOn()) throw redirect(paths.customer.cryptoDeposit(), 303);
   return draftValues(request, ["card_deposit"]);
 }

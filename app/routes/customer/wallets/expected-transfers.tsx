@@ -25,35 +25,37 @@ export function ExpectedTransfers({ expected, now }: Props) {
   const ageOf = ({ createdAt }: ExpectedDeposit) =>
     formatAgo(Math.max(0, Math.floor((now - Date.parse(createdAt)) / dayMs)), "day", locale);
   return (
-    <Panel id="expected-transfers" title={t("expected")}>
-      <DataTable
-        caption={t("expectedCaption")}
-        rows={open}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            header: t("amount"),
-            place: 1,
-            cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
-          },
-          { header: t("announcedAt"), cell: ageOf },
-          { header: t("expectedUntil"), cell: ({ lapsesAt }) => <Day iso={lapsesAt} /> },
-          {
-            header: t("actions"),
-            hidesHeader: true,
-            place: 2,
-            cell: ({ id, amount, currency }) => (
-              <a href={paths.customer.expectedDepositCancellation(id)}>
-                {t("cancel", {
-                  amount: formatMoney(amount, currency, locale),
-                  hidden: (text) => <span className="sr-only">{text}</span>,
-                })}
-              </a>
-            ),
-          },
-        ]}
-      />
-      <p className="hint">{t("lapseHint")}</p>
-    </Panel>
+    <div className="mb-5">
+      <Panel id="expected-transfers" title={t("expected")}>
+        <DataTable
+          caption={t("expectedCaption")}
+          rows={open}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: t("amount"),
+              place: 1,
+              cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+            },
+            { header: t("announcedAt"), cell: ageOf },
+            { header: t("expectedUntil"), cell: ({ lapsesAt }) => <Day iso={lapsesAt} /> },
+            {
+              header: t("actions"),
+              hidesHeader: true,
+              place: 2,
+              cell: ({ id, amount, currency }) => (
+                <a href={paths.customer.expectedDepositCancellation(id)}>
+                  {t("cancel", {
+                    amount: formatMoney(amount, currency, locale),
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
+                </a>
+              ),
+            },
+          ]}
+        />
+        <p className="hint">{t("lapseHint")}</p>
+      </Panel>
+    </div>
   );
 }

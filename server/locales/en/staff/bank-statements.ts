@@ -69,6 +69,7 @@ export default {
   needsColleague: "You upload, a colleague confirms: the threshold for two people is reached.",
   confirmed: "Import confirmed. Its lines are being posted.",
   posting: "{posted} of {total} lines are posted.",
+  reading: "The file is being read. Its preview comes next.",
   undoing: "The import is being undone.",
   refreshing: "Refreshing...",
   discard: "Discard",
@@ -155,6 +156,10 @@ export default {
   "outcome.undone": "Undone",
   "outcome.proposed": "Not posted",
   noLines: "No lines",
+  linesOfUser: "Bank lines of a customer",
+  linesOfUserLead:
+    "Their deposits and payouts on bank statements, and open lines that may be theirs.",
+  backToUser: "Back to customer",
   queueLead: "Money that the bank reports and no customer or payout was found for.",
   queueCaption: "Open lines, longest waiting first",
   nothingOpen: "No open lines",

@@ -29,6 +29,8 @@ export default {
   none: "None",
   convertedSimulated: "≈ Converted to {currency} at simulated rates of {day}",
   convertedReference: "≈ Converted to {currency} at reference rates of {day}",
+  expected:
+    "{count, plural, =0 {No expected bank transfers} one {# expected bank transfer} other {# expected bank transfers}}",
   "queue.deposits": "Deposits",
   "queue.withdrawals": "Withdrawals",
   "queue.payouts": "Approved, not sent",

@@ -129,6 +129,7 @@ export default {
   details: "Details",
   adminUsername: "{username} · Admin",
   more: "More about this user",
+  bankLines: "Lines of bank statements",
   signIns: "Sign-ins, sessions and password changes",
   emails: "Emails sent to them",
   bankDetails: "Wallet, card and bank details",
