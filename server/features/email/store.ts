@@ -8,7 +8,8 @@ const dueAtOnce = 50;
 
 export function outboxIn(db: Db) {
   return {
-    insert: (row: Insertable<OutboxRow>) => db.insertInto("outbox").values(row).execute(),
+    insert: (rows: readonly Insertable<OutboxRow>[]) =>
+      db.insertInto("outbox").values(rows).execute(),
     /** IDs of emails that are due, oldest first. */
     async due(now: number): Promise<string[]> {
       const rows = await db
