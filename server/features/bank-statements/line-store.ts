@@ -88,7 +88,10 @@ export function bankLinesIn(db: Db) {
     async endAll(ended: readonly EndedLine[]): Promise<void> {
       if (ended.length === 0) return;
       // Both engines name the columns of values like this.
-      const values = sql<{ column1: string; column2: number }>`(values ${sql.join(ended.map(endValues))})`;
+      const values = sql<{
+        column1: string;
+        column2: number;
+      }>`(values ${sql.join(ended.map(endValues))})`;
       const { numUpdatedRows } = await db
         .updateTable("bank_lines")
         .from(values.as("ended"))
@@ -168,13 +171,17 @@ function lineIdentitiesIn(db: Db) {
         );
       return found;
     },
-    /** A discarded import's lines may be imported again, and what they say is erased. */
-    free: (fileId: string) =>
-      db
+    /** The next lines of a discarded import after this position may be imported again, and what they say is erased; false if there are no more. */
+    async free(fileId: string, { after, most }: { after: number; most: number }): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable("bank_lines")
         .set({ is_live: 0, details_sealed: null })
         .where("file_id", "=", fileId)
-        .execute(),
+        .where("position", ">", after)
+        .where("position", "<=", after + most)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }
 

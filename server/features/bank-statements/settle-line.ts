@@ -23,15 +23,15 @@ import { bankLinesIn } from "./line-store";
 type OtherProposal = Extract<Proposal, { to: "credit" | "open" | "own" }>;
 type SentProposal = Exclude<Proposal, OtherProposal>;
 
-export interface ProposedLine<Proposed extends Proposal = Proposal> {
+export interface LineToSettle<Proposed extends Proposal = Proposal> {
   readonly line: BankLineRow;
   readonly proposal: Proposed;
 }
 
 const others: readonly string[] = ["credit", "open", "own"] satisfies OtherProposal["to"][];
 
-export const isAboutSent = (one: ProposedLine): one is ProposedLine<SentProposal> => !isOther(one);
-export const isOther = (one: ProposedLine): one is ProposedLine<OtherProposal> =>
+export const isAboutSent = (one: LineToSettle): one is LineToSettle<SentProposal> => !isOther(one);
+export const isOther = (one: LineToSettle): one is LineToSettle<OtherProposal> =>
   others.includes(one.proposal.to);
 
 export interface Settling {
@@ -73,7 +73,7 @@ export async function settleSent(
 export async function settleOthers(
   settling: Settling,
   db: Db,
-  lines: readonly ProposedLine<OtherProposal>[],
+  lines: readonly LineToSettle<OtherProposal>[],
 ): Promise<Settled[]> {
   const planned = lines.map((one) => planOf(settling, one));
   const deposits = planned.filter((plan) => "wallet" in plan);
@@ -83,7 +83,7 @@ export async function settleOthers(
 
 function planOf(
   settling: Settling,
-  { line, proposal }: ProposedLine<OtherProposal>,
+  { line, proposal }: LineToSettle<OtherProposal>,
 ): Settled | Crediting {
   if (proposal.to === "open") return settleOpen(proposal);
   if (proposal.to === "own") return { state: "own", reason_code: null };
@@ -168,7 +168,10 @@ async function matchExpected(
     });
 }
 
-const newDeposit = (context: Context, { line, wallet, isAutomatic }: Crediting): NewTransaction => ({
+const newDeposit = (
+  context: Context,
+  { line, wallet, isAutomatic }: Crediting,
+): NewTransaction => ({
   wallet,
   details: {
     id: context.newId(),

@@ -10,10 +10,7 @@ export type CountedTransaction = Pick<
   "user_id" | "type" | "status" | "amount_minor" | "currency"
 >;
 
-export async function addToCounters(
-  db: Db,
-  rows: readonly CountedTransaction[],
-): Promise<void> {
+export async function addToCounters(db: Db, rows: readonly CountedTransaction[]): Promise<void> {
   await db
     .insertInto("transaction_counters")
     .values(countersOf(rows))
