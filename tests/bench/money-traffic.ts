@@ -40,7 +40,6 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
         id: context.newId(),
         wallet_id: wallet?.id ?? "",
         actor_id: user.id,
-        reason: "bench",
         created_at: context.now(),
       };
       await ledgerIn(db).post(entry, [

@@ -33,13 +33,14 @@ async function withMany(portal: TestPortal, count: number) {
       throw new Error("nothing was made");
     })();
     const id = portal.context.newId();
-    await transactionsIn(db).insert({
+    const many = {
       ...row,
       id,
       reference: `TX-MANY${number}${id}`,
       amount_minor: 100 + (number % 7),
       created_at: row.created_at + Math.floor(number / 5),
-    });
+    };
+    await transactionsIn(db).insert([many]);
   }
   return customer;
 }

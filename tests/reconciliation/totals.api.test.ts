@@ -74,7 +74,7 @@ describeEachEngine("the ledger check", (portal) => {
     });
     const { id } = (await walletsIn(portal().context.storage.db).ofUser(hana.id)) ?? { id: "" };
     await portal().context.storage.transaction((db) =>
-      transactionsIn(db).insert({ ...rowOf(hana.id, id), created_at: 1, updated_at: 1 }),
+      transactionsIn(db).insert([{ ...rowOf(hana.id, id), created_at: 1, updated_at: 1 }]),
     );
     portal().advance({ minutes: 1 });
     const { lastCheck: check } = read(LedgerIntegrity, await ada.post("/reconciliation/ledger"));

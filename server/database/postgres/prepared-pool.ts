@@ -4,6 +4,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from "pg";
 import { DatabaseSilent, watchAnswer } from "./answer-limit";
 import { CommitUnconfirmed } from "../engine/commit-unconfirmed";
+import { isRemembered, rememberedStatements } from "../engine/statement-memory";
 
 const lostRollback = { command: "ROLLBACK", rowCount: null, rows: [] };
 
@@ -111,7 +112,8 @@ class PreparingClient implements PostgresPoolClient {
     text: string,
     values: readonly unknown[],
   ): Promise<pg.QueryResult<never>> {
-    const name = values.length > 0 ? this.names.nameOf(text) : undefined;
+    const isNamed = values.length > 0 && isRemembered(values);
+    const name = isNamed ? this.names.nameOf(text) : undefined;
     const question = { text, values: [...values], ...(name !== undefined && { name }) };
     try {
       return await this.send(question);
@@ -172,9 +174,6 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** Lists have many texts, and each takes memory of the server. */
-const namedAtMost = 500;
-
 /** The names under which a connection has prepared its statements, so that it parses and plans each text once. */
 class StatementNames {
   private readonly names = new Map<string, string>();
@@ -183,7 +182,7 @@ class StatementNames {
   /** Undefined if the connection has reached its limit: the statement is then planned each time. */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
-    if (known !== undefined || this.names.size === namedAtMost) return known;
+    if (known !== undefined || this.names.size === rememberedStatements) return known;
     // Derived from its text: behind a pooler, a name may be unknown, but never belongs to a different statement.
     const name = `portal_${this.plans}_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
     this.names.set(text, name);

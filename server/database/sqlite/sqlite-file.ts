@@ -1,8 +1,8 @@
 // A connection to a SQLite file on which each text is prepared once.
 import type { QueryResult } from "kysely";
 import type Sqlite from "libsql";
+import { isRemembered, rememberedStatements } from "../engine/statement-memory";
 
-const rememberedStatements = 500;
 /** How long a read waits for another process, which is rarely needed. */
 export const busyTimeoutMs = 5000;
 
@@ -19,7 +19,8 @@ export function sqliteFile(file: Sqlite.Database): SqliteFile {
   return {
     run(sql, parameters = []) {
       const known = remembered.get(sql) ?? prepared(file.prepare(sql));
-      if (remembered.size < rememberedStatements) remembered.set(sql, known);
+      if (isRemembered(parameters) && remembered.size < rememberedStatements)
+        remembered.set(sql, known);
       return known(parameters);
     },
     isInTransaction: () => file.inTransaction,

@@ -5,6 +5,7 @@ import { auditIn } from "./store";
 import type { Db } from "../../database/db";
 import type { PersonalVault } from "../../kernel/vault";
 import type { AuditAction } from "./labels";
+import type { AuditRow } from "../../database/rows/record-rows";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor, type KeyOwner } from "../users/personal-key";
@@ -32,7 +33,20 @@ interface Audited {
 }
 
 /** Appends an entry inside the command's database transaction. */
-export async function recordAudit(db: Db, call: Audited, event: AuditedEvent): Promise<void> {
+export const recordAudit = (db: Db, call: Audited, event: AuditedEvent): Promise<void> =>
+  recordAudits(db, call, [event]);
+
+export async function recordAudits(
+  db: Db,
+  call: Audited,
+  events: readonly AuditedEvent[],
+): Promise<void> {
+  const rows: AuditRow[] = [];
+  for (const event of events) rows.push(await auditRow(db, call, event));
+  await auditIn(db).append(rows);
+}
+
+async function auditRow(db: Db, call: Audited, event: AuditedEvent): Promise<AuditRow> {
   const { context, actor, address } = call;
   const { about } = event;
   const id = context.newId();
@@ -45,7 +59,7 @@ export async function recordAudit(db: Db, call: Audited, event: AuditedEvent): P
     after: reasonCode ? { ...Object(after), reasonCode } : after,
     reason: reason ?? undefined,
   };
-  await auditIn(db).append({
+  return {
     id,
     actor_id: actor.user.id,
     action: event.action,
@@ -56,7 +70,7 @@ export async function recordAudit(db: Db, call: Audited, event: AuditedEvent): P
     person_id: event.personId ?? personIn(event.subject) ?? about?.id ?? null,
     request_id: context.requestId ?? null,
     created_at: context.now(),
-  });
+  };
 }
 
 function personIn(subject: string): string | undefined {

@@ -57,7 +57,8 @@ export function auditIn(db: Db) {
         )
         .execute();
     },
-    append: (row: Insertable<AuditRow>) => db.insertInto("audit").values(row).execute(),
+    append: (rows: readonly Insertable<AuditRow>[]) =>
+      db.insertInto("audit").values(rows).execute(),
     /** The entries about a subject, oldest first; of more than `most`, the latest. */
     async ofSubject(subject: string, most = everyEntry) {
       const latest = db

@@ -11,6 +11,7 @@ import { bankLinesIn } from "./line-store";
 import { postImport } from "./post-lines";
 import { creditedBy, needsTwoToConfirm, presentImport } from "./present-import";
 import { statementFilesIn } from "./store";
+import { takeBackImport } from "./undo-import";
 
 export const confirmImport: Handler<typeof bankStatementOperations.confirm> = async (call) => {
   const { context, params } = call;
@@ -56,21 +57,18 @@ export const confirmImport: Handler<typeof bankStatementOperations.confirm> = as
   return answer;
 };
 
-/** Its lines can be imported again at once; what they say is erased. */
-export const discardImport: Handler<typeof bankStatementOperations.discard> = (call) =>
-  command(call, async (db) => {
-    const { context, actor, params } = call;
+/** Its lines can be imported again at once; what they say is erased. As of any import that is taken back, some at a time. */
+export const discardImport: Handler<typeof bankStatementOperations.discard> = async (call) => {
+  const { context } = call;
+  const answer = await command(call, async (db) => {
+    const { actor, params } = call;
     const files = statementFilesIn(db);
     const row = await files.byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     if (row.state !== "preview" && row.state !== "mapping") return refuse("bank_statement_ended");
-    await bankLinesIn(db).free(row.id);
     await files.deleteParts(row.id);
-    await files.change(row, {
-      state: "discarded",
-      ended_by: actor.user.id,
-      ended_at: context.now(),
-    });
+    const isChanged = await files.change(row, { state: "undoing", ended_by: actor.user.id });
+    if (!isChanged) return refuse("changed_by_someone_else");
     await recordAudit(db, call, {
       action: "bank_statement.discarded",
       subject: `bank_statement:${row.id}`,
@@ -78,3 +76,7 @@ export const discardImport: Handler<typeof bankStatementOperations.discard> = (c
     });
     return presentImport(db, call, row.id);
   });
+  if (isRefusal(answer)) return answer;
+  await takeBackImport(context, answer.id);
+  return presentImport(context.storage.db, call, answer.id);
+};

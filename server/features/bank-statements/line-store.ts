@@ -18,6 +18,42 @@ export interface LineTotal {
   readonly minor: bigint;
 }
 
+/** What becomes of a line, with the types that PostgreSQL has to know. */
+const endColumns = {
+  state: sql`text`,
+  reason_code: sql`text`,
+  user_id: sql`text`,
+  transaction_id: sql`text`,
+  batch_id: sql`text`,
+  return_id: sql`text`,
+  posted_at: sql`bigint`,
+  ended_at: sql`bigint`,
+  entry_id: sql`text`,
+  final_entry_id: sql`text`,
+} as const;
+type EndColumn = keyof typeof endColumns;
+const columnsOfEnd = Object.keys(endColumns) as EndColumn[];
+
+export interface EndedLine {
+  readonly line: BankLineRow;
+  readonly end: Partial<Pick<BankLineRow, EndColumn>>;
+}
+
+function endValues({ line, end }: EndedLine) {
+  const values = columnsOfEnd.map(
+    (column) => sql`cast(${end[column] ?? line[column]} as ${endColumns[column]})`,
+  );
+  return sql`(cast(${line.id} as text), cast(${line.version} as bigint), ${sql.join(values)})`;
+}
+
+/** The first two columns of the values say which line it is. */
+const endedColumns = {
+  version: sql<number>`bank_lines.version + 1`,
+  ...Object.fromEntries(
+    columnsOfEnd.map((column, at) => [column, sql.ref(`ended.column${at + 3}`)]),
+  ),
+};
+
 export function bankLinesIn(db: Db) {
   const forUpdate = locksRows(db);
   const all = () => db.selectFrom("bank_lines").selectAll();
@@ -47,6 +83,24 @@ export function bankLinesIn(db: Db) {
         .where("version", "=", version)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+    /** Writes what became of many lines in one statement; throws if one of them was changed meanwhile. */
+    async endAll(ended: readonly EndedLine[]): Promise<void> {
+      if (ended.length === 0) return;
+      // Both engines name the columns of values like this.
+      const values = sql<{
+        column1: string;
+        column2: number;
+      }>`(values ${sql.join(ended.map(endValues))})`;
+      const { numUpdatedRows } = await db
+        .updateTable("bank_lines")
+        .from(values.as("ended"))
+        .set(endedColumns)
+        .whereRef("bank_lines.id", "=", "ended.column1")
+        .whereRef("bank_lines.version", "=", "ended.column2")
+        .executeTakeFirst();
+      if (numUpdatedRows !== BigInt(ended.length))
+        throw new Error("a line of a bank statement was changed while it was posted");
     },
     ...lineIdentitiesIn(db),
     ...lineTotalsIn(db),
@@ -117,13 +171,17 @@ function lineIdentitiesIn(db: Db) {
         );
       return found;
     },
-    /** A discarded import's lines may be imported again, and what they say is erased. */
-    free: (fileId: string) =>
-      db
+    /** The next lines of a discarded import after this position may be imported again, and what they say is erased; false if there are no more. */
+    async free(fileId: string, { after, most }: { after: number; most: number }): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable("bank_lines")
         .set({ is_live: 0, details_sealed: null })
         .where("file_id", "=", fileId)
-        .execute(),
+        .where("position", ">", after)
+        .where("position", "<=", after + most)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 // A proposal for each line of a file, from what the portal knows: looked up for many lines at a time.
 import type { Context } from "../../http/context";
 import { creditorReferencesIn, readCreditorReference } from "../../kernel/creditor-reference";
+import type { Currency } from "../../kernel/currencies";
 import type { ReceivingAccount } from "../../kernel/receiving-account";
 import { candidatesIn } from "./candidate-store";
+import { breather } from "./formats/breather";
 import { matchLine, nothingKnown, type KnownOfLine } from "./matching-rules";
 import { proposalOf, type Proposal } from "./proposal-rules";
 import type { ParsedLine } from "./statement-rules";
@@ -33,9 +35,39 @@ function referencesOf({ payerReference, endToEndId, text, minor }: ParsedLine) {
   };
 }
 
+const linesAtOnce = 500;
+
 export async function propose(
   { storage: { db } }: Context,
   account: ReceivingAccount,
+  lines: readonly ProposedLine[],
+): Promise<Proposal[]> {
+  const store = candidatesIn(db);
+  const general = {
+    returns: await store.returnsOf(account.id),
+    expected: await store.expectedIn(account.currency),
+  };
+  const breath = breather();
+  const proposals: Proposal[] = [];
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    const some = lines.slice(at, at + linesAtOnce);
+    proposals.push(...(await proposeSome(store, account.currency, general, some)));
+    await breath();
+  }
+  return proposals;
+}
+
+type Candidates = ReturnType<typeof candidatesIn>;
+
+interface General {
+  readonly returns: Awaited<ReturnType<Candidates["returnsOf"]>>;
+  readonly expected: Awaited<ReturnType<Candidates["expectedIn"]>>;
+}
+
+async function proposeSome(
+  store: Candidates,
+  currency: Currency,
+  general: General,
   lines: readonly ProposedLine[],
 ): Promise<Proposal[]> {
   const read = lines.map(({ line }) => ({ line, ...referencesOf(line) }));
@@ -43,13 +75,11 @@ export async function propose(
     ...new Set(read.flatMap(of)),
   ];
   const [customers, sent] = [every((one) => one.customers), every((one) => one.sent)];
-  const store = candidatesIn(db);
   const known = {
+    ...general,
     persons: await store.customersByReference(customers),
-    payouts: await store.payoutsByReference(sent, account.currency),
-    batches: await store.batchesByReference(sent, account.currency),
-    returns: await store.returnsOf(account.id),
-    expected: await store.expectedIn(account.currency),
+    payouts: await store.payoutsByReference(sent, currency),
+    batches: await store.batchesByReference(sent, currency),
   };
   const found = <Known>(map: ReadonlyMap<string, Known>, names: readonly string[]): Known[] =>
     names.flatMap((name) => map.get(name) ?? []);

@@ -25,7 +25,7 @@ import { openLine } from "./line-details";
 import { bankLinesIn } from "./line-store";
 import { isSamePayer } from "./payer-name-rules";
 import { presentBankLine } from "./present-line";
-import { obstacleTo, creditDeposit } from "./settle-line";
+import { obstacleTo, creditDeposits } from "./settle-line";
 import { closeBatch, closePayout, returnPayoutToCustomer, type Settled } from "./settle-payout";
 
 type LineCall = Pick<Call, "params" | "locale"> & {
@@ -152,8 +152,8 @@ async function creditTo(
       field: "customer",
       values: { why: reasonLabel(obstacle ?? "wallet_missing") },
     });
-  const settled = await creditDeposit(call, db, { line, wallet, isAutomatic: false });
-  await endLine(call, db, line, { ...settled, end: "settlement", note });
+  const [settled] = await creditDeposits(call, db, [{ line, wallet, isAutomatic: false }]);
+  if (settled) await endLine(call, db, line, { ...settled, end: "settlement", note });
   return null;
 }
 

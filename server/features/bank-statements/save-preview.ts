@@ -14,6 +14,7 @@ import { money } from "../../kernel/money";
 import type { ReceivingAccount } from "../../kernel/receiving-account";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
+import { breather } from "./formats/breather";
 import { lineIdentities } from "./formats/line-identities";
 import { sealLine } from "./line-details";
 import { bankLinesIn } from "./line-store";
@@ -24,7 +25,7 @@ import type { ParsedLine, ParsedStatement, StatedBalance } from "./statement-rul
 import { statementFilesIn } from "./store";
 
 /** Few enough that the database's only writer is soon free for others. */
-const linesAtOnce = 500;
+const linesAtOnce = 250;
 
 /** The account's only import that isn't over; false if it has another one meanwhile. */
 export async function openImport(
@@ -105,37 +106,38 @@ async function identifiedLines(
   { account, statements }: Reading,
   statementRows: readonly BankStatementRow[],
 ): Promise<readonly IdentifiedLine[]> {
-  const identitiesOf = identifier();
-  const lines = statements.flatMap((statement, index) => {
-    const identities = identitiesOf(statement);
-    const row = statementRows[index];
-    return statement.lines.flatMap((line, at) => {
-      const identity = identities[at];
-      return row && identity !== undefined ? [{ line, identity, statement: row }] : [];
-    });
-  });
-  const known = await bankLinesIn(db).known(
-    account.id,
-    lines.map(({ identity }) => identity),
-  );
-  const seen = new Set(known.map(({ identity }) => identity));
-  return lines.map((one) => {
-    const isKnown = seen.has(one.identity);
-    seen.add(one.identity);
-    return { ...one, isKnown };
-  });
+  const seenIn = continuation();
+  const known = new Set<string>();
+  const breath = breather();
+  const identified: IdentifiedLine[] = [];
+  for (const [index, statement] of statements.entries()) {
+    const [row, seen] = [statementRows[index], seenIn(statement)];
+    for (let at = 0; row && at < statement.lines.length; at += linesAtOnce) {
+      const lines = statement.lines.slice(at, at + linesAtOnce);
+      const identities = lineIdentities({ ...statement, lines }, seen);
+      for (const { identity } of await bankLinesIn(db).known(account.id, identities))
+        known.add(identity);
+      for (const [place, line] of lines.entries()) {
+        const identity = identities[place] ?? "";
+        identified.push({ line, identity, statement: row, isKnown: known.has(identity) });
+        known.add(identity);
+      }
+      await breath();
+    }
+  }
+  return identified;
 }
 
 /** Equal lines of statements that continue each other are counted on; a statement that the file repeats begins again. */
-function identifier() {
+function continuation() {
   let before: ParsedStatement | undefined;
   let seen = new Map<string, number>();
-  return (statement: ParsedStatement): string[] => {
+  return (statement: ParsedStatement): Map<string, number> => {
     const isNext =
       before?.closing && statement.opening && before.closing.minor === statement.opening.minor;
     if (!isNext) seen = new Map();
     before = statement;
-    return lineIdentities(statement, seen);
+    return seen;
   };
 }
 

@@ -2,23 +2,37 @@
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { BankLineRow } from "../../database/rows/bank-rows";
-import type { UserRow, WalletRow } from "../../database/schema";
+import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { isEqual, isNegative, isPositive, negate, type Money } from "../../kernel/money";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
 import { checkAmount } from "../ledger/amount-rules";
-import { addTransaction } from "../ledger/new-transaction";
+import { addTransactions, type NewTransaction } from "../ledger/new-transaction";
 import type { MoneyCall } from "../ledger/post-money";
-import { notifyTransaction } from "../movements/notify-transaction";
+import { notifyTransactions } from "../movements/notify-transaction";
 import { personOf } from "../users/person-of";
 import { checkMayMoveMoney } from "../users/rules";
 import type { OpenReason } from "./labels";
-import { readProposal, type Proposal } from "./proposal-rules";
+import type { Proposal } from "./proposal-rules";
 import { bankReturnsIn } from "./return-store";
 import { closeBatch, closePayout, returnPayoutToCustomer, type Settled } from "./settle-payout";
 import { bankLinesIn } from "./line-store";
+
+type OtherProposal = Extract<Proposal, { to: "credit" | "open" | "own" }>;
+type SentProposal = Exclude<Proposal, OtherProposal>;
+
+export interface LineToSettle<Proposed extends Proposal = Proposal> {
+  readonly line: BankLineRow;
+  readonly proposal: Proposed;
+}
+
+const others: readonly string[] = ["credit", "open", "own"] satisfies OtherProposal["to"][];
+
+export const isAboutSent = (one: LineToSettle): one is LineToSettle<SentProposal> => !isOther(one);
+export const isOther = (one: LineToSettle): one is LineToSettle<OtherProposal> =>
+  others.includes(one.proposal.to);
 
 export interface Settling {
   readonly context: Context;
@@ -32,16 +46,15 @@ export const openFor = (reason_code: OpenReason): Settled => ({ state: "open", r
 
 export const portalCall = (context: Context) => ({ context, actor: portalActor, address: null });
 
-export async function settleLine(settling: Settling, db: Db, line: BankLineRow): Promise<Settled> {
-  const proposal = readProposal(line.proposal);
-  if (proposal.to === "open") return settleOpen(proposal);
-  if (proposal.to === "own") return { state: "own", reason_code: null };
-  const call = portalCall(settling.context);
+/** A line about something that was sent: what became of the lines before it may decide about it. */
+export async function settleSent(
+  { context }: Settling,
+  db: Db,
+  line: BankLineRow,
+  proposal: SentProposal,
+): Promise<Settled> {
+  const call = portalCall(context);
   const amount = amountOf(line);
-  if (proposal.to === "credit")
-    return isPositive(amount)
-      ? creditLine(settling, db, { line, userId: proposal.userId })
-      : openFor("unmatched_debit");
   if (proposal.to === "payout_return")
     return returnPayoutToCustomer(call, db, {
       received: amount,
@@ -49,11 +62,37 @@ export async function settleLine(settling: Settling, db: Db, line: BankLineRow):
       isAutomatic: true,
     });
   if (!isNegative(amount)) return openFor("no_match");
-  if (proposal.to === "return") return closeReturn(settling.context, db, line, proposal.returnId);
+  if (proposal.to === "return") return closeReturn(context, db, line, proposal.returnId);
   const paid = negate(amount);
   return proposal.to === "payout"
     ? closePayout(call, db, { paid, id: proposal.transactionId })
     : closeBatch(call, db, { paid, id: proposal.batchId });
+}
+
+/** Lines that don't depend on each other, the customers of all of them credited at once. Returned in the same order. */
+export async function settleOthers(
+  settling: Settling,
+  db: Db,
+  lines: readonly LineToSettle<OtherProposal>[],
+): Promise<Settled[]> {
+  const planned = lines.map((one) => planOf(settling, one));
+  const deposits = planned.filter((plan) => "wallet" in plan);
+  const credited = await creditDeposits(portalCall(settling.context), db, deposits);
+  return planned.map((plan) => ("wallet" in plan ? credited.shift() : plan) ?? openFor("no_match"));
+}
+
+function planOf(
+  settling: Settling,
+  { line, proposal }: LineToSettle<OtherProposal>,
+): Settled | Crediting {
+  if (proposal.to === "open") return settleOpen(proposal);
+  if (proposal.to === "own") return { state: "own", reason_code: null };
+  const amount = amountOf(line);
+  if (!isPositive(amount)) return openFor("unmatched_debit");
+  const obstacle = obstacleTo(settling, proposal.userId, amount);
+  const wallet = settling.wallets.get(proposal.userId);
+  if (obstacle || !wallet) return openFor(obstacle ?? "wallet_missing");
+  return { line, wallet, isAutomatic: true };
 }
 
 /** A payer with another name waits for compliance. */
@@ -86,17 +125,6 @@ export function obstacleTo(
   return checkAmount(amount) ? "amount_too_large" : null;
 }
 
-async function creditLine(
-  settling: Settling,
-  db: Db,
-  { line, userId }: { line: BankLineRow; userId: string },
-): Promise<Settled> {
-  const obstacle = obstacleTo(settling, userId, amountOf(line));
-  const wallet = settling.wallets.get(userId);
-  if (obstacle || !wallet) return openFor(obstacle ?? "wallet_missing");
-  return creditDeposit(portalCall(settling.context), db, { line, wallet, isAutomatic: true });
-}
-
 interface Crediting {
   readonly line: BankLineRow;
   /** Locked. */
@@ -105,29 +133,57 @@ interface Crediting {
 }
 
 /** By hand, a person says whose money it is: beyond what one may move alone, another has to agree. */
-export async function creditDeposit(
+export async function creditDeposits(
   call: MoneyCall & { readonly address: string | null },
   db: Db,
+  deposits: readonly Crediting[],
+): Promise<Settled[]> {
+  const { context, actor } = call;
+  const added = deposits.map((one) => newDeposit(context, one));
+  const rows = await addTransactions(call, db, added);
+  await matchExpected(context, db, rows);
+  await notifyTransactions(context, db, rows, { status: "successful", by: actor.user.id });
+  return rows.map(({ id, user_id: userId }) => ({
+    state: "credited",
+    user_id: userId,
+    transaction_id: id,
+    reason_code: null,
+  }));
+}
+
+async function matchExpected(
+  context: Context,
+  db: Db,
+  arrived: readonly TransactionRow[],
+): Promise<void> {
+  const expected = expectedDepositsIn(db);
+  const expecting = await expected.expecting(arrived.map(({ user_id: id }) => id));
+  const now = context.now();
+  for (const row of arrived.filter(({ user_id: id }) => expecting.has(id)))
+    await expected.matchFor({
+      userId: row.user_id,
+      amount: amountOf(row),
+      transactionId: row.id,
+      now,
+    });
+}
+
+const newDeposit = (
+  context: Context,
   { line, wallet, isAutomatic }: Crediting,
-): Promise<Settled> {
-  const { context } = call;
-  const amount = amountOf(line);
-  const id = context.newId();
-  const row = await addTransaction(call, db, wallet, {
-    id,
+): NewTransaction => ({
+  wallet,
+  details: {
+    id: context.newId(),
     type: "deposit",
     action: "bank_transfer",
     payment_method: "bank",
     description: null,
     status: "successful",
-    amount,
+    amount: amountOf(line),
     isAutomatic,
-  });
-  const userId = wallet.user_id;
-  await expectedDepositsIn(db).matchFor({ userId, amount, transactionId: id, now: context.now() });
-  await notifyTransaction(context, db, row, { status: "successful", by: call.actor.user.id });
-  return { state: "credited", user_id: userId, transaction_id: id, reason_code: null };
-}
+  },
+});
 
 /** Both lines of a return get their final state together: money that came and left again. */
 async function closeReturn(

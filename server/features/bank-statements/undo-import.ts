@@ -23,6 +23,8 @@ import { portalCall } from "./settle-line";
 import { statementFilesIn } from "./store";
 
 const linesAtOnce = 25;
+/** Of an import that was never posted. */
+const discardedAtOnce = 500;
 
 export const undoImport: Handler<typeof bankStatementOperations.undo> = async (call) => {
   const { context, params } = call;
@@ -115,6 +117,7 @@ function takeBackIn(
   return context.storage.transaction(async (db) => {
     const file = await statementFilesIn(db).byIdUnlessTaken(id);
     if (file?.state !== "undoing") return null;
+    if (file.confirmed_at === null) return discardIn(context, db, file, after);
     const lines = await bankLinesIn(db).inStates(id, { states: takenBack, after, most });
     for (const line of lines) await takeBack(context, db, line);
     const last = lines.at(-1);
@@ -122,6 +125,18 @@ function takeBackIn(
     await finish(context, db, file);
     return null;
   });
+}
+
+async function discardIn(
+  context: Context,
+  db: Db,
+  file: BankStatementFileRow,
+  after: number,
+): Promise<number | null> {
+  const most = discardedAtOnce;
+  if (await bankLinesIn(db).free(file.id, { after, most })) return after + most;
+  await statementFilesIn(db).change(file, { state: "discarded", ended_at: context.now() });
+  return null;
 }
 
 async function takeBack(context: Context, db: Db, line: BankLineRow): Promise<void> {

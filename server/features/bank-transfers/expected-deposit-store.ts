@@ -47,13 +47,7 @@ export function expectedDepositsIn(db: Db) {
         .orderBy("id", "desc")
         .limit(mostListed)
         .execute(),
-    countOpen: (userId: string) =>
-      countMatches(
-        db
-          .selectFrom("expected_deposits")
-          .where("user_id", "=", userId)
-          .where("state", "=", "open"),
-      ),
+    ...openOnesIn(db),
     /** Ends the oldest open one of this amount with the deposit that arrived; returns its ID, or null if there is none: others stay open. */
     async matchFor({ userId, amount, transactionId, now }: Arrived): Promise<string | null> {
       const oldest = db
@@ -86,6 +80,29 @@ export function expectedDepositsIn(db: Db) {
         .where("state", "=", "open")
         .execute(),
     ...dueIn(db),
+  };
+}
+
+function openOnesIn(db: Db) {
+  return {
+    countOpen: (userId: string) =>
+      countMatches(
+        db
+          .selectFrom("expected_deposits")
+          .where("user_id", "=", userId)
+          .where("state", "=", "open"),
+      ),
+    /** Those of these users who have open ones. */
+    async expecting(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+      if (userIds.length === 0) return new Set();
+      const rows = await db
+        .selectFrom("expected_deposits")
+        .select("user_id")
+        .where("user_id", "in", [...new Set(userIds)])
+        .where("state", "=", "open")
+        .execute();
+      return new Set(rows.map(({ user_id: id }) => id));
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 // Queues an email in the database transaction of the change it reports: both happen, or neither.
+import type { Insertable } from "kysely";
 import { outboxIn } from "./store";
 import type { Db } from "../../database/db";
+import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../users/personal-key";
@@ -11,21 +13,47 @@ import { renderEmail } from "./render-email";
 
 const usefulMinutes = 3 * 24 * 60;
 
-export async function queueEmail(
+export interface QueuedEmail {
+  readonly person: UserRow;
+  readonly email: LocalizedEmail;
+}
+
+export const queueEmail = (
   context: Context,
   db: Db,
   person: UserRow,
-  localized: LocalizedEmail,
+  email: LocalizedEmail,
+): Promise<void> => queueEmails(context, db, [{ person, email }]);
+
+export async function queueEmails(
+  context: Context,
+  db: Db,
+  emails: readonly QueuedEmail[],
 ): Promise<void> {
+  const rows: Insertable<OutboxRow>[] = [];
+  for (const one of emails) {
+    const row = await rowOf(context, db, one);
+    if (row) rows.push(row);
+  }
+  if (rows.length === 0) return;
+  await outboxIn(db).insert(rows);
+  context.mailDispatcher.notify();
+}
+
+async function rowOf(
+  context: Context,
+  db: Db,
+  { person, email: localized }: QueuedEmail,
+): Promise<Insertable<OutboxRow> | null> {
   const { language, publicUrl } = context.settings;
   const locale = languageFor(person, language);
   const template = localized(locale);
   // A user who was just deleted has no key and gets no email.
   const vault = await personalVaultFor(context, db, person);
-  if (!vault || person.email === "" || !mayReceive(person, template.kind)) return;
+  if (!vault || person.email === "" || !mayReceive(person, template.kind)) return null;
   const id = context.newId();
   const now = context.now();
-  await outboxIn(db).insert({
+  return {
     id,
     user_id: person.id,
     kind: template.kind,
@@ -40,8 +68,7 @@ export async function queueEmail(
     created_at: now,
     sent_at: null,
     last_error: null,
-  });
-  context.mailDispatcher.notify();
+  };
 }
 
 const beforeVerification: ReadonlySet<MailKind> = new Set([

@@ -8,7 +8,7 @@ const dueAtOnce = 50;
 
 export function outboxIn(db: Db) {
   return {
-    insert: (row: Insertable<OutboxRow>) => db.insertInto("outbox").values(row).execute(),
+    ...outboxRowsIn(db),
     /** IDs of emails that are due, oldest first. */
     async due(now: number): Promise<string[]> {
       const rows = await db
@@ -71,9 +71,16 @@ export function outboxIn(db: Db) {
         .execute();
     },
     ...outboxListsIn(db),
+    ...outboxErasureIn(db),
+  };
+}
+
+function outboxRowsIn(db: Db) {
+  return {
+    insert: (rows: readonly Insertable<OutboxRow>[]) =>
+      db.insertInto("outbox").values(rows).execute(),
     ofUser: (userId: string) =>
       db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
-    ...outboxErasureIn(db),
   };
 }
 

@@ -10,13 +10,10 @@ export type CountedTransaction = Pick<
   "user_id" | "type" | "status" | "amount_minor" | "currency"
 >;
 
-export async function addToCounters(
-  db: Db,
-  { user_id, type, status, amount_minor, currency }: CountedTransaction,
-): Promise<void> {
+export async function addToCounters(db: Db, rows: readonly CountedTransaction[]): Promise<void> {
   await db
     .insertInto("transaction_counters")
-    .values({ user_id, type, status, count: 1, sum_minor: amount_minor, currency })
+    .values(countersOf(rows))
     // A user has one wallet, in one currency.
     .onConflict((conflict) =>
       conflict.columns(["user_id", "type", "status"]).doUpdateSet({
@@ -26,6 +23,18 @@ export async function addToCounters(
       }),
     )
     .execute();
+}
+
+/** One for each user, type and status, in a fixed order. */
+function countersOf(rows: readonly CountedTransaction[]): CounterRow[] {
+  const counters = new Map<string, CounterRow>();
+  for (const { user_id, type, status, amount_minor, currency } of rows) {
+    const key = `${user_id} ${type} ${status}`;
+    const { count = 0, sum_minor: sum = 0 } = counters.get(key) ?? {};
+    const sum_minor = sum + amount_minor;
+    counters.set(key, { user_id, type, status, count: count + 1, sum_minor, currency });
+  }
+  return [...counters].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counter]) => counter);
 }
 
 export async function subtractFromCounters(db: Db, row: CountedTransaction): Promise<void> {

@@ -8,9 +8,9 @@ import { entryBetween } from "./rules";
 import type { Reason } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
-import { recordAudit } from "../audit/record-audit";
+import { recordAudits, type AuditedEvent } from "../audit/record-audit";
 import { rollBack } from "../../http/command";
-import { type TransitionContext, postMoney } from "./post-money";
+import { type TransitionContext, postAllMoney } from "./post-money";
 import { newReference } from "./new-reference";
 
 type TransactionDetails = Pick<
@@ -29,6 +29,11 @@ interface AuditDetails extends Reason {
   readonly about: UserRow | undefined;
 }
 
+export interface NewTransaction {
+  readonly wallet: WalletRow;
+  readonly details: TransactionDetails;
+}
+
 /** Pending unless `status` is given. Rolls back if funds are short, the wallet was closed or the reference is taken. Without postings, a closed wallet isn't noticed: the caller locks the row. */
 export async function addTransaction(
   call: TransitionContext,
@@ -36,15 +41,40 @@ export async function addTransaction(
   wallet: WalletRow,
   details: TransactionDetails,
 ): Promise<TransactionRow> {
-  const { context, actor } = call;
-  const { amount, status = "pending", auditDetails, isAutomatic, ...given } = details;
-  sharedCurrency(wallet, amount);
-  const now = context.now();
-  const values: Insertable<TransactionRow> = {
+  const [row] = await addTransactions(call, db, [{ wallet, details }]);
+  return row ?? rollBack(refuse("reference_taken", { field: "reference" }));
+}
+
+/** The same for many at once, all of them or none. The caller has locked their wallets in the order of their IDs. */
+export async function addTransactions(
+  call: TransitionContext,
+  db: Db,
+  added: readonly NewTransaction[],
+): Promise<TransactionRow[]> {
+  if (added.length === 0) return [];
+  const now = call.context.now();
+  // Posted first, because it locks the wallets' rows; counters are updated afterwards.
+  const ifShort = refuse("insufficient_funds", { field: "amount" });
+  const entries = added.map((one) => entryOf(call, one, now));
+  await postAllMoney(call, db, entries, ifShort);
+  const values = added.map((one) => valuesOf(call, one, now));
+  const rows = await transactionsIn(db).insert(values);
+  if (!rows) return rollBack(refuse("reference_taken", { field: "reference" }));
+  await recordAudits(db, call, added.map(auditedEvent));
+  return rows;
+}
+
+function valuesOf(
+  { context }: TransitionContext,
+  { wallet, details }: NewTransaction,
+  now: number,
+): Insertable<TransactionRow> {
+  const { amount, auditDetails: _audit, isAutomatic: _automatic, ...given } = details;
+  return {
     reference: newReference(context),
     user_id: wallet.user_id,
     wallet_id: wallet.id,
-    status,
+    status: "pending",
     ...amountColumns(amount),
     is_gateway_made: 0,
     is_set_by_hand: 0,
@@ -53,23 +83,28 @@ export async function addTransaction(
     updated_at: now,
     ...given,
   };
+}
+
+function entryOf({ context, actor }: TransitionContext, added: NewTransaction, now: number) {
+  const { wallet, details } = added;
+  const { id, type, status = "pending", amount, isAutomatic } = details;
+  sharedCurrency(wallet, amount);
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
-    transaction_id: given.id,
+    transaction_id: id,
     transaction_version: 1,
     actor_id: actor.user.id,
     created_at: now,
   };
-  const postings = entryBetween(null, { type: given.type, status, amount });
-  // Posted first, because it locks the wallet's row; counters are updated afterwards.
-  const ifShort = refuse("insufficient_funds", { field: "amount" });
-  await postMoney(call, db, { entry, postings, wallet, isAutomatic }, ifShort);
-  const row = await transactionsIn(db).insert(values);
-  if (!row) return rollBack(refuse("reference_taken", { field: "reference" }));
-  await recordAudit(db, call, {
-    action: status === "pending" ? `${given.type}.requested` : `${given.type}.posted`,
-    subject: `transaction:${given.id}`,
+  return { entry, postings: entryBetween(null, { type, status, amount }), wallet, isAutomatic };
+}
+
+function auditedEvent({ wallet, details }: NewTransaction): AuditedEvent {
+  const { id, type, status = "pending", amount, auditDetails, ...given } = details;
+  return {
+    action: status === "pending" ? `${type}.requested` : `${type}.posted`,
+    subject: `transaction:${id}`,
     personId: wallet.user_id,
     ...auditDetails,
     after: {
@@ -81,6 +116,5 @@ export async function addTransaction(
         rate: given.rate,
       }),
     },
-  });
-  return row;
+  };
 }

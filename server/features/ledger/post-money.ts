@@ -1,14 +1,13 @@
 // Every posting to a wallet passes here. Customers move their own money; staff move others' within what one person may move alone, or with a second approval.
-import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
-import type { EntryRow, WalletRow } from "../../database/schema";
+import type { WalletRow } from "../../database/schema";
 import type { Approval, Refused } from "../../http/call";
 import { rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
 import { money, type Money } from "../../kernel/money";
 import { postOrRollBack } from "./post-entry";
-import type { Posting } from "./rules";
+import type { LedgerEntry } from "./store";
 import { ApprovalRequired } from "../second-approval/approval-required";
 import { staffPostingsIn } from "./staff-posting-store";
 import { refusalOfNewRole } from "../second-approval/role-grants";
@@ -22,9 +21,7 @@ export interface MoneyCall {
   readonly approval?: Approval | undefined;
 }
 
-interface GuardedEntry {
-  readonly entry: Insertable<EntryRow>;
-  readonly postings: readonly Posting[];
+interface GuardedEntry extends LedgerEntry {
   readonly wallet: Pick<WalletRow, "id" | "user_id">;
   /** Reported by the gateway, or checked before. */
   readonly isAutomatic?: boolean | undefined;
@@ -32,17 +29,25 @@ interface GuardedEntry {
   readonly alwaysNeedsTwo?: boolean | undefined;
 }
 
-/** Rolls back with `ifShort` if an account would go below zero, and if the entry needs a second person. */
-export async function postMoney(
+export const postMoney = (
   call: MoneyCall,
   db: Db,
   guarded: GuardedEntry,
   ifShort: Refused,
+): Promise<void> => postAllMoney(call, db, [guarded], ifShort);
+
+/** Rolls back with `ifShort` if an account would go below zero, and if an entry needs a second person. */
+export async function postAllMoney(
+  call: MoneyCall,
+  db: Db,
+  entries: readonly GuardedEntry[],
+  ifShort: Refused,
 ): Promise<void> {
-  const { entry, postings, isAutomatic = false } = guarded;
-  const moved = isAutomatic ? null : operatorAmount(postings);
-  if (moved) await checkThreshold(call, db, guarded, moved);
-  await postOrRollBack(db, entry, postings, ifShort);
+  for (const guarded of entries) {
+    const moved = guarded.isAutomatic ? null : operatorAmount(guarded.postings);
+    if (moved) await checkThreshold(call, db, guarded, moved);
+  }
+  await postOrRollBack(db, entries, ifShort);
 }
 
 /** Counts what staff move for others, and rolls back if it needs a second person. */

@@ -2,6 +2,7 @@ import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import { isWalletAccount, sumsToZero, type Posting } from "./rules";
 import { minorColumn } from "../../database/money-columns";
+import { add, type Money } from "../../kernel/money";
 import type { EntryRow, PostingRow } from "../../database/schema";
 import { postingAccountId } from "./wallet-store";
 
@@ -21,23 +22,32 @@ export class ClosedWallet extends Error {
   }
 }
 
+export interface LedgerEntry {
+  readonly entry: Insertable<EntryRow>;
+  readonly postings: readonly Posting[];
+}
+
 export function ledgerIn(db: Db) {
+  /** All of them or none. The caller of entries for several wallets has locked these in the order of their IDs. */
+  const postAll = async (all: readonly LedgerEntry[]): Promise<void> => {
+    if (!all.every(({ postings }) => sumsToZero(postings)))
+      throw new RangeError("an entry's postings must sum to zero");
+    const posted = all.filter(({ postings }) => postings.length > 0);
+    if (posted.length === 0) return;
+    await db
+      .insertInto("entries")
+      .values(posted.map(({ entry }) => entry))
+      .execute();
+    await db.insertInto("postings").values(posted.flatMap(postingRows)).execute();
+    // Locked late, because the rows stay locked from here on, but before all other shared rows, to avoid deadlocks.
+    await touchWallets(db, posted);
+    await moveBalances(db, posted);
+  };
   return {
+    postAll,
     /** Writes one entry and moves an open wallet's balances in one conditional statement, so two at the same time can't both pass. */
-    async post(entry: Insertable<EntryRow>, postings: readonly Posting[]): Promise<void> {
-      if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
-      if (postings.length === 0) return;
-      const rowOf = (posting: Posting): PostingRow => ({
-        entry_id: entry.id,
-        account_id: postingAccountId(entry.wallet_id, posting),
-        amount_minor: minorColumn(posting.amount),
-      });
-      await db.insertInto("entries").values(entry).execute();
-      await db.insertInto("postings").values(postings.map(rowOf)).execute();
-      // Locked late, because the row stays locked from here on, but before all other shared rows, to avoid deadlocks.
-      await touchWallet(db, entry.wallet_id, entry.created_at);
-      await moveBalances(db, postings.filter(({ account }) => isWalletAccount(account)).map(rowOf));
-    },
+    post: (entry: Insertable<EntryRow>, postings: readonly Posting[]): Promise<void> =>
+      postAll([{ entry, postings }]),
     /** The user's wallet, if money moved between it and the operator since then (UTC milliseconds). */
     movedSince: (userId: string, since: number): Promise<{ wallet_id: string } | undefined> =>
       db
@@ -53,34 +63,49 @@ export function ledgerIn(db: Db) {
   };
 }
 
-async function touchWallet(db: Db, id: string, now: number): Promise<void> {
+const postingRows = ({ entry, postings }: LedgerEntry): PostingRow[] =>
+  postings.map((posting) => ({
+    entry_id: entry.id,
+    account_id: postingAccountId(entry.wallet_id, posting),
+    amount_minor: minorColumn(posting.amount),
+  }));
+
+async function touchWallets(db: Db, posted: readonly LedgerEntry[]): Promise<void> {
+  const ids = [...new Set(posted.map(({ entry }) => entry.wallet_id))];
+  const now = Math.max(...posted.map(({ entry }) => entry.created_at));
   const { numUpdatedRows } = await db
     .updateTable("wallets")
     .set({ version: sql`version + 1`, updated_at: now })
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new ClosedWallet();
+  if (numUpdatedRows !== BigInt(ids.length)) throw new ClosedWallet();
 }
 
-type Moved = Pick<PostingRow, "account_id" | "amount_minor">;
-
-/** Moves these accounts, each by its own amount; an account that would go below zero stays unchanged. */
-async function moveBalances(db: Db, rows: readonly Moved[]): Promise<void> {
-  if (rows.length === 0) return;
-  const cases = rows.map(
-    ({ account_id, amount_minor }) => sql`when ${account_id} then cast(${amount_minor} as bigint)`,
-  );
-  const amount = sql`case id ${sql.join(cases, sql` `)} end`;
+/** Moves each account by its own amount; an account that would go below zero stays unchanged. */
+async function moveBalances(db: Db, posted: readonly LedgerEntry[]): Promise<void> {
+  const moved = movedAccounts(posted);
+  if (moved.size === 0) return;
+  const rows = [...moved].map(([id, minor]) => sql`(${id}, cast(${minor} as bigint))`);
   const { numUpdatedRows } = await db
     .updateTable("accounts")
-    .set({ balance_minor: sql`balance_minor + ${amount}` })
-    .where(
-      "id",
-      "in",
-      rows.map(({ account_id }) => account_id),
-    )
-    .where(sql<boolean>`balance_minor + ${amount} >= 0`)
+    // Both engines name the columns of values like this.
+    .from(sql<{ column1: string; column2: number }>`(values ${sql.join(rows)})`.as("moved"))
+    .set({ balance_minor: sql`balance_minor + moved.column2` })
+    .whereRef("accounts.id", "=", "moved.column1")
+    .where(sql<boolean>`balance_minor + moved.column2 >= 0`)
     .executeTakeFirst();
-  if (numUpdatedRows !== BigInt(rows.length)) throw new ShortAccount();
+  if (numUpdatedRows !== BigInt(moved.size)) throw new ShortAccount();
+}
+
+/** What the entries together move each of the wallets' accounts by; the operator's have no stored balance. */
+function movedAccounts(posted: readonly LedgerEntry[]): Map<string, number> {
+  const moved = new Map<string, Money>();
+  for (const { entry, postings } of posted)
+    for (const posting of postings.filter(({ account }) => isWalletAccount(account))) {
+      const id = postingAccountId(entry.wallet_id, posting);
+      const sum = moved.get(id);
+      moved.set(id, sum ? add(sum, posting.amount) : posting.amount);
+    }
+  return new Map([...moved].map(([id, amount]) => [id, minorColumn(amount)]));
 }

@@ -8,16 +8,20 @@ import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transactio
 export function transactionsIn(db: Db) {
   const forUpdate = locksRows(db);
   return {
-    /** The stored row; undefined if the reference is taken, and the caller must then roll back. */
-    async insert(values: Insertable<TransactionRow>): Promise<TransactionRow | undefined> {
-      const row = await db
+    /** The stored rows in this order; undefined if a reference is taken, and the caller must then roll back. */
+    async insert(
+      values: readonly Insertable<TransactionRow>[],
+    ): Promise<TransactionRow[] | undefined> {
+      const rows = await db
         .insertInto("transactions")
         .values(values)
         .onConflict((conflict) => conflict.column("reference").doNothing())
         .returningAll()
-        .executeTakeFirst();
-      if (row) await addToCounters(db, row);
-      return row;
+        .execute();
+      if (rows.length !== values.length) return undefined;
+      await addToCounters(db, rows);
+      const stored = new Map(rows.map((row) => [row.id, row]));
+      return values.flatMap(({ id }) => stored.get(id) ?? []);
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
       const [row] = await withPayments(
@@ -52,7 +56,7 @@ export function transactionsIn(db: Db) {
         .executeTakeFirst();
       if (result.numUpdatedRows !== 1n) return false;
       await subtractFromCounters(db, row);
-      await addToCounters(db, { ...row, ...change });
+      await addToCounters(db, [{ ...row, ...change }]);
       return true;
     },
     async remove(row: CountedTransaction & Pick<TransactionRow, "id">): Promise<void> {

@@ -10,7 +10,7 @@ import { maskedAddress, openDestination } from "../withdrawals/destination";
 import type { LocalizedText } from "../email/email-template";
 import { pageOf } from "../email/links";
 import { transactionDecided } from "./transaction-decided";
-import { queueEmail } from "../email/queue-email";
+import { queueEmails } from "../email/queue-email";
 
 interface Decision extends Reason {
   readonly status: TransactionRow["status"];
@@ -30,15 +30,36 @@ function mailedDestination(
 }
 
 /** Emails the customer the decision about their deposit or withdrawal. */
-export async function notifyTransaction(
+export const notifyTransaction = (
   context: Context,
   db: Db,
   row: TransactionRow,
-  { status, reasonCode, reason, by }: Decision,
+  decision: Decision,
+): Promise<void> => notifyTransactions(context, db, [row], decision);
+
+/** The same decision about many. */
+export async function notifyTransactions(
+  context: Context,
+  db: Db,
+  rows: readonly TransactionRow[],
+  decision: Decision,
 ): Promise<void> {
-  const customer = by === row.user_id ? undefined : await usersIn(db).byId(row.user_id);
-  if (!customer) return;
-  const template = transactionDecided({
+  const decided = rows.filter(({ user_id: id }) => id !== decision.by);
+  const customers = await usersIn(db).byIds([...new Set(decided.map(({ user_id: id }) => id))]);
+  const byId = new Map(customers.map((customer) => [customer.id, customer]));
+  const emails = decided.flatMap((row) => {
+    const person = byId.get(row.user_id);
+    return person ? [{ person, email: emailAbout(context, row, decision) }] : [];
+  });
+  await queueEmails(context, db, emails);
+}
+
+const emailAbout = (
+  context: Context,
+  row: TransactionRow,
+  { status, reasonCode, reason }: Decision,
+) =>
+  transactionDecided({
     type: row.type,
     status,
     amount: numberOf(amountOf(row)),
@@ -48,5 +69,3 @@ export async function notifyTransaction(
     reason: { reasonCode, reason },
     href: pageOf.transaction(context, row.id),
   });
-  await queueEmail(context, db, customer, template);
-}
