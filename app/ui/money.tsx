@@ -13,8 +13,7 @@ interface Props {
 export function MoneyText({ amount, currency, sign }: Props) {
   return (
     <span className={sign === "+" ? "money in" : "money"}>
-      {sign === "-" ? "−" : sign}
-      {formatMoney(amount, currency, useLocale())}
+      {formatMoney(amount, currency, useLocale(), sign === "-" ? "−" : sign)}
     </span>
   );
 }

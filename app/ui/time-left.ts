@@ -1,8 +1,11 @@
+import { numberLocaleOf } from "~server/locales/locale";
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function write(value: number, unit: "hour" | "minute" | "second", locale: string): string {
   const name = `${unit} ${locale}`;
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { style: "unit", unit });
+  const format =
+    formats.get(name) ?? new Intl.NumberFormat(numberLocaleOf(locale), { style: "unit", unit });
   formats.set(name, format);
   return format.format(value);
 }

@@ -108,7 +108,7 @@ function readLanguage(folder: string, locale: Locale, faults: string[]): Languag
   return {
     name: data?.name ?? locale,
     isDraft: data?.isDraft ?? false,
-    texts: wrong.length > 0 ? {} : (texts),
+    texts: wrong.length > 0 ? {} : texts,
   };
 }
 

@@ -1,3 +1,5 @@
+import { numberLocaleOf } from "../locales/locale";
+
 const mega = 1024 * 1024;
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -5,7 +7,11 @@ function formatOf(unit: "kilobyte" | "megabyte", locale: string): Intl.NumberFor
   const name = `${unit} ${locale}`;
   const format =
     formats.get(name) ??
-    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+    new Intl.NumberFormat(numberLocaleOf(locale), {
+      style: "unit",
+      unit,
+      maximumFractionDigits: 1,
+    });
   formats.set(name, format);
   return format;
 }

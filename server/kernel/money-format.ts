@@ -1,4 +1,5 @@
 import { numberLocaleOf, type Locale } from "../locales/locale";
+import { leftToRight } from "../locales/isolate";
 import type { Currency } from "./currencies";
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -17,11 +18,16 @@ function formatOf(currency: Currency, locale: Locale, zeros: "auto" | "stripIfIn
   return format;
 }
 
-/** Formats an amount in major units (a two-decimal number in the API): `formatMoney(1234.5, "EUR")` is "€1,234.50". */
-export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
-  return formatOf(currency, locale, "auto").format(amount);
+/** Formats an amount in major units (a two-decimal number in the API): `formatMoney(1234.5, "EUR", "en", "+")` is "+€1,234.50". */
+export function formatMoney(
+  amount: number,
+  currency: Currency,
+  locale: Locale,
+  sign: "" | "+" | "−" = "",
+): string {
+  return leftToRight(sign + formatOf(currency, locale, "auto").format(amount), locale);
 }
 
 /** "$14,500": for the axis of a picture. */
 export const formatShortMoney = (amount: number, currency: Currency, locale: Locale): string =>
-  formatOf(currency, locale, "stripIfInteger").format(amount);
+  leftToRight(formatOf(currency, locale, "stripIfInteger").format(amount), locale);

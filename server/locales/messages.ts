@@ -1,5 +1,5 @@
 import { IntlMessageFormat, type Formatters } from "intl-messageformat";
-import { defaultLocale, isEnglish, pseudoLocale, type Locale } from "./locale";
+import { defaultLocale, isEnglish, numberLocaleOf, pseudoLocale, type Locale } from "./locale";
 import { en } from "./en";
 import { isolated } from "./isolate";
 import { languageOf } from "./languages";
@@ -116,7 +116,9 @@ function kept<Options, Format>(
 }
 
 const formatters: Formatters = {
-  getNumberFormat: kept((locales, options) => new Intl.NumberFormat(locales, options)),
+  getNumberFormat: kept(
+    (locales = [], options) => new Intl.NumberFormat([locales].flat().map(numberLocaleOf), options),
+  ),
   getDateTimeFormat: kept((locales, options) => new Intl.DateTimeFormat(locales, options)),
   getPluralRules: kept((locales, options) => new Intl.PluralRules(locales, options)),
 };

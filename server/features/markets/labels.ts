@@ -1,4 +1,5 @@
 // Formats prices and volumes, the same in tables, charts, summaries and files.
+import { leftToRight } from "../../locales/isolate";
 import { numberLocaleOf, type Locale } from "../../locales/locale";
 import { decimalsOf } from "./rules/price";
 import type { Market } from "./rules/symbols";
@@ -31,7 +32,7 @@ function written(style: keyof typeof styles, value: number, locale: Locale): str
     format = new Intl.NumberFormat(numberLocaleOf(locale), styles[style]);
     formats.set(name, format);
   }
-  return format.format(value);
+  return leftToRight(format.format(value), locale);
 }
 
 /** Thousands are grouped. */

@@ -2,14 +2,14 @@
 import { limits } from "~server/kernel/limits";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import { formatShortMoney } from "~server/kernel/money-format";
-import type { Locale } from "~server/locales/locale";
+import { numberLocaleOf, type Locale } from "~server/locales/locale";
 
 const usual = [50, 100, 500] as const;
 
 /** Without a currency symbol, since the currency is a separate field. */
 export const depositAmounts = (locale: Locale) =>
   [...usual, 1000].map((amount) => ({
-    label: new Intl.NumberFormat(locale).format(amount),
+    label: new Intl.NumberFormat(numberLocaleOf(locale)).format(amount),
     amount: String(amount),
   }));
 

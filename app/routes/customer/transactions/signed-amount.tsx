@@ -15,7 +15,7 @@ export function SignedAmount({
   const isIncoming = type === "deposit";
   if (status === "successful" || (status === "pending" && !isIncoming))
     return <MoneyText amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
-  const text = `${isIncoming ? "+" : "−"}${formatMoney(amount, currency, locale)}`;
+  const text = formatMoney(amount, currency, locale, isIncoming ? "+" : "−");
   return status === "failed" ? (
     <s className="money text-muted">{text}</s>
   ) : (

@@ -17,7 +17,8 @@ export function BalanceFigure({
   const t = useMessages("wallets");
   const locale = useLocale();
   const zone = zoneName(useTimeZone());
-  const write = (amount: number) => formatMoney(amount, currency, locale);
+  const write = (amount: number, sign: "" | "+" | "−" = "") =>
+    formatMoney(amount, currency, locale, sign);
   const columns: readonly Column<DayBalance>[] = [
     { header: t("day"), cell: ({ day }) => formatDay(day, "UTC", locale) },
     { header: t("totalBalance"), cell: ({ totalBalance }) => write(totalBalance), isNumeric: true },
@@ -56,8 +57,11 @@ export function BalanceFigure({
 }
 
 /** "+$507.60": neither a gain nor a loss, since deposits and withdrawals are in it. */
-function changeOf(history: BalanceHistory, write: (amount: number) => string): string {
+function changeOf(
+  history: BalanceHistory,
+  write: (amount: number, sign: "" | "+" | "−") => string,
+): string {
   const change = balanceChange(history);
   const sign = isPositive(change) ? "+" : isNegative(change) ? "−" : "";
-  return `${sign}${write(Math.abs(numberOf(change)))}`;
+  return write(Math.abs(numberOf(change)), sign);
 }

@@ -17,7 +17,6 @@ export const handle = {
 export default function TermsPage() {
   const links = usePaths();
   const t = useMessages("terms");
-  const operatorText = useMessages("operator");
   const name = useMessages("navigation");
   const { areCardDepositsOn } = usePageFacts();
   return (
@@ -48,7 +47,7 @@ export default function TermsPage() {
         <p>{t("closingText", { link: (text) => <a href={links.privacy()}>{text}</a> })}</p>
       </Section>
       <Section title={t("changesTitle")}>
-        <p>{t("changesText", { law: operatorText("law") })}</p>
+        <p>{t("changesText", { law: messagesIn("en", "operator")("law") })}</p>
         <p>{t("changesDemo")}</p>
       </Section>
     </Article>
