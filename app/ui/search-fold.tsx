@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { useSearchParams } from "@remix-run/react";
 import { readTypedAmount } from "~server/kernel/typed-amount";
 
@@ -28,11 +28,12 @@ export function SearchFold({ isOpen, children }: Props) {
 
 /** Says next to a search which of its amounts are ignored, or that the range is empty. */
 function AmountErrors() {
+  const locale = useLocale();
   const t = useMessages("ui");
   const [search] = useSearchParams();
   const [least, most] = ["minAmount", "maxAmount"].map((name) => {
     const entered = search.get(name)?.trim() ?? "";
-    const read = readTypedAmount(entered, undefined);
+    const read = readTypedAmount(entered, undefined, locale);
     return { entered, amount: read.is === "amount" ? Number(read.decimal) : undefined };
   });
   const invalid = [least, most].filter((one) => one?.entered && one.amount === undefined);

@@ -31,3 +31,17 @@ export function formatMoney(
 /** "$14,500": for the axis of a picture. */
 export const formatShortMoney = (amount: number, currency: Currency, locale: Locale): string =>
   leftToRight(formatOf(currency, locale, "stripIfInteger").format(amount), locale);
+
+const decimals = new Map<Locale, Intl.NumberFormat>();
+
+/** "1,234.50", as it may be typed. */
+export function formatDecimal(amount: number, locale: Locale): string {
+  const format =
+    decimals.get(locale) ??
+    new Intl.NumberFormat(numberLocaleOf(locale), {
+      minimumFractionDigits: 2,
+      useGrouping: "always",
+    });
+  decimals.set(locale, format);
+  return leftToRight(format.format(amount), locale);
+}

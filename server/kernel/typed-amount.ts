@@ -1,12 +1,12 @@
 // Parses amounts that users type or paste into forms: accepted only if unambiguous.
 import type { Currency } from "./currencies";
-import { groupedDecimalOf } from "./money";
+import { defaultLocale, numberLocaleOf, type Locale } from "../locales/locale";
 
 export type TypedAmount =
   /** A decimal string with two decimals, for example "1234.50". */
   | { readonly is: "amount"; readonly decimal: string }
-  /** Thousands or three decimals: `suggestion` is the first of them, with its cents. */
-  | { readonly is: "ambiguous"; readonly suggestion: string }
+  /** Thousands or three decimals: both as decimal strings with two decimals. */
+  | { readonly is: "ambiguous"; readonly thousands: string; readonly decimals: string }
   | { readonly is: "in another currency" }
   | { readonly is: "unreadable" };
 
@@ -26,14 +26,20 @@ const spelling = new RegExp(
 const ungrouped = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/;
 const grouped =
   /^(?<whole>[1-9]\d{0,2}([ .,'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?<cents>\d{1,2}))?$/;
-// A comma before three digits separates thousands, as in the amounts that the portal shows.
-const thousandsOrDecimals = /^[1-9]\d{0,2}\.\d{3}$/;
+const thousandsOrDecimals = /^(?<whole>[1-9]\d{0,2})(?<separator>[.,])(?<rest>\d{3})$/;
 
 const lengthMaximum = 60;
 const wholeDigitsMaximum = 13;
 
-/** `currency` is the required currency; if it isn't known, any currency name is refused. */
-export function readTypedAmount(typed: string, currency: Currency | undefined): TypedAmount {
+/**
+ * `currency` is the required currency; if it isn't known, any currency name is refused. A comma before three
+ * digits separates thousands where amounts are shown so; elsewhere it may as well separate decimals.
+ */
+export function readTypedAmount(
+  typed: string,
+  currency: Currency | undefined,
+  locale: Locale = defaultLocale,
+): TypedAmount {
   if (typed.length > lengthMaximum) return { is: "unreadable" };
   const text = typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ");
   const { before, amount = "", after } = spelling.exec(text)?.groups ?? {};
@@ -42,14 +48,16 @@ export function readTypedAmount(typed: string, currency: Currency | undefined): 
     .filter((mark) => !isNameOf(currency, mark));
   if (foreign.length > 0)
     return { is: foreign.every(isCurrency) ? "in another currency" : "unreadable" };
-  return readFigures(amount);
+  return readFigures(amount, locale);
 }
 
-function readFigures(text: string): TypedAmount {
-  if (thousandsOrDecimals.test(text))
+function readFigures(text: string, locale: Locale): TypedAmount {
+  const either = thousandsOrDecimals.exec(text)?.groups;
+  if (either && !(either.separator === "," && groupsByCommas(locale)))
     return {
       is: "ambiguous",
-      suggestion: groupedDecimalOf({ minor: BigInt(`${digitsOf(text)}00`) }),
+      thousands: `${digitsOf(text)}.00`,
+      decimals: `${either.whole}.${either.rest?.slice(0, 2)}`,
     };
   const { whole, cents = "" } = (ungrouped.exec(text) ?? grouped.exec(text))?.groups ?? {};
   if (whole === undefined) return { is: "unreadable" };
@@ -57,6 +65,9 @@ function readFigures(text: string): TypedAmount {
   if (digits.length > wholeDigitsMaximum) return { is: "unreadable" };
   return { is: "amount", decimal: `${BigInt(digits)}.${cents.padEnd(2, "0")}` };
 }
+
+const groupsByCommas = (locale: Locale) =>
+  new Intl.NumberFormat(numberLocaleOf(locale)).format(12_345) === "12,345";
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 

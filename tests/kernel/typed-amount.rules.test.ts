@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { currencies } from "~server/kernel/currencies";
-import { formatMoney } from "~server/kernel/money-format";
+import { formatDecimal, formatMoney } from "~server/kernel/money-format";
 import { decimalOf, groupedDecimalOf, money, numberOf } from "~server/kernel/money";
 import { readTypedAmount } from "~server/kernel/typed-amount";
 import { invalidAmounts } from "../support/inputs/invalid-amounts";
@@ -112,13 +112,40 @@ test("only digits that were entered are read", () => {
 });
 
 test.each([
-  ["1.000", "1,000.00"],
-  ["1.234", "1,234.00"],
-  ["$999.999", "999,999.00"],
-  ["12.345 USD", "12,345.00"],
-])("%j could be a thousand or one: %s is suggested, and would be accepted", (text, suggestion) => {
-  expect(readTypedAmount(text, "USD")).toEqual({ is: "ambiguous", suggestion });
-  expect(readTypedAmount(suggestion, "USD")).toMatchObject({ is: "amount" });
+  ["1.000", "1000.00", "1.00"],
+  ["1.234", "1234.00", "1.23"],
+  ["$999.999", "999999.00", "999.99"],
+  ["12.345 USD", "12345.00", "12.34"],
+])("%j could be a thousand or one", (text, thousands, decimals) => {
+  for (const locale of ["en", "de", "es", "ar"])
+    expect(readTypedAmount(text, "USD", locale)).toEqual({ is: "ambiguous", thousands, decimals });
+});
+
+describe("a comma before three digits", () => {
+  test.each(["en", "ar"])("separates thousands in %s", (locale) => {
+    expect(readTypedAmount("1,234", "USD", locale)).toEqual({ is: "amount", decimal: "1234.00" });
+  });
+
+  test.each(["de", "es"])("could be either in %s", (locale) => {
+    expect(readTypedAmount("1,234", "USD", locale)).toEqual({
+      is: "ambiguous",
+      thousands: "1234.00",
+      decimals: "1.23",
+    });
+  });
+});
+
+test.each(["en", "es", "de", "ar"])("what is shown in %s is read as it was meant", (locale) => {
+  const amounts = fc.integer({ min: 1, max: 999_999_999_99 }).map((minor) => minor / 100);
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const shown = formatDecimal(amount, locale).replace(/[\u2066\u2069]/g, "");
+      expect(readTypedAmount(shown, "USD", locale)).toEqual({
+        is: "amount",
+        decimal: amount.toFixed(2),
+      });
+    }),
+  );
 });
 
 test.each(["€50", "50 €", "50 EUR", "£5", "5 gbp", "A$5", "CAD 5", "₿1", "$5 EUR", "¥1,000"])(

@@ -97,10 +97,11 @@ describe.each(Object.entries(forms))(
 
     test.each(ambiguousAmounts)("asks what %j means, and keeps it", async (text) => {
       const page = await send(text);
-      const suggestion = `${text.replace(".", ",")}.00 ${currency}`;
+      const thousands = `${text.replace(".", ",")}.00 ${currency}`;
+      const decimals = `${text.slice(0, -1)} ${currency}`;
       expect(page.faults).toEqual([
         {
-          message: `This amount is ambiguous. Add the cents, for example ${suggestion}`,
+          message: `This amount can be read in two ways. Enter ${thousands} or ${decimals}`,
           fieldId: `${form}-${field}`,
         },
       ]);

@@ -34,7 +34,7 @@ export function amountIn(search: string): SearchedAmount | undefined {
   for (const currency of [undefined, ...currencies]) {
     const typed = readTypedAmount(search, currency);
     if (typed.is !== "amount" && typed.is !== "ambiguous") continue;
-    const decimal = typed.is === "amount" ? typed.decimal : typed.suggestion;
+    const decimal = typed.is === "amount" ? typed.decimal : typed.thousands;
     const minor = Number(decimal.replace(/\D/g, ""));
     return minor > 0 && Number.isSafeInteger(minor)
       ? { minor, ...(currency && { currency }) }

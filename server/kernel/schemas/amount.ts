@@ -5,7 +5,13 @@ import type { Currency } from "../currencies";
 import { parseMoney, type Money } from "../money";
 import type { Refusal } from "../refusal";
 import type { RefusalCode } from "../refusals";
-import { refusalMessage, validationMessage, errorMessage } from "./validation-messages";
+import { formatDecimal } from "../money-format";
+import {
+  messageLocale,
+  refusalMessage,
+  validationMessage,
+  errorMessage,
+} from "./validation-messages";
 
 /** As the API document writes it. */
 const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$`, examples: [250] };
@@ -88,7 +94,8 @@ function readField(
   context: z.core.$RefinementCtx,
 ): string {
   const { message, isAllowed } = rules[rule];
-  const amountRead = readTypedAmount(typeof text === "string" ? asNumber(text) : "", currency);
+  const entered = typeof text === "string" ? asNumber(text) : "";
+  const amountRead = readTypedAmount(entered, currency, messageLocale());
   const isUsable = amountRead.is === "amount" && isAllowed(amountRead.decimal);
   const refusal = isUsable && currency ? refusalOf(parseMoney(amountRead.decimal, currency)) : null;
   if (isUsable && !refusal) return amountRead.decimal;
@@ -108,9 +115,13 @@ function problemWith(
   // Zero was understood: an example of how to write it wouldn't help.
   if (reading.is === "amount") return message;
   const inCurrency = currency ? ` ${currency}` : "";
-  const example = `1,234.50${inCurrency}`;
+  const written = (decimal: string) => formatDecimal(Number(decimal), messageLocale()) + inCurrency;
   if (reading.is === "ambiguous")
-    return validationMessage("amountAmbiguous", { example: `${reading.suggestion}${inCurrency}` });
+    return validationMessage("amountAmbiguous", {
+      thousands: written(reading.thousands),
+      decimals: written(reading.decimals),
+    });
+  const example = written("1234.50");
   if (reading.is === "in another currency")
     return currency
       ? validationMessage("amountInCurrency", { currency, example })

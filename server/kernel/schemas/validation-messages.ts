@@ -27,6 +27,9 @@ export function withMessageLocale<Result>(locale: Locale, parse: () => Result): 
   }
 }
 
+/** The language of messages while something is parsed. */
+export const messageLocale = (): Locale => language;
+
 /** A message while something is parsed. */
 export const validationMessage = <Name extends Key>(
   key: Name,

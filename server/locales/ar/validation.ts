@@ -29,7 +29,7 @@ export default {
   amountPositive: "أدخل مبلغًا أكبر من صفر",
   amountOrZero: "أدخل صفرًا أو مبلغًا أكبر",
   amountExample: "{message}، مثل {example}",
-  amountAmbiguous: "هذا المبلغ غير واضح. أضف الكسور، مثل {example}",
+  amountAmbiguous: "يمكن قراءة هذا المبلغ بطريقتين. أدخل {thousands} أو {decimals}",
   amountInCurrency: "أدخل المبلغ بعملة {currency}، مثل {example}",
   amountWithoutCurrency: "أدخل المبلغ من دون العملة، مثل {example}",
   tooLong:

@@ -27,7 +27,7 @@ export default {
   amountOrZero: "Geben Sie einen Betrag von null oder mehr ein",
   amountExample: "{message}, zum Beispiel {example}",
   amountAmbiguous:
-    "Dieser Betrag ist nicht eindeutig. Ergänzen Sie die Cent, zum Beispiel {example}",
+    "Dieser Betrag lässt sich auf zwei Arten lesen. Geben Sie {thousands} oder {decimals} ein",
   amountInCurrency: "Geben Sie den Betrag in {currency} ein, zum Beispiel {example}",
   amountWithoutCurrency: "Geben Sie den Betrag ohne Währung ein, zum Beispiel {example}",
   tooLong: "Verwenden Sie höchstens {maximum, plural, one {# Zeichen} other {# Zeichen}}",

@@ -23,7 +23,7 @@ export default {
   amountPositive: "Enter a positive amount",
   amountOrZero: "Enter an amount of zero or more",
   amountExample: "{message}, for example {example}",
-  amountAmbiguous: "This amount is ambiguous. Add the cents, for example {example}",
+  amountAmbiguous: "This amount can be read in two ways. Enter {thousands} or {decimals}",
   amountInCurrency: "Enter the amount in {currency}, for example {example}",
   amountWithoutCurrency: "Enter the amount without a currency, for example {example}",
   tooLong: "Use at most {maximum, plural, one {# character} other {# characters}}",

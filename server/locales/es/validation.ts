@@ -26,7 +26,7 @@ export default {
   amountPositive: "Escribe un importe positivo",
   amountOrZero: "Escribe un importe igual o mayor que cero",
   amountExample: "{message}, por ejemplo {example}",
-  amountAmbiguous: "Este importe es ambiguo. Agrega los decimales, por ejemplo {example}",
+  amountAmbiguous: "Este importe se puede leer de dos maneras. Escribe {thousands} o {decimals}",
   amountInCurrency: "Escribe el importe en {currency}, por ejemplo {example}",
   amountWithoutCurrency: "Escribe el importe sin moneda, por ejemplo {example}",
   tooLong: "Usa como máximo {maximum, plural, one {# carácter} other {# caracteres}}",
