@@ -72,9 +72,11 @@ test("the review of a bulk action shows the flags of each transaction", async ()
     await admin.submit(list, { selected: marks }, { form: "selection" }),
   );
   expect(review.heading).toBe("Selected transactions");
-  expect(review.text).toMatch(/BTC \w+…\w+ Warning First withdrawal to this address/);
+  expect(review.text).toMatch(/BTC \w+…\w+ 1 warning Warning First withdrawal to this address/);
   // One of those to an account that was used before.
-  expect(review.text).toMatch(/\$400\.00 TX-\w+ Withdrawal Bank transfer [^$]+, Hana Howard None/);
+  expect(review.text).toMatch(
+    /\$400\.00 TX-\w+ Withdrawal Bank transfer [^$]+, Hana Howard No flags/,
+  );
 });
 
 test("an entered reason is kept if the transaction was decided meanwhile", async () => {
