@@ -252,6 +252,35 @@ describeEitherEngine("an import of a bank statement", (portal) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("is undone although staff have taken some of its deposits back", async () => {
+    const ada = await portal().admin();
+    const { person, reference: text } = await customer();
+    const line = () => ({ amount: "30.00", name: "Nora New", text, reference: next() });
+    const lines = [line(), line(), line()];
+    const posted = await importStatement(portal(), ada, { number: next(), lines });
+    const [failed = "", removed = ""] = posted.lines.map((one) => one.transaction?.id ?? "");
+    expect((await ada.setStatus(failed, "failed")).status).toBe(200);
+    expect((await ada.deleteTransaction(removed)).status).toBe(200);
+    expect(await person.available()).toBe(30);
+    expect((await undoImport(portal(), ada, posted.id)).status).toBe(201);
+    expect((await importOf(ada, posted.id)).state).toBe("undone");
+    expect(await person.available()).toBe(0);
+    expect(await faults()).toEqual([]);
+  });
+
+  test("isn't undone while another of the account is open", async () => {
+    const ada = await portal().admin();
+    const line = () => ({ amount: "1.00", reference: next() });
+    const posted = await importStatement(portal(), ada, { number: next(), lines: [line()] });
+    const open = await uploadStatement(ada, { number: next(), lines: [line()] });
+    expect(await undoImport(portal(), ada, posted.id)).toMatchObject({
+      status: 409,
+      code: "bank_statement_open",
+    });
+    await ada.post(`/bank-statements/${open.id}/cancellation`);
+    expect((await undoImport(portal(), ada, posted.id)).status).toBe(201);
+  });
+
   test("isn't undone once some of its money was spent", async () => {
     const ada = await portal().admin();
     const { person, reference } = await customer();

@@ -6,7 +6,12 @@ import { statementFilesIn } from "~server/features/bank-statements/store";
 import { takeBackImport, undoImports } from "~server/features/bank-statements/undo-import";
 import type { Context } from "~server/http/context";
 import { describeEachEngine } from "../support/portal/engine-suites";
-import { importOf, referenceOf, uploadStatement } from "../support/people/bank-statements";
+import {
+  importOf,
+  importStatement,
+  referenceOf,
+  uploadStatement,
+} from "../support/people/bank-statements";
 
 /** A host that stops after its first step. */
 function stoppingAfterOne(context: Context): Context {
@@ -52,5 +57,50 @@ describeEachEngine("an import whose host stops", (portal) => {
     expect((await importOf(ada, id)).state).toBe("undone");
     expect(await nora.available()).toBe(0);
     expect((await verifyLedger(context.storage)).faults).toEqual([]);
+  });
+
+  test("stays posted with a line that goes back to its payer in the meantime", async () => {
+    const { context } = portal();
+    const ada = await portal().admin();
+    const { id, lines } = await importStatement(portal(), ada, {
+      number: "MEANTIME",
+      lines: [
+        { amount: "5.00", reference: "MEANTIME-1" },
+        { amount: "6.00", reference: "MEANTIME-2" },
+      ],
+    });
+    const files = statementFilesIn(context.storage.db);
+    await files.change({ id, state: "posted" }, { state: "undoing" });
+    const returned = await ada.post(`/bank-lines/${lines[0]?.id}/return`, { reason: "Unknown" });
+    expect(returned.status).toBe(201);
+    await undoImports(context);
+    const left = await importOf(ada, id);
+    expect([left.state, left.lines.map(({ state }) => state)]).toEqual([
+      "posted",
+      ["returning", "undone"],
+    ]);
+    expect((await verifyLedger(context.storage)).faults).toEqual([]);
+  });
+
+  test("takes each line back from where people have just moved it", async () => {
+    const { context } = portal();
+    const ada = await portal().admin();
+    const { id, lines } = await importStatement(portal(), ada, {
+      number: "MOVED",
+      lines: Array.from({ length: 60 }, (_, at) => ({ amount: "1.00", reference: `MOVED-${at}` })),
+    });
+    const files = statementFilesIn(context.storage.db);
+    await files.change({ id, state: "posted" }, { state: "undoing" });
+    const moved = await Promise.all([
+      takeBackImport(context, id),
+      ...lines.map((line) => ada.post(`/bank-lines/${line.id}/own`, { reason: "Interest" })),
+    ]);
+    expect(moved.map((answer) => answer?.code ?? "")).toEqual(
+      moved.map(() => expect.stringMatching(/^(bank_line_decided)?$/)),
+    );
+    await undoImports(context);
+    expect((await verifyLedger(context.storage)).faults).toEqual([]);
+    const left = await importOf(ada, id);
+    expect([left.state, left.totals.posted]).toEqual(["undone", 0]);
   });
 });

@@ -3,6 +3,7 @@ import { read } from "../support/people/people";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { MyWallet } from "~server/features/ledger/wallet-schemas";
 import { sql } from "kysely";
+import { checkBank } from "./bank-checks";
 import { assertInvariant, assertSame } from "./invariants";
 import { emptyBalances, userAt, totalOf, type ModelTransaction, type Model } from "./model";
 import { checkAccountState } from "./account-state";
@@ -135,6 +136,7 @@ async function checkBooks(world: World, model: Model): Promise<void> {
     [],
   );
   assertSame("entries", "the ledger", faults, []);
+  await checkBank(world, model);
   for (const [index, { name, balances }] of model.users.entries()) {
     const stored = await accountsOf(world, index);
     const expected = Object.entries(balances ?? emptyBalances).sort();
@@ -164,7 +166,10 @@ async function accountsOf({ db, person }: World, index: number): Promise<[string
     .sort();
 }
 
-/** What wallets hold and what the house gave or took, by currency: together nothing. */
+/** The end of an account's name: house:own:USD, bank:example-usd. */
+const currencyOfAccount = sql<string>`upper(substr(account_id, length(account_id) - 2))`;
+
+/** What wallets hold and what the operator gave, took or has at the bank, by currency: together nothing. */
 async function unbalancedCurrencies({ db }: World): Promise<unknown[]> {
   const inWallets = await db
     .selectFrom("accounts")
@@ -174,12 +179,9 @@ async function unbalancedCurrencies({ db }: World): Promise<unknown[]> {
     .execute();
   const inHouse = await db
     .selectFrom("postings")
-    .select([
-      sql<string>`substr(account_id, length(account_id) - 2)`.as("currency"),
-      (eb) => eb.fn.sum<number>("amount_minor").as("sum"),
-    ])
-    .where("account_id", "like", "house:%")
-    .groupBy(sql`substr(account_id, length(account_id) - 2)`)
+    .select([currencyOfAccount.as("currency"), (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
+    .where((eb) => eb.or([eb("account_id", "like", "house:%"), eb("account_id", "like", "bank:%")]))
+    .groupBy(currencyOfAccount)
     .execute();
   const sums = new Map<string, number>();
   for (const { currency, sum } of [...inWallets, ...inHouse])

@@ -1,4 +1,4 @@
-// The twelve sentences that must hold whatever anyone does, in whatever order.
+// The fourteen sentences that must hold whatever anyone does, in whatever order.
 export const invariants = {
   foreseen: "each call has the effect that the rules foresee, once",
   replay: "a key used again gets the first answer and does nothing",
@@ -8,6 +8,9 @@ export const invariants = {
   total: "the total is the sum of its parts",
   entries: "balances are the sums of their entries",
   conserved: "money comes from somewhere: each currency sums to zero",
+  bank: "wallets, money on hold and money in transit are what the operator's accounts and the bank's lines say, to the cent",
+  lines:
+    "each line of a statement has one state, and each payout is closed and brought back once at most",
   counters: "counts and sums agree with the lists",
   audit: "each change leaves its line in the audit log, and only a change does",
   private: "nobody's lists show what belongs to another",
@@ -16,7 +19,7 @@ export const invariants = {
 
 export type Invariant = keyof typeof invariants;
 
-/** One of the twelve does not hold. */
+/** One of the fourteen does not hold. */
 export class InvariantViolation extends Error {
   override name = "InvariantViolation";
   constructor(

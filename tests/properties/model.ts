@@ -1,4 +1,6 @@
 // What the portal should hold, in a few lines of its own: nothing here is taken from the product, so that one can catch the other out.
+import type { Bank } from "./bank-model";
+
 export type Status = "pending" | "successful" | "failed";
 export type Kind = "deposit" | "withdrawal";
 export type Account = "active" | "inactive" | "suspended" | "pending" | "deleted";
@@ -77,6 +79,10 @@ export interface ModelTransaction {
   /** An administrator posted it: its money goes nowhere. */
   readonly isPosted?: true;
   readonly reference?: string | undefined;
+  /** Of a withdrawal that was approved: how far its money is. */
+  payout?: "to_send" | "sent" | "arrived" | "returned" | null;
+  /** Each approval is a payout of its own. */
+  approvals?: number;
 }
 
 /** What a deposit was typed as, where that is another currency than the wallet's. */
@@ -134,6 +140,9 @@ export interface Model {
   suspensions: Suspension[];
   endedSuspensions: Suspension[];
   staffRequests: StaffRequest[];
+  bank: Bank;
+  /** What staff have added to wallets without a transaction, in cents. */
+  adjusted: Record<Currency, number>;
   /** What one unit is in another currency, by both, in millionths. */
   rates: Record<string, number>;
   /** Minutes since the run began. */
@@ -206,6 +215,8 @@ export const initialModel: Model = {
   suspensions: [],
   endedSuspensions: [],
   staffRequests: [],
+  bank: { files: [], returns: [] },
+  adjusted: { USD: 0, EUR: 0, GBP: 0 },
   rates: {
     USDEUR: 920_000,
     USDGBP: 787_402,

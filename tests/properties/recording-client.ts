@@ -35,6 +35,7 @@ export class RecordingClient {
     this.log[line] += ` → ${answer.status} ${answer.code}`;
     if (answer.status >= 400) return answer;
     await this.recordResult(step, answer);
+    if (step.onBank) await this.world.settleBank();
     const isNew = !this.sentCalls.some((one) => one.key === key && one.by === step.by);
     if (key && isNew && !(sent.body instanceof FormData))
       this.sentCalls.push({
@@ -55,6 +56,7 @@ export class RecordingClient {
       key,
     );
     this.calls += 1;
+    await this.world.settleBank();
     this.log.push(
       `  again with ${isChanged ? "other input" : "the same input"}: ${sent.path} → ${answer.status} ${answer.code}`,
     );
@@ -62,12 +64,14 @@ export class RecordingClient {
   }
 
   private async recordResult(
-    { by, makes, suspends, forgets, opensSession }: Step,
+    { by, makes, makesFile, suspends, forgets, opensSession }: Step,
     answer: Answer,
   ): Promise<void> {
     if (opensSession) this.world.signIn(by, answer);
     if (makes)
       this.world.ids.set(makes, madeIn(answer.body)).set(`order ${makes}`, orderIn(answer.body));
+    if (makes) await this.world.learnReference(makes);
+    if (makes && makesFile) this.world.addFile(makes);
     const suspension = suspends === undefined ? "" : await this.world.suspensionOf(suspends);
     if (makes && suspension) this.world.ids.set(makes, suspension);
     if (!forgets) return;

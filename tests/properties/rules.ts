@@ -64,6 +64,20 @@ export function add(
   return true;
 }
 
+/** A payout begins anew with each approval and ends with its reversal, which comes too late once money was sent. */
+function payoutAfter(
+  { kind, status, payout = null, isPosted }: ModelTransaction,
+  to: Status | null,
+): ModelTransaction["payout"] | "too late" {
+  if (kind === "deposit" || isPosted || status === to) return payout;
+  if (to === "successful") return "to_send";
+  if (payout === "sent" || payout === "arrived") return "too late";
+  return payout === "returned" ? payout : null;
+}
+
+const isApproved = ({ status }: ModelTransaction, to: Status | undefined) =>
+  to === "successful" && status !== "successful";
+
 /** Changes a transaction and moves its money. */
 export function change(
   model: Model,
@@ -71,6 +85,8 @@ export function change(
   to: { status?: Status | undefined; cents?: number | undefined },
   by: "hand" | "gateway" = "hand",
 ): boolean {
+  const payout = payoutAfter(transaction, to.status ?? transaction.status);
+  if (payout === "too late") return false;
   const isSetByHand = transaction.isSetByHand || (to.status !== undefined && by === "hand");
   const after: ModelTransaction = {
     ...transaction,
@@ -78,6 +94,8 @@ export function change(
     cents: to.cents ?? transaction.cents,
     version: transaction.version + 1,
     isSetByHand,
+    payout,
+    approvals: (transaction.approvals ?? 0) + (isApproved(transaction, to.status) ? 1 : 0),
   };
   if (
     !userAt(model, transaction.owner).balances ||
@@ -147,17 +165,17 @@ export function endRequests(model: Model, isEnded: (request: ApprovalRequest) =>
 /** Undoes a transaction and takes it away. */
 export function remove(model: Model, serial: string): boolean {
   const transaction = transactionAt(model, serial);
-  if (!transaction || !settle(model, transaction.owner, transaction, null)) return false;
+  if (!transaction || payoutAfter(transaction, null) === "too late") return false;
+  if (!settle(model, transaction.owner, transaction, null)) return false;
   model.transactions = model.transactions.filter((one) => one !== transaction);
   model.audited += 1;
   return true;
 }
 
-/** No one says here that money was sent, so that it is on its way until the approval is taken back. */
+/** Until its money has arrived or came back, or the approval is taken back. */
 const isPayingOut = (model: Model, who: number): boolean =>
   model.transactions.some(
-    ({ owner, kind, status, isPosted }) =>
-      owner === who && kind === "withdrawal" && status === "successful" && !isPosted,
+    ({ owner, payout }) => owner === who && (payout === "to_send" || payout === "sent"),
   );
 
 /** Cancels what is pending and takes what is left; money in it must be let go of in so many words. */
@@ -170,6 +188,7 @@ export function close(model: Model, who: number, isConfirmed: boolean): boolean 
       change(model, transaction, { status: "failed" });
   }
   user.walletVersion += totalOf(user.balances) > 0 ? 2 : 1;
+  model.adjusted[user.currency] -= totalOf(user.balances);
   user.balances = null;
   model.audited += 1;
   return true;

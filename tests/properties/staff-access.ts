@@ -89,7 +89,8 @@ export function decideStaffRequest(
     userAt(model, whom).restoredAt = model.clock;
   }
   if (isApproved && to === "suspended") leave(model, whom);
-  model.audited += isApproved ? 3 : 1;
+  // The decision, the edit and, of a suspension, a line of its own.
+  model.audited += isApproved ? (to === "suspended" ? 3 : 2) : 1;
   return true;
 }
 

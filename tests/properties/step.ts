@@ -24,6 +24,12 @@ export interface Step {
   readonly makes?: string;
   /** The administrator about whom the answer names no request. */
   readonly suspends?: number | undefined;
+  /** Whether what it does to the bank's lines goes on after its answer. */
+  readonly onBank?: boolean;
+  /** Whether what it makes is an import, whose rows get serials of their own. */
+  readonly makesFile?: boolean;
+  /** Done in several steps, between which others may do what ends it halfway: never next to another call. */
+  readonly isAlone?: boolean;
   /** Harmless to repeat without a key. */
   readonly takesNoKey?: true;
   /** Says that the answer opens a session for the caller. */

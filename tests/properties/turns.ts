@@ -1,6 +1,8 @@
 // What a player does in a turn: one command, two at once, a key again, or wait.
 import fc from "fast-check";
 import type { Command } from "./step";
+import { bankFiles } from "./commands/bank-files";
+import { bankLines } from "./commands/bank-lines";
 import { backOffice } from "./commands/back-office";
 import { coins, gatewayMoves, type GatewayMove } from "./commands/coins";
 import { decisions } from "./commands/decisions";
@@ -8,6 +10,7 @@ import { drafts } from "./commands/drafts";
 import { number } from "./commands/drawn";
 import { movements } from "./commands/movements";
 import { names } from "./commands/names";
+import { payouts } from "./commands/payouts";
 import { suspensions } from "./commands/suspensions";
 import { accountChanges } from "./commands/account-changes";
 
@@ -21,7 +24,8 @@ export type Turn =
   | { readonly turn: "rates move"; readonly permille: number }
   | { readonly turn: "wait"; readonly minutes: number };
 
-const command = fc.oneof(
+const bank = [...payouts, ...bankFiles, ...bankLines];
+const anything = fc.oneof(
   ...movements,
   ...drafts,
   ...decisions,
@@ -30,61 +34,72 @@ const command = fc.oneof(
   ...coins,
   ...names,
   ...suspensions,
+  ...bank,
+);
+/** What a payout goes through before the bank closes it is long: seldom gone through if anything else may come next. */
+const mostlyBank = fc.oneof(
+  { weight: 1, arbitrary: anything },
+  { weight: 4, arbitrary: fc.oneof(...movements, ...decisions) },
+  { weight: 5, arbitrary: fc.oneof(...bank) },
 );
 
-const turn: fc.Arbitrary<Turn> = fc.oneof(
-  {
-    weight: 16,
-    arbitrary: fc.record({ turn: fc.constant("one" as const), command, isKeyed: fc.boolean() }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      turn: fc.constant("two at once" as const),
-      commands: fc.tuple(command, command),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ turn: fc.constant("one key twice at once" as const), command }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      turn: fc.constant("a key again" as const),
-      which: number,
-      isChanged: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      turn: fc.constant("pay in coins" as const),
-      which: number,
-      move: fc.constantFrom(...gatewayMoves),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      turn: fc.constant("rates move" as const),
-      permille: fc.integer({ min: 800, max: 1_200 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      turn: fc.constant("wait" as const),
-      minutes: fc.constantFrom(1, 20, 30, 31),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ turn: fc.constant("a suspension lapses" as const), which: number }),
-  },
-);
+const turnOf = (command: fc.Arbitrary<Command>): fc.Arbitrary<Turn> =>
+  fc.oneof(
+    {
+      weight: 16,
+      arbitrary: fc.record({ turn: fc.constant("one" as const), command, isKeyed: fc.boolean() }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        turn: fc.constant("two at once" as const),
+        commands: fc.tuple(command, command),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ turn: fc.constant("one key twice at once" as const), command }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        turn: fc.constant("a key again" as const),
+        which: number,
+        isChanged: fc.boolean(),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        turn: fc.constant("pay in coins" as const),
+        which: number,
+        move: fc.constantFrom(...gatewayMoves),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        turn: fc.constant("rates move" as const),
+        permille: fc.integer({ min: 800, max: 1_200 }),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        turn: fc.constant("wait" as const),
+        minutes: fc.constantFrom(1, 20, 30, 31),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ turn: fc.constant("a suspension lapses" as const), which: number }),
+    },
+  );
 
 /** Long runs spend less of their time on making people, and get further. */
 const longestRun = 300;
 
-export const turns = fc.array(turn, { minLength: 1, maxLength: longestRun, size: "max" });
+const runOf = (command: fc.Arbitrary<Command>, minLength: number) =>
+  fc.array(turnOf(command), { minLength, maxLength: longestRun, size: "max" });
+
+export const turns = fc.oneof(runOf(anything, 1), runOf(mostlyBank, 60));

@@ -3,6 +3,7 @@ import { usersIn } from "~server/features/users/store";
 import { suspensionsIn } from "~server/features/second-approval/suspension-store";
 import { sessionsIn } from "~server/features/sessions/store";
 import type { TestPortal } from "../support/portal/backend";
+import { statementAccountOf } from "~server/kernel/receiving-account";
 import { hashToken } from "~server/kernel/hash-token";
 import type { Answer } from "../support/api/caller";
 import { cardForm } from "../support/inputs/inputs";
@@ -11,19 +12,27 @@ import { SignedIn } from "~server/features/users/schemas";
 import type { Kysely } from "kysely";
 import { openDatabase } from "~server/database/engine/dialect";
 import type { Schema } from "~server/database/schema";
+import { operatorBooks } from "./bank-checks";
+import { depositOf, type Books } from "./bank-model";
 import { InvariantViolation } from "./invariants";
 import { currencyPairs, decimal, initialModel } from "./model";
 import type { Sent } from "./step";
 
-interface Baseline {
+interface Figures {
   audited: number;
   readonly transactions: number;
+}
+
+interface Baseline extends Figures {
+  readonly books: Books;
 }
 
 const weekMs = 7 * 24 * 3_600_000;
 
 export class World {
   readonly ids = new Map<string, string>();
+  /** Serials of imports. */
+  private readonly files = new Set<string>();
   private constructor(
     readonly portal: TestPortal,
     readonly db: Kysely<Schema>,
@@ -33,6 +42,7 @@ export class World {
 
   static async open(portal: TestPortal, db: Kysely<Schema>): Promise<World> {
     const { transactions } = await figures(db);
+    const books = await operatorBooks({ db });
     const customers: Customer[] = [];
     const admins: Administrator[] = [];
     for (const { name, currency, isAdmin } of initialModel.users) {
@@ -44,11 +54,12 @@ export class World {
       await person.post("/wallets/card/add", cardForm({ expiryDate: "12/39" }));
       await person.saveBank();
     }
-    const world = new World(portal, db, people, { transactions, audited: 0 });
+    const world = new World(portal, db, people, { transactions, audited: 0, books });
     world.ids.set("run", `R${people[0]?.id.slice(-12)}`);
     for (const [index, { id, email }] of people.entries())
       world.ids.set(`person ${index}`, id).set(`email ${index}`, email);
     await world.giveNames();
+    await world.openBank(admins[0]);
     world.setRates(initialModel.rates);
     for (const { serial, owner, cents } of initialModel.transactions) {
       const { id } = (await customers[owner]?.deposit(decimal(cents))) ?? { id: "" };
@@ -76,6 +87,59 @@ export class World {
         fullname: this.nameOf(name),
         ...(isNameVerified && { name_verified_at: this.portal.context.now() }),
       });
+  }
+
+  /** An earlier run may have left imports that wait, and an account has one at a time. */
+  private async openBank(by: Administrator | undefined): Promise<void> {
+    const { settings, storage } = this.portal.context;
+    for (const account of settings.receivingAccounts)
+      this.ids.set(`bank account ${account.currency}`, statementAccountOf(account));
+    for (const index of this.people.keys()) {
+      await this.person(index).get("/wallets/my-wallet");
+      const person = await usersIn(storage.db).byId(this.person(index).id);
+      this.ids.set(`deposit reference ${index}`, person?.deposit_reference ?? "");
+    }
+    const left = await this.db
+      .selectFrom("bank_statement_files")
+      .select("id")
+      .where("state", "=", "preview")
+      .execute();
+    for (const { id } of left) await by?.post(`/bank-statements/${id}/cancellation`);
+  }
+
+  /** Waits for what goes on after an answer, and learns which lines and deposits there are. */
+  async settleBank(): Promise<void> {
+    await this.portal.backend.settled();
+    if (this.files.size === 0) return;
+    const rows = await this.db
+      .selectFrom("bank_lines")
+      .select(["id", "file_id", "position", "state", "transaction_id"])
+      .where("file_id", "in", [...this.files].map(this.idOf))
+      .execute();
+    for (const serial of this.files)
+      for (const row of rows.filter(({ file_id: id }) => id === this.idOf(serial))) {
+        this.ids.set(`${serial} row ${row.position}`, row.id);
+        if (row.state === "credited")
+          this.ids.set(depositOf(serial, row.position), row.transaction_id ?? "");
+      }
+  }
+
+  /** The reference of a withdrawal or return, as the bank's lines name it. */
+  async learnReference(serial: string): Promise<void> {
+    const id = this.idOf(serial);
+    for (const table of ["transactions", "bank_returns"] as const) {
+      const row = await this.db
+        .selectFrom(table)
+        .select("reference")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (row) this.ids.set(`reference ${serial}`, row.reference);
+    }
+  }
+
+  /** The serial of an import; of the same import again, another one. */
+  addFile(serial: string): void {
+    this.files.add(serial);
   }
 
   /** The ID of the unconfirmed one, or "". */
@@ -162,7 +226,7 @@ async function inForm(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function figures(db: Kysely<Schema>): Promise<Baseline> {
+async function figures(db: Kysely<Schema>): Promise<Figures> {
   const count = db.fn.countAll<number>().as("count");
   // What was refused is noted after its answer, whenever that comes.
   const changes = db

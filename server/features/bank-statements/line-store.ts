@@ -122,18 +122,19 @@ function linesOfFileIn(db: Db) {
         .execute(),
     countOf: (fileId: string) =>
       countMatches(db.selectFrom("bank_lines").where("file_id", "=", fileId)),
-    /** In this order, after this position. */
-    inStates: (
+    /** In this order, after this position. People may decide about posted lines at the same time. */
+    inStatesLocked(
       fileId: string,
       { states, after, most }: { states: readonly State[]; after: number; most: number },
-    ): Promise<BankLineRow[]> =>
-      all()
+    ): Promise<BankLineRow[]> {
+      const query = all()
         .where("file_id", "=", fileId)
         .where("state", "in", states)
         .where("position", ">", after)
         .orderBy("position")
-        .limit(most)
-        .execute(),
+        .limit(most);
+      return (locksRows(db) ? query.forUpdate() : query).execute();
+    },
     firstInState: (fileId: string, states: readonly State[]): Promise<BankLineRow | undefined> =>
       all()
         .where("file_id", "=", fileId)

@@ -90,7 +90,7 @@ export function openLinesIn(db: Db) {
 
 export function relatedLinesIn(db: Db) {
   return {
-    /** The first credited line of a customer who has less available than the import credited to them. */
+    /** The first credited line of a customer who has less available than the import's deposits that still count. */
     firstSpent: (fileId: string): Promise<{ place: number; reference: string } | undefined> =>
       db
         .selectFrom("bank_lines")
@@ -102,8 +102,10 @@ export function relatedLinesIn(db: Db) {
         .where("bank_lines.state", "=", "credited")
         .where("transactions.status", "=", "successful")
         .where(
-          sql<boolean>`accounts.balance_minor < (select sum(other.amount_minor) from bank_lines as other
-            where other.user_id = bank_lines.user_id and other.file_id = bank_lines.file_id and other.state = 'credited')`,
+          sql<boolean>`accounts.balance_minor < (select sum(deposit.amount_minor) from bank_lines as other
+            join transactions as deposit on deposit.id = other.transaction_id
+            where other.file_id = bank_lines.file_id and other.state = 'credited'
+              and deposit.wallet_id = transactions.wallet_id and deposit.status = 'successful')`,
         )
         .orderBy("bank_lines.position")
         .limit(1)

@@ -194,6 +194,7 @@ export const bankStatementOperations = {
     returns: answers,
     refusals: [
       "bank_statement_ended",
+      "bank_statement_open",
       "own_bank_statement",
       "role_too_new",
       "bank_statement_spent",

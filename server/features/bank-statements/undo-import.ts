@@ -63,7 +63,7 @@ export const undoImport: Handler<typeof bankStatementOperations.undo> = async (c
 /** What the customers still have is checked again when each deposit is taken back. */
 async function refusalOfUndo(db: Db, row: BankStatementFileRow): Promise<Refused | null> {
   const lines = bankLinesIn(db);
-  const blocking = await lines.firstInState(row.id, ["payout_returned", "returned", "returning"]);
+  const blocking = await lines.firstInState(row.id, goneOn);
   if (blocking)
     return refuse("bank_line_blocks_undo", {
       values: { place: blocking.place, state: blocking.state },
@@ -81,6 +81,8 @@ export async function undoImports(context: Context): Promise<void> {
 }
 
 const takenBack = ["open", "compliance", "credited", "closed", "own"] as const;
+/** The money of these has gone on to somebody else. */
+const goneOn = ["payout_returned", "returned", "returning"] as const;
 
 export async function takeBackImport(context: Context, id: string): Promise<void> {
   for (let after = -1; !context.isClosing();) {
@@ -104,7 +106,7 @@ async function takeBackSome(context: Context, id: string, after: number): Promis
     // Spent in the meantime: this line stays as it is, and the import with it.
     refusalIn(error);
     const { db } = context.storage;
-    const [next] = await bankLinesIn(db).inStates(id, { states: takenBack, after, most: 1 });
+    const [next] = await bankLinesIn(db).inStatesLocked(id, { states: takenBack, after, most: 1 });
     return next?.position ?? null;
   }
 }
@@ -118,7 +120,7 @@ function takeBackIn(
     const file = await statementFilesIn(db).byIdUnlessTaken(id);
     if (file?.state !== "undoing") return null;
     if (file.confirmed_at === null) return discardIn(context, db, file, after);
-    const lines = await bankLinesIn(db).inStates(id, { states: takenBack, after, most });
+    const lines = await bankLinesIn(db).inStatesLocked(id, { states: takenBack, after, most });
     for (const line of lines) await takeBack(context, db, line);
     const last = lines.at(-1);
     if (last) return last.position;
@@ -194,7 +196,7 @@ async function reopenPayouts(context: Context, db: Db, line: BankLineRow): Promi
 
 /** With lines that couldn't be taken back, the import is posted still, without the others. */
 async function finish(context: Context, db: Db, file: BankStatementFileRow): Promise<void> {
-  const [left] = await bankLinesIn(db).inStates(file.id, { states: takenBack, after: -1, most: 1 });
+  const left = await bankLinesIn(db).firstInState(file.id, [...takenBack, ...goneOn]);
   const files = statementFilesIn(db);
   await files.change(
     file,

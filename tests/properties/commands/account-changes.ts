@@ -1,6 +1,7 @@
 // Who may do what at all: account statuses, signing in again, and the end of a person.
 import fc from "fast-check";
 import { password } from "../../support/people/people";
+import { eraseLinesOf } from "../bank";
 import { userAt, type Account, type Model } from "../model";
 import { close, endRequests } from "../rules";
 import { pick, type Command } from "../step";
@@ -86,6 +87,7 @@ const removePerson = fc
         next.audited += user.nameRequest ? 1 : 0;
         user.nameRequest = null;
         user.account = "deleted";
+        eraseLinesOf(next, whose);
         next.audited += 1;
         return true;
       },

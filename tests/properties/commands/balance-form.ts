@@ -100,6 +100,7 @@ function adjust(model: Model, whose: number, wanted: Typed): boolean {
     Object.entries(before).some(([name, was]) => name === account && was !== cents),
   );
   if (after.manualHold < 0 || after.unallocated < 0 || moved.length === 0) return false;
+  model.adjusted[user.currency] += totalOf(after) - totalOf(before);
   user.balances = after;
   user.walletVersion += moved.length;
   model.audited += 1;

@@ -8,6 +8,8 @@ export interface TestLine {
   /** The bank's reference; one of its own by default. */
   readonly reference?: string;
   readonly bookingDate?: string;
+  /** The last part of the bank's code, for example "CHRG". */
+  readonly kind?: string;
 }
 
 export interface TestStatement {
@@ -34,9 +36,12 @@ function entry(line: TestLine, currency: string, index: number): string {
   const minor = cents(line.amount);
   const party = minor < 0n ? "Cdtr" : "Dbtr";
   const day = line.bookingDate ?? "2026-11-20";
-  const { name, text = "", endToEndId = "NOTPROVIDED" } = line;
+  const { name, text = "", endToEndId = "NOTPROVIDED", kind } = line;
+  const code = kind
+    ? `<BkTxCd><Domn><Cd>ACMT</Cd><Fmly><Cd>MDOP</Cd><SubFmlyCd>${kind}</SubFmlyCd></Fmly></Domn></BkTxCd>`
+    : "";
   return `<Ntry><Amt Ccy="${currency}">${decimal(minor)}</Amt><CdtDbtInd>${direction(minor)}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
-<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt><AcctSvcrRef>${line.reference ?? `BANK-${index}-${line.amount}`}</AcctSvcrRef>
+<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt><AcctSvcrRef>${line.reference ?? `BANK-${index}-${line.amount}`}</AcctSvcrRef>${code}
 <NtryDtls><TxDtls><Refs><EndToEndId>${escaped(endToEndId)}</EndToEndId></Refs><Amt Ccy="${currency}">${decimal(minor)}</Amt>
 ${name === undefined ? "" : `<RltdPties><${party}><Pty><Nm>${escaped(name)}</Nm></Pty></${party}></RltdPties>`}
 <RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
@@ -65,7 +70,7 @@ ${lines.map((line, index) => entry(line, currency, index)).join("\n")}
 }
 
 /** The upload of a file for a receiving account of the demonstration. */
-export function statementForm(text: string, account = "example-usd", name = "statement.xml") {
+export function statementForm(text: BlobPart, account = "example-usd", name = "statement.xml") {
   const form = new FormData();
   form.set("account", account);
   form.set("file", new File([text], name));
