@@ -9,7 +9,7 @@ import { deepestHandleValue, type PageHandle } from "./platform/document/page-ha
 import { isResumed, readPageFacts } from "./platform/document/page-facts.server";
 import { securePage } from "./platform/document/security-headers.server";
 import { withSiteStyles } from "./platform/document/site-styles.server";
-import { addressIn } from "./platform/paths";
+import { languageAddress } from "./platform/paths";
 import { portalUrl } from "./platform/settings.server";
 import { refusedFormIn } from "~/platform/posts/reply.server";
 import { withEnglishMarks } from "./ui/english-marks";
@@ -91,7 +91,7 @@ const alternatesOf = (path: string) =>
     ? []
     : ["x-default", ...languageChoices()].map((language) => ({
         language,
-        address: portalUrl() + (language === "x-default" ? path : addressIn(path, language)),
+        address: portalUrl() + (language === "x-default" ? path : languageAddress(path, language)),
       }));
 
 function tierOf(context: EntryContext) {

@@ -8,7 +8,7 @@ import { sentByScriptHeader } from "~server/kernel/form-recovery";
 import type { FormReply } from "~/ui/form-reply";
 import { recoverForm } from "~/platform/posts/recovery.server";
 import { addressLanguageOf, localeOf, messagesFor } from "../locale.server";
-import { addressIn, paths, pathsIn } from "../paths";
+import { languageAddress, paths, pathsIn } from "../paths";
 import {
   commitSession,
   formTokenIn,
@@ -103,7 +103,7 @@ export async function readPageFacts(
 
 function hereIn({ url }: Request, language: Locale | undefined): string {
   const { pathname } = new URL(url);
-  return language === undefined ? pathname : addressIn(pathname, language);
+  return language === undefined ? pathname : languageAddress(pathname, language);
 }
 
 const needsFormTokenFor = ({ url }: Request, session: PortalSession) =>

@@ -61,7 +61,7 @@ export function pathsIn(language: Locale | undefined): Paths {
 }
 
 /** A public page's address that names its language: `/es/about`, and `/es` for the front page. */
-export const addressIn = (path: string, language: Locale): string =>
+export const languageAddress = (path: string, language: Locale): string =>
   `/${language}${path === "/" ? "" : path}`;
 
 /** Whether an address is one of the back office. */
