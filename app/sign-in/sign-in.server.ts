@@ -9,11 +9,11 @@ import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import type { Reply } from "~/platform/posts/reply.server";
 import { submit } from "~/platform/posts/submit.server";
-import { messagesFor } from "~/platform/locale.server";
+import { addressLanguageOf, messagesFor } from "~/platform/locale.server";
 import { saveDeviceCookie } from "~/platform/session/known-device.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
-import { keepAccountLanguage } from "~/platform/session/language-cookies.server";
+import { browserLanguage, keepAccountLanguage } from "~/platform/session/language-cookies.server";
 import { startChallenge, startSession } from "~/platform/session/session.server";
 import { assertNotSignedIn } from "./signed-in-already.server";
 
@@ -81,7 +81,11 @@ export async function signInAndRedirect(request: Request, account: Account, dest
     new Headers({ "Set-Cookie": await startSession(account) }),
     account,
   );
-  keepAccountLanguage(headers, { request, language: account.user.language });
+  const { language } = account.user;
+  keepAccountLanguage(headers, { request, language });
+  // Who came by an address of a language goes on in it.
+  const named = addressLanguageOf(request);
+  if (language === undefined && named) headers.append("Set-Cookie", browserLanguage(named));
   return redirect(destination ?? destinationOf(request, account.user.isAdmin), {
     status: 303,
     headers,

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { languageChoices, languageOf } from "~server/locales/languages";
 import { FormTokenField } from "~/ui/form-token-field";
 import { Icon } from "./icon";
@@ -17,16 +18,19 @@ export function LanguageChoice() {
       <fieldset>
         <legend>{t("language")}</legend>
         {choices.map((language) => (
-          <button
-            key={language}
-            type="submit"
-            name="language"
-            value={language}
-            lang={language}
-            aria-pressed={language === locale}
-          >
-            {languageOf(language).name}
-          </button>
+          // The space is for text browsers.
+          <Fragment key={language}>
+            {" "}
+            <button
+              type="submit"
+              name="language"
+              value={language}
+              lang={language}
+              aria-pressed={language === locale}
+            >
+              {languageOf(language).name}
+            </button>
+          </Fragment>
         ))}
       </fieldset>
     </form>

@@ -1,6 +1,7 @@
 // A customer with a text browser: no styles, no scripts, no pointer, and no header that says where
 // a post comes from.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messagesIn } from "~server/locales/messages";
 import { demoPassword } from "~server/kernel/demo-people";
 import { apiAs } from "../support/api/api-client";
 import type { Portal } from "../support/portal/server";
@@ -52,6 +53,54 @@ describe.skipIf(!isInstalled)(
         expect.objectContaining({ status: "pending", amount: 12.34 }),
       ]);
       expect(receipt).toContain(String(Object(newest).reference));
+    });
+
+    test("a customer deposits, has a form refused and withdraws in Arabic", async () => {
+      const [signIn, area, wallets] = [
+        messagesIn("ar", "signIn"),
+        messagesIn("ar", "customerArea"),
+        messagesIn("ar", "wallets"),
+      ];
+      const [drafts, deposits, withdrawals] = [
+        messagesIn("ar", "drafts"),
+        messagesIn("ar", "deposits"),
+        messagesIn("ar", "withdrawals"),
+      ];
+      const george = await apiAs(portal.origin, "george@example.com");
+      const before = Number((await george.call("GET", "/transactions")).total);
+      const arabic = await TextBrowser.open(`${portal.origin}/ar/about`);
+      arabic.follow(signIn("submit"));
+      await arabic.see(/\[/);
+      arabic.fill(signIn("emailHint"), "george@example.com");
+      arabic.fill(`${signIn("password")}[`, demoPassword);
+      arabic.press(signIn("submit"));
+      await arabic.see(/George Grant/);
+
+      arabic.follow(area("wallet"));
+      await arabic.see(/£/);
+      arabic.follow(wallets("deposit"));
+      await arabic.see(/0\.00|\[/);
+      arabic.fill(deposits("amount"), "1.234");
+      arabic.press(drafts("continueToReview"));
+      await arabic.see(/1,234\.00/);
+      // Without what was there before.
+      arabic.fill("1.23", "\u001541");
+      arabic.press(drafts("continueToReview"));
+      await arabic.see(/41\.00/);
+      arabic.press(deposits("confirm"));
+      await arabic.see(/TX-\w{10}/);
+
+      arabic.follow(area("wallet"));
+      await arabic.see(/£/);
+      arabic.follow(wallets("withdraw"));
+      await arabic.see(/£ ?\[/);
+      arabic.fill("£[", "32.50");
+      arabic.press(drafts("continueToReview"));
+      await arabic.see(/32\.50/);
+      arabic.press(withdrawals("confirm"));
+      await arabic.see(/TX-\w{10}/);
+      arabic.close();
+      expect((await george.call("GET", "/transactions")).total).toBe(before + 2);
     });
 
     test("a wrong password is reported next to the form, which keeps its entries", async () => {

@@ -1,5 +1,6 @@
 // The language of pages, with a fifth one that only this test's folder has.
 import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
 import { localesDir } from "../support/portal/locales-dir";
 import type { Fields, Visitor } from "../support/people/visitor";
@@ -150,6 +151,18 @@ describe("people choose a language", () => {
     const elsewhere = await portal.signInAs("hana");
     elsewhere.cookies.set("language", "fa");
     expect(langOf((await elsewhere.get("/dashboard")).html)).toBe("nl");
+  });
+
+  test("by the address at which they sign in, unless their account has one", async () => {
+    const zoe = portal.visitor();
+    const signIn = async (path: string) =>
+      zoe.submit(await zoe.get(path), { email: "zoe@example.com", password: demoPassword });
+    await signIn("/nl/login");
+    expect(langOf((await zoe.get("/dashboard")).html)).toBe("nl");
+    await chosenBy(zoe, { language: "fa", from: "/dashboard" });
+    await zoe.post("/logout", {});
+    await signIn("/nl/login");
+    expect(langOf((await zoe.get("/dashboard")).html)).toBe("fa");
   });
 
   test("and the account's language ends with the session", async () => {
