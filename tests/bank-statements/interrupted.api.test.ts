@@ -1,6 +1,7 @@
 // Posting goes on after a stop at any moment, on any host: each line is posted once.
 import { expect, test } from "vitest";
 import { verifyLedger } from "~server/features/ledger/verify";
+import { bankLinesIn } from "~server/features/bank-statements/line-store";
 import { postImport, postImports } from "~server/features/bank-statements/post-lines";
 import { statementFilesIn } from "~server/features/bank-statements/store";
 import { takeBackImport, undoImports } from "~server/features/bank-statements/undo-import";
@@ -102,5 +103,31 @@ describeEachEngine("an import whose host stops", (portal) => {
     expect((await verifyLedger(context.storage)).faults).toEqual([]);
     const left = await importOf(ada, id);
     expect([left.state, left.totals.posted]).toEqual(["undone", 0]);
+  });
+
+  test("is discarded by the others, and each line can be imported again", async () => {
+    const { context } = portal();
+    const ada = await portal().admin();
+    const statement = {
+      number: "2",
+      lines: Array.from({ length: 510 }, (_, at) => ({ amount: "1.00", reference: `AGAIN-${at}` })),
+    };
+    const { id } = await uploadStatement(ada, statement);
+    await statementFilesIn(context.storage.db).change(
+      { id, state: "preview" },
+      { state: "undoing" },
+    );
+    await takeBackImport(stoppingAfterOne(context), id);
+    expect((await importOf(ada, id)).state).toBe("undoing");
+    await Promise.all([undoImports(context), undoImports(context)]);
+    await undoImports(context);
+    expect((await importOf(ada, id)).state).toBe("discarded");
+    const again = await uploadStatement(ada, statement);
+    expect(again.totals).toMatchObject({ duplicates: 0, in: { count: 510 } });
+    const discarded = await ada.post(`/bank-statements/${again.id}/cancellation`);
+    expect(discarded.body).toMatchObject({ state: "discarded" });
+    const lines = await bankLinesIn(context.storage.db).ofFile(again.id, { limit: 600, offset: 0 });
+    expect(lines).toHaveLength(510);
+    expect(lines.filter((line) => line.is_live === 1 || line.details_sealed !== null)).toEqual([]);
   });
 });

@@ -108,6 +108,49 @@ describe("an entry", () => {
     expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
   });
 
+  test("is written with others, and the balance is checked for all of them together", async () => {
+    const take = (minor: bigint) => ({
+      entry: entryOf(),
+      postings: [
+        { account: "available", amount: usd(-minor) },
+        { account: "settlement", amount: usd(minor) },
+      ] as const,
+    });
+    const refused = db
+      .transaction()
+      .execute((trx) => ledgerIn(trx).postAll([take(600n), take(401n)]));
+    await expect(refused).rejects.toThrow(ShortAccount);
+    expect([await balances(), await rowsOf("entries"), await rowsOf("postings")]).toEqual([
+      {},
+      [],
+      [],
+    ]);
+    const both = [take(600n), take(400n)];
+    await ledger.postAll([...both, { entry: entryOf(), postings: [] }]);
+    expect(await balances()).toEqual({ available: 0 });
+    expect((await rowsOf("entries")).map(({ id }) => id)).toEqual(
+      both.map(({ entry }) => entry.id),
+    );
+    expect((await rowsOf("postings")).map(({ amount_minor: amount }) => amount)).toEqual([
+      -600, 600, -400, 400,
+    ]);
+  });
+
+  test("is not written with another that does not sum to zero, or of a wallet that is closed", async () => {
+    const give = (wallet: string, house: bigint) => ({
+      entry: entryOf({ wallet_id: wallet }),
+      postings: [
+        { account: "available", amount: usd(5n) },
+        { account: "settlement", amount: usd(house) },
+      ] as const,
+    });
+    const post = (...entries: ReturnType<typeof give>[]) =>
+      db.transaction().execute((trx) => ledgerIn(trx).postAll(entries));
+    await expect(post(give("w", -5n), give("w", -4n))).rejects.toThrow(RangeError);
+    await expect(post(give("w", -5n), give("closed", -5n))).rejects.toThrow(ClosedWallet);
+    expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
+  });
+
   test("without postings is not written", async () => {
     await ledger.post(entryOf(), []);
     expect([await rowsOf("entries"), await rowsOf("wallets")]).toEqual([
