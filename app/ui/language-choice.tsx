@@ -47,7 +47,7 @@ export function LanguageMenu() {
     <details className="avatar-menu" data-menu>
       <summary aria-label={t("languageMenu", { language: name })}>
         <Icon name="globe" />
-        {name}
+        <span className="wide-only">{name}</span>
       </summary>
       <div className="menu">
         <LanguageChoice />

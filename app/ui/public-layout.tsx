@@ -36,7 +36,6 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
           <SiteMenu entries={menu} />
         </nav>
         <div className="account-links">
-          <LanguageMenu />
           {account.slice(0, -1).map((item) => (
             <MenuLink key={item.href} {...item} />
           ))}
@@ -46,6 +45,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
             </ButtonLink>
           ))}
         </div>
+        <LanguageMenu />
         <details className="mobile-menu" data-menu>
           <summary>
             <Icon name="menu" />
@@ -64,7 +64,6 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
                 </ButtonLink>
               ))}
             </div>
-            <LanguageChoice />
           </nav>
         </details>
       </header>

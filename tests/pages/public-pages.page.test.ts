@@ -117,7 +117,11 @@ test("the site map lists the pages, and robots are kept out of the rest", async 
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  expect(listed.toSorted()).toEqual([...texts, ...charts, "/login", "/signup"].toSorted());
+  const pages = [...texts, ...charts, "/login", "/signup"];
+  const inLanguages = ["en", "es", "de", "ar"].flatMap((language) =>
+    pages.map((path) => `/${language}${path === "/" ? "" : path}`),
+  );
+  expect(listed.toSorted()).toEqual([...pages, ...inLanguages].toSorted());
   const { html: robots } = await visitor.get("/robots.txt");
   for (const path of ["/dashboard", "/admin", "/api/", "/documents/"])
     expect(robots).toContain(`Disallow: ${path}\n`);

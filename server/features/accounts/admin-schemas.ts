@@ -96,6 +96,7 @@ const TimeZone = z
   });
 const LanguageChoice = z
   .string()
+  .overwrite(asCode)
   .refine((locale) => offeredLanguages().includes(locale), errorMessage("language"))
   .optional()
   .meta({

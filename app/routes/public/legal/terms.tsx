@@ -1,12 +1,13 @@
 // The terms accepted at sign-up; the version is stored with the acceptance.
 import { termsVersion } from "~server/kernel/terms";
 import { operator } from "~server/kernel/operator";
+import { defaultLocale, isEnglish } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { usePaths } from "~/platform/paths/use-paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { Article, Section } from "../site/article";
 
 export const handle = {
@@ -18,6 +19,7 @@ export default function TermsPage() {
   const links = usePaths();
   const t = useMessages("terms");
   const name = useMessages("navigation");
+  const locale = useLocale();
   const { areCardDepositsOn } = usePageFacts();
   return (
     <Article
@@ -47,7 +49,11 @@ export default function TermsPage() {
         <p>{t("closingText", { link: (text) => <a href={links.privacy()}>{text}</a> })}</p>
       </Section>
       <Section title={t("changesTitle")}>
-        <p>{t("changesText", { law: messagesIn("en", "operator")("law") })}</p>
+        <p>
+          {t("changesText", {
+            law: messagesIn(isEnglish(locale) ? locale : defaultLocale, "operator")("law"),
+          })}
+        </p>
         <p>{t("changesDemo")}</p>
       </Section>
     </Article>
