@@ -1,4 +1,4 @@
-// Payouts and statements: a batch closed by its total, and withdrawals of staff, which they can't close or bring back themselves.
+// Payouts and statements: a batch closed by its total, a withdrawal that is paid twice because it came back, and withdrawals of staff, which they can't close or bring back themselves.
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { usersIn } from "~server/features/users/store";
@@ -18,8 +18,8 @@ let number = 0;
 const next = () => `PAY-${(number += 1)}`;
 
 describeEitherEngine("a statement", (portal) => {
-  async function sentBatch(ada: Administrator) {
-    const payouts = [
+  async function sentBatch(ada: Administrator, ids?: readonly string[]) {
+    const payouts = ids ?? [
       (await approvedWithdrawal(portal(), ada)).id,
       (await approvedWithdrawal(portal(), ada)).id,
     ];
@@ -60,6 +60,81 @@ describeEitherEngine("a statement", (portal) => {
     expect((await ada.post(`/payouts/${left}/arrival`)).status).toBe(201);
     expect((await undoImport(portal(), ada, id)).status).toBe(201);
     expect([await stateOf(ada, kept), await stateOf(ada, left)]).toEqual(["sent", "arrived"]);
+  });
+
+  async function euroWithdrawal(ada: Administrator) {
+    const customer = await portal().registerVerified({ currency: "EUR" });
+    await customer.saveCard();
+    await ada.approve((await customer.deposit("100.00")).id);
+    const { id } = await customer.withdraw("40.00");
+    await ada.approve(id);
+    return id;
+  }
+
+  test("closes what a batch has in its own currency, and undone, leaves the other alone", async () => {
+    const ada = await portal().admin();
+    const dollars = (await approvedWithdrawal(portal(), ada)).id;
+    const euros = await euroWithdrawal(ada);
+    const { reference } = await sentBatch(ada, [dollars, euros]);
+    const states = () => Promise.all([dollars, euros].map((one) => stateOf(ada, one)));
+    await imported(ada, { amount: "-40.00", endToEndId: reference });
+    expect((await ada.post(`/payouts/${euros}/arrival`)).status).toBe(201);
+    const own = await importStatement(
+      portal(),
+      ada,
+      {
+        account: "DE02120300000000202051",
+        currency: "EUR",
+        number: next(),
+        lines: [{ amount: "-40.00", endToEndId: reference, reference: next() }],
+      },
+      "example-eur",
+    );
+    expect(own.lines).toMatchObject([{ state: "closed" }]);
+    expect(await states()).toEqual(["arrived", "arrived"]);
+    expect((await undoImport(portal(), ada, own.id)).status).toBe(201);
+    expect(await states()).toEqual(["arrived", "sent"]);
+  });
+
+  /** Closed by a line, sent back, approved again, sent, and marked as arrived by hand. */
+  async function paidAgain() {
+    const ada = await portal().admin();
+    const { id } = await approvedWithdrawal(portal(), ada);
+    await markSent(ada, id);
+    const { transaction } = await payoutOf(ada, id);
+    const leaves = () => imported(ada, { amount: "-40.00", endToEndId: transaction });
+    const first = await leaves();
+    expect(first.lines).toMatchObject([{ state: "closed" }]);
+    expect((await markReturned(ada, id)).status).toBe(201);
+    await ada.setStatus(id, "pending");
+    await ada.approve(id);
+    await markSent(ada, id);
+    expect((await ada.post(`/payouts/${id}/arrival`)).status).toBe(201);
+    return { ada, id, first, leaves };
+  }
+
+  test("closes a payout that came back and was approved again, once for each approval", async () => {
+    const { ada, id, leaves } = await paidAgain();
+    expect((await leaves()).lines).toMatchObject([{ state: "closed" }]);
+    expect((await leaves()).lines).toMatchObject([{ state: "open", reason: "already_closed" }]);
+    expect(await stateOf(ada, id)).toBe("arrived");
+  });
+
+  test("undone, leaves alone what was paid again since, and puts back only what it closed", async () => {
+    const { ada, id, first, leaves } = await paidAgain();
+    const second = await leaves();
+    expect((await undoImport(portal(), ada, first.id)).status).toBe(201);
+    expect(await stateOf(ada, id)).toBe("arrived");
+    expect((await leaves()).lines).toMatchObject([{ state: "open", reason: "already_closed" }]);
+    expect((await undoImport(portal(), ada, second.id)).status).toBe(201);
+    expect(await stateOf(ada, id)).toBe("sent");
+    expect((await leaves()).lines).toMatchObject([{ state: "closed" }]);
+  });
+
+  test("undone, leaves alone what was marked as arrived by hand after it was paid again", async () => {
+    const { ada, id, first } = await paidAgain();
+    expect((await undoImport(portal(), ada, first.id)).status).toBe(201);
+    expect(await stateOf(ada, id)).toBe("arrived");
   });
 
   async function staffWithdrawal() {

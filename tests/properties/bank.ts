@@ -29,17 +29,6 @@ export const isClosed = (model: Model, { serial, approvals }: ModelTransaction):
     ),
   );
 
-/** Whether a line closed it before it came back and was approved again: the portal doesn't tell the two apart yet, so nothing that hangs on it is played. */
-export const wasClosedBefore = (
-  model: Model,
-  lines: readonly ModelLine[],
-  isMeant: (serial: string) => boolean,
-): boolean =>
-  lines.some(({ state, transaction, approval }) => {
-    if (state !== "closed" || transaction === null || !isMeant(transaction)) return false;
-    return transactionAt(model, transaction)?.approvals !== approval;
-  });
-
 /** What the portal proposes for a line when it reads it. */
 function proposalFor(
   model: Model,

@@ -80,6 +80,9 @@ const statements = [
   sql`create index bank_lines_by_batch on bank_lines (batch_id) where batch_id is not null`,
   sql`create index bank_lines_by_day on bank_lines (receiving_account_id, booking_date, id) where posted_at is not null`,
 
+  // A withdrawal that came back may be paid again, so each payout says which line closed it.
+  sql`alter table payouts add column closing_line_id text`,
+
   sql`create table bank_returns (
     id text primary key,
     reference text not null unique,

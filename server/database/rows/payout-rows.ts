@@ -12,6 +12,8 @@ export interface PayoutRow {
   sent_at: number | null;
   /** When it arrived or was returned. */
   ended_at: number | null;
+  /** The bank's line that says it arrived; null while only staff say so. */
+  closing_line_id: string | null;
 }
 
 export interface PayoutBatchRow {

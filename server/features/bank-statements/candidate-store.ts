@@ -1,5 +1,4 @@
 // What lines may belong to.
-import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { Currency } from "../../kernel/currencies";
 import type { KnownBatch, KnownOfLine, KnownPayout, KnownPerson } from "./matching-rules";
@@ -77,10 +76,7 @@ function sentIn(db: Db) {
             "transactions.amount_minor",
             "payouts.state",
             "payout_batches.state as batch_state",
-            // Marked as arrived by hand: the bank's line confirms it, once.
-            sql<number>`exists (select 1 from bank_lines where bank_lines.transaction_id = transactions.id and bank_lines.state = 'closed')`.as(
-              "is_closed",
-            ),
+            "payouts.closing_line_id",
           ])
           .where("transactions.currency", "=", currency)
           .where("transactions.reference", "in", some)
@@ -158,13 +154,14 @@ function batchesAndReturnsIn(db: Db) {
 function payoutState({
   state,
   batch_state: batch,
-  is_closed: isClosed,
+  closing_line_id: closingLine,
 }: {
   state: "to_send" | "sent" | "arrived" | "returned";
   batch_state: string | null;
-  is_closed: number | boolean;
+  closing_line_id: string | null;
 }): KnownPayout["state"] {
-  if (state === "arrived" && !isClosed) return "sent";
+  // Marked as arrived by hand: the bank's line confirms it, once.
+  if (state === "arrived" && closingLine === null) return "sent";
   const isReleased = batch !== null && batch !== "prepared" && batch !== "cancelled";
   return state === "to_send" && isReleased ? "released" : state;
 }

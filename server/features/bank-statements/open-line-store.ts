@@ -110,26 +110,6 @@ export function relatedLinesIn(db: Db) {
         .orderBy("bank_lines.position")
         .limit(1)
         .executeTakeFirst(),
-    /** The line that already closed this payout, alone or with its batch. */
-    closedBy: (transactionId: string): Promise<{ id: string } | undefined> =>
-      db
-        .selectFrom("bank_lines")
-        .select("id")
-        .where("state", "=", "closed")
-        .where("is_live", "=", 1)
-        .where((eb) =>
-          eb.or([
-            eb("transaction_id", "=", transactionId),
-            eb("batch_id", "in", (of) =>
-              of
-                .selectFrom("payout_lines")
-                .select("batch_id")
-                .where("transaction_id", "=", transactionId)
-                .where("is_live", "=", 1),
-            ),
-          ]),
-        )
-        .executeTakeFirst(),
     /** The credit line that this return sends back. */
     returningBy: (returnId: string): Promise<BankLineRow | undefined> =>
       db

@@ -217,7 +217,11 @@ const close: Handler<typeof bankLineOperations.close> = (call) =>
     const id = transactionId ?? batch?.id;
     if (!id) return refuse("payout_unknown", { field: "payout" });
     const settled = isNegative(amount)
-      ? await (batch ? closeBatch : closePayout)(call, db, { paid: negate(amount), id })
+      ? await (batch ? closeBatch : closePayout)(call, db, {
+          paid: negate(amount),
+          id,
+          lineId: line.id,
+        })
       : await returnPayoutToCustomer(call, db, { received: amount, id, isAutomatic: false });
     if (settled.state === "open")
       return refuse("bank_line_not_possible", {

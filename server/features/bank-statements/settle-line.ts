@@ -65,8 +65,8 @@ export async function settleSent(
   if (proposal.to === "return") return closeReturn(context, db, line, proposal.returnId);
   const paid = negate(amount);
   return proposal.to === "payout"
-    ? closePayout(call, db, { paid, id: proposal.transactionId })
-    : closeBatch(call, db, { paid, id: proposal.batchId });
+    ? closePayout(call, db, { paid, id: proposal.transactionId, lineId: line.id })
+    : closeBatch(call, db, { paid, id: proposal.batchId, lineId: line.id });
 }
 
 /** Lines that don't depend on each other, the customers of all of them credited at once. Returned in the same order. */

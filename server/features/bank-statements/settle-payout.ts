@@ -21,7 +21,6 @@ import { personOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { payoutsIn } from "../withdrawals/payout-store";
 import type { OpenReason } from "./labels";
-import { bankLinesIn } from "./line-store";
 
 /** What happened to a line. */
 export type Settled = Pick<BankLineRow, "state"> &
@@ -57,28 +56,29 @@ async function payoutLeft(
   requireOther(call, row);
   if (payout.state === "returned") return "payout_ended";
   // Marked as arrived by hand: the first line about it confirms that.
-  if (payout.state === "arrived" && (await bankLinesIn(db).closedBy(id))) return "already_closed";
+  if (payout.state === "arrived" && payout.closing_line_id !== null) return "already_closed";
   if (payout.state !== "to_send") return { row, payout };
   const batch = await payoutsIn(db).liveBatchOf(id);
   return batch !== undefined && batch.state !== "prepared" ? { row, payout } : "payout_not_sent";
 }
 
-/** What left the account, and which payout or batch it was. */
+/** What left the account, in which line, and which payout or batch it was. */
 interface Left {
   readonly paid: Money;
   readonly id: string;
+  readonly lineId: string;
 }
 
 export async function closePayout(
   call: TransitionContext,
   db: Db,
-  { paid, id }: Left,
+  { paid, id, lineId }: Left,
 ): Promise<Settled> {
   const found = await payoutLeft(call, db, id);
   if (typeof found === "string") return open(found, id);
   if (found.row.currency !== paid.currency || !isEqual(amountOf(found.row), paid))
     return open("amount_differs", id);
-  await arrive(call, db, found);
+  await arrive(call, db, found, lineId);
   return { state: "closed", transaction_id: id, user_id: found.row.user_id, reason_code: null };
 }
 
@@ -86,7 +86,7 @@ export async function closePayout(
 export async function closeBatch(
   call: TransitionContext,
   db: Db,
-  { paid, id: batchId }: Left,
+  { paid, id: batchId, lineId }: Left,
 ): Promise<Settled> {
   const batch = await payoutBatchesIn(db).byIdLocked(batchId);
   if (!batch || batch.state === "prepared" || batch.state === "cancelled")
@@ -102,17 +102,26 @@ export async function closeBatch(
     if (typeof left === "string") return { ...open(left, id), batch_id: batchId };
     found.push(left);
   }
-  for (const one of found) await arrive(call, db, one);
+  for (const one of found) await arrive(call, db, one, lineId);
   return { state: "closed", batch_id: batchId, reason_code: null };
 }
 
-async function arrive(call: TransitionContext, db: Db, { row, payout }: Found): Promise<void> {
-  if (payout.state === "arrived") return;
+async function arrive(
+  call: TransitionContext,
+  db: Db,
+  { row, payout }: Found,
+  lineId: string,
+): Promise<void> {
+  if (payout.state === "arrived") {
+    await payoutsIn(db).change(payout, { closing_line_id: lineId });
+    return;
+  }
   const now = call.context.now();
   const unsent = payout.state === "to_send";
   await payoutsIn(db).change(payout, {
     state: "arrived",
     ended_at: now,
+    closing_line_id: lineId,
     ...(unsent && { sent_at: now, reference: row.reference }),
   });
   await recordAudit(db, call, {

@@ -174,17 +174,16 @@ async function takeBackDeposit(context: Context, db: Db, id: string): Promise<vo
   await expectedDepositsIn(db).reopenFor(id);
 }
 
-/** They are sent, and wait for the bank's word again; not those that have left the batch. */
+/** They are sent, and wait for the bank's word again; not those that came back since, approved again or not. */
 async function reopenPayouts(context: Context, db: Db, line: BankLineRow): Promise<void> {
-  const lines = line.batch_id ? await payoutBatchesIn(db).linesOf([line.batch_id]) : [];
-  const inBatch = lines.filter(({ is_live: isLive }) => isLive === 1);
+  const inBatch = line.batch_id ? await payoutBatchesIn(db).linesOf([line.batch_id]) : [];
   const ids = [line.transaction_id, ...inBatch.map((one) => one.transaction_id)]
     .flatMap((id) => id ?? [])
     .sort();
   for (const id of ids) {
     const row = await transactionsIn(db).byIdLocked(id);
     const payout = row && (await payoutsIn(db).byId(id));
-    if (!row || payout?.state !== "arrived") continue;
+    if (!row || payout?.state !== "arrived" || payout.closing_line_id !== line.id) continue;
     await payoutsIn(db).change(payout, { state: "sent", ended_at: null });
     await recordAudit(db, portalCall(context), {
       action: "payout.arrival_undone",

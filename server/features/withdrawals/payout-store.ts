@@ -19,6 +19,7 @@ export function payoutsIn(db: Db) {
         approved_at: approvedAt,
         sent_at: null,
         ended_at: null,
+        closing_line_id: null,
       };
       await db
         .insertInto("payouts")
@@ -26,14 +27,14 @@ export function payoutsIn(db: Db) {
         .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet(row))
         .execute();
     },
-    /** False if the state has changed. */
+    /** False if the state has changed. No line closes the payout any more, unless the change names one. */
     async change(
       { transaction_id: id, state }: Pick<PayoutRow, "transaction_id" | "state">,
       change: Partial<Omit<PayoutRow, "transaction_id">>,
     ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("payouts")
-        .set(change)
+        .set({ closing_line_id: null, ...change })
         .where("transaction_id", "=", id)
         .where("state", "=", state)
         .executeTakeFirst();

@@ -39,6 +39,7 @@ function addPayout(
     approved_at: approvedAt,
     sent_at: sentAt,
     ended_at: arrivedAt ?? returnedAt,
+    closing_line_id: null,
   });
   const line = { actorId, subject: `transaction:${row.id}`, personId: row.user_id };
   if (sentAt !== null)
