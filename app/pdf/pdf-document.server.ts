@@ -1,6 +1,17 @@
 // A tagged PDF (PDF/UA): all content is either tagged or marked as decoration.
 import { buffer } from "node:stream/consumers";
 import { drawableText, pdfFonts } from "./fonts.server";
+import { linesOf, type LineRange } from "./line-breaks.server";
+import { asLine, LineFont } from "./line-font.server";
+import {
+  hasRightToLeft,
+  needsOrder,
+  paragraphReader,
+  withoutControls,
+  type Direction,
+  type Paragraph,
+  type Run,
+} from "./reading-order.server";
 
 interface PdfMetadata {
   readonly title: string;
@@ -8,6 +19,8 @@ interface PdfMetadata {
   readonly subject: string;
   /** BCP 47. */
   readonly language: string;
+  /** In which the language is written: pages in one from right to left are mirrored. */
+  readonly direction: Direction;
   /** UTC milliseconds. */
   readonly madeAt: number;
 }
@@ -29,10 +42,35 @@ export const inks = {
 export const inset = 8;
 const margins = { top: 48, left: 48, right: 48, bottom: 64 };
 
-interface Style {
+export interface Style {
   readonly size: number;
   readonly ink?: keyof typeof inks;
   readonly isBold?: boolean;
+}
+
+/** Where a text is, on a page from left to right; it is mirrored on one from right to left. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** By default, the start. */
+  readonly align?: "start" | "end";
+  readonly lineGap?: number;
+  /** Cuts what doesn't fit on a line. */
+  readonly isOneLine?: boolean;
+}
+
+interface DocumentParts {
+  readonly doc: PDFKit.PDFDocument;
+  readonly direction: Direction;
+  readonly fonts: Readonly<Record<"regular" | "bold", LineFont>>;
+  readonly read: (text: string) => Paragraph;
+}
+
+interface Line {
+  readonly written: string;
+  readonly runs: readonly Run[];
+  readonly width: number;
 }
 
 export class PdfDocument {
@@ -41,18 +79,27 @@ export class PdfDocument {
   /** Whether characters were left out that the font doesn't have. */
   hasGaps = false;
 
-  private constructor(readonly doc: PDFKit.PDFDocument) {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly direction: Direction;
+  private readonly fonts: DocumentParts["fonts"];
+  private readonly read: DocumentParts["read"];
+
+  private constructor({ doc, direction, fonts, read }: DocumentParts) {
+    [this.doc, this.direction, this.fonts, this.read] = [doc, direction, fonts, read];
     this.root = doc.struct("Document");
     doc.addStructure(this.root);
   }
 
   /** `isPlain` leaves the contents uncompressed, so that they can be read. */
   static async open(
-    { title, author, subject, language, madeAt }: PdfMetadata,
+    { title, author, subject, language, direction, madeAt }: PdfMetadata,
     isPlain = false,
   ): Promise<PdfDocument> {
-    const { default: Document } = await import("pdfkit");
-    const { regular, bold } = await pdfFonts();
+    const [{ default: Document }, { regular, bold }, read] = await Promise.all([
+      import("pdfkit"),
+      pdfFonts(),
+      paragraphReader(direction),
+    ]);
     const made = new Date(madeAt);
     // Missing from pdfkit's types: the standard, and no initial font. One that is given there and registered
     // under another name as well is parsed again each time it is chosen.
@@ -70,9 +117,13 @@ export class PdfDocument {
       info: { Title: title, Author: author, Subject: subject, CreationDate: made, ModDate: made },
       ...untyped,
     });
-    doc.registerFont("regular", regular).registerFont("bold", bold).font("regular");
+    doc.registerFont("regular", regular).registerFont("bold", bold);
+    const fonts = {
+      bold: LineFont.of(doc.font("bold")),
+      regular: LineFont.of(doc.font("regular")),
+    };
     doc.addPage();
-    return new PdfDocument(doc);
+    return new PdfDocument({ doc, direction, fonts, read });
   }
 
   get width(): number {
@@ -104,27 +155,104 @@ export class PdfDocument {
 
   block(tag: "H1" | "H2" | "P", text: string, style: Style, gapAfter = 6): void {
     const { left, width, doc } = this;
-    this.ensure(
-      this.style(style).heightOfString(drawableText(text), { width }) + (tag === "P" ? 0 : 60),
-    );
+    this.ensure(this.heightOf(drawableText(text), style, width) + (tag === "P" ? 0 : 60));
     this.tagged(this.root, tag, text, (drawn) =>
-      this.style(style).text(drawn, left, doc.y, { width }),
+      this.text(drawn, style, { x: left, y: doc.y, width }),
     );
     doc.y += gapAfter;
   }
 
   /** A paragraph on a background as wide as the page. */
   boxed(text: string, style: Style, ground: keyof typeof inks): void {
-    const { left, width, doc } = this;
-    const drawn = { x: left + inset, width: width - 2 * inset };
-    const height = this.style(style).heightOfString(drawableText(text), drawn) + 2 * inset;
+    const { left, doc } = this;
+    const [x, width] = [left + inset, this.width - 2 * inset];
+    const height = this.heightOf(drawableText(text), style, width) + 2 * inset;
     this.ensure(height);
     const top = doc.y;
-    this.decoration(() => doc.rect(left, top, width, height).fill(inks[ground]));
+    this.decoration(() => doc.rect(left, top, this.width, height).fill(inks[ground]));
     this.tagged(this.root, "P", text, (part) =>
-      this.style(style).text(part, drawn.x, top + inset, drawn),
+      this.text(part, style, { x, y: top + inset, width }),
     );
     doc.y = top + height;
+  }
+
+  /** The left edge of something of a width, which the page's direction may mirror. */
+  mirrored(x: number, width: number): number {
+    return this.direction === "rtl" ? this.doc.page.width - x - width : x;
+  }
+
+  /** Draws a text. The position is below it afterwards. */
+  text(text: string, style: Style, box: TextBox): void {
+    if (needsOrder(text, this.direction)) this.orderedText(text, style, box);
+    else this.plainText(text, style, box);
+  }
+
+  /** The height of a text, in points. */
+  heightOf(text: string, style: Style, width: number): number {
+    const doc = this.style(style);
+    if (needsOrder(text, this.direction))
+      return this.linesOf(text, style, width).length * doc.currentLineHeight(true);
+    // Lines are only broken into words where one of them may be too long: that takes as long as drawing them.
+    const lines = text.split("\n");
+    return lines.every((line) => doc.widthOfString(line) < width - 1)
+      ? lines.length * doc.currentLineHeight(true)
+      : doc.heightOfString(text, { width });
+  }
+
+  private plainText(text: string, style: Style, box: TextBox): void {
+    const { x, y, width, align = "start", lineGap = 0, isOneLine = false } = box;
+    const doc = this.style(style);
+    doc.text(text, x, y, {
+      width,
+      align: align === "end" ? "right" : "left",
+      lineGap,
+      ...(isOneLine && { height: doc.currentLineHeight(), ellipsis: true }),
+    });
+  }
+
+  private orderedText(text: string, style: Style, box: TextBox): void {
+    const { width, align = "start", lineGap = 0, isOneLine = false } = box;
+    const [doc, x] = [this.style(style), this.mirrored(box.x, box.width)];
+    const isAtLeft = (align === "start") === (this.direction === "ltr");
+    const shown = isOneLine ? this.shortened(text, style, width) : text;
+    doc.y = box.y;
+    for (const { written, runs, width: drawn } of this.linesOf(shown, style, width)) {
+      const isCopied = hasRightToLeft(written);
+      // In the order in which it is read, for what doesn't find out from the letters.
+      if (isCopied) doc.markContent("Span", { actual: withoutControls(written) });
+      const y = doc.y;
+      const start = isAtLeft ? x : x + width - drawn;
+      this.fontOf(style).drawing(runs, () => doc.text(written, start, y, asLine));
+      if (isCopied) doc.endMarkedContent();
+      doc.y = y + doc.currentLineHeight(true) + lineGap;
+    }
+  }
+
+  private linesOf(text: string, style: Style, width: number): Line[] {
+    return text.split("\n").flatMap((part) => {
+      const paragraph = this.read(part);
+      const drawn = ({ start, end }: LineRange): Line => {
+        const runs = paragraph.runsOf(start, end);
+        const lineWidth = this.fontOf(style).widthOf(runs, style.size);
+        return { written: part.slice(start, end), runs, width: lineWidth };
+      };
+      return linesOf(part, (range) => drawn(range).width <= width).map(drawn);
+    });
+  }
+
+  private fontOf({ isBold }: Style): LineFont {
+    return this.fonts[isBold ? "bold" : "regular"];
+  }
+
+  private shortened(text: string, style: Style, width: number): string {
+    const fits = (shown: string) => this.linesOf(shown, style, width).length === 1;
+    const letters = [...text];
+    let shown = text;
+    while (letters.length > 0 && !fits(shown)) {
+      letters.pop();
+      shown = `${letters.join("").trimEnd()}…`;
+    }
+    return shown;
   }
 
   /** A line across the page, below the current position. */
@@ -140,7 +268,7 @@ export class PdfDocument {
     );
   }
 
-  /** One element with its text; characters that the font lacks are added as text next to the drawing. */
+  /** One element with its text, which is added next to the drawing if the font lacks characters or they are drawn in another order. */
   tagged(
     parent: Element,
     tag: string,
@@ -151,7 +279,8 @@ export class PdfDocument {
     const drawn = drawableText(text);
     const hasGaps = drawn !== text;
     this.hasGaps ||= hasGaps;
-    const options: ElementOptions = { ...(scope && { scope }), ...(hasGaps && { actual: text }) };
+    const actual = hasGaps || hasRightToLeft(text) ? withoutControls(text) : undefined;
+    const options: ElementOptions = { ...(scope && { scope }), ...(actual && { actual }) };
     parent.add(this.doc.struct(tag, options, () => draw(drawn)));
   }
 
@@ -185,18 +314,12 @@ export class PdfDocument {
     // Below the margin, where no text starts a new page.
     this.doc.page.margins.bottom = 0;
     this.rule(bottom + 14);
-    this.decoration((doc) => {
-      this.style({ size: 8, ink: "muted" }).text(start, left, bottom + 22, {
-        width: width - 90,
-        // One line: a long name is cut.
-        height: doc.currentLineHeight(),
-        ellipsis: true,
-      });
-      doc.text(end, left + width - 90, bottom + 22, {
-        width: 90,
-        align: "right",
-        lineBreak: false,
-      });
+    const style = { size: 8, ink: "muted" } as const;
+    const y = bottom + 22;
+    this.decoration(() => {
+      // A long name is cut.
+      this.text(start, style, { x: left, y, width: width - 90, isOneLine: true });
+      this.text(end, style, { x: left + width - 90, y, width: 90, align: "end" });
     }, "Pagination");
   }
 }
