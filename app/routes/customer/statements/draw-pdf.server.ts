@@ -80,9 +80,11 @@ export const drawPdfInWorker = inPdfWorker(
 async function drawFigures(pdf: PdfDocument, statement: Statement, locale: Locale) {
   const t = messagesIn(locale, "statements");
   const heading = (text: string) => pdf.block("H2", text, { size: 12, isBold: true });
-  const write = moneyWriter(statement, locale);
   const written = (amounts: readonly { term: string; amount: number }[]) =>
-    amounts.map(({ term, amount }) => ({ term, value: write(amount) }));
+    amounts.map(({ term, amount }) => ({
+      term,
+      value: formatMoney(amount, statement.currency, locale),
+    }));
   heading(t("summary"));
   drawBand(pdf, written(sumsOf(statement, locale)));
   heading(t("entries"));
@@ -115,9 +117,11 @@ function sumsOf(statement: Statement, locale: Locale) {
 }
 
 function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
-  const { timeZone, startsAt, openingBalance, closingBalance, entries } = statement;
+  const { currency, timeZone, startsAt, openingBalance, closingBalance, entries } = statement;
   const at = (iso: string) => isolated(formatInstant(iso, timeZone, locale), locale);
-  const write = moneyWriter(statement, locale);
+  const write = (amount: number) => formatMoney(amount, currency, locale);
+  const signed = (amount: number) =>
+    amount === 0 ? "" : formatMoney(Math.abs(amount), currency, locale, amount > 0 ? "+" : "−");
   const balanceRow = (iso: string, label: string, balance: number): PdfRow => ({
     cells: [at(iso), label, "", write(balance)],
     isStrong: true,
@@ -129,7 +133,7 @@ function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
       cells: [
         at(entry.at),
         detailsOf(entry, locale, write),
-        entry.amount === 0 ? "" : write(Math.abs(entry.amount), entry.amount > 0 ? "+" : "−"),
+        signed(entry.amount),
         write(entry.balance),
       ],
     })),
@@ -147,12 +151,4 @@ function detailsOf(
   const details = shifted > 0 ? t("withAmount", { entry: label, amount: write(shifted) }) : label;
   const reference = entry.reference && isolated(entry.reference, locale);
   return [details, reference].filter(Boolean).join("\n");
-}
-
-/** Writes amounts that keep their order, with the sign in front, in text from right to left. */
-function moneyWriter({ currency }: Statement, locale: Locale) {
-  return (amount: number, sign = "") => {
-    const written = `${sign}${formatMoney(amount, currency, locale)}`;
-    return directionOf(locale) === "rtl" ? `\u2066${written}\u2069` : written;
-  };
 }
