@@ -3,7 +3,8 @@ import { sign } from "~server/kernel/brand-drawing";
 import { operator } from "~server/kernel/operator";
 import { isolated } from "~server/locales/isolate";
 import type { Locale } from "~server/locales/locale";
-import { inks, type PdfDocument } from "./pdf-document.server";
+import type { PdfDocument } from "./pdf-document.server";
+import { inks } from "./text-painter.server";
 
 const markSize = 26;
 const addressWidth = 220;

@@ -9,7 +9,7 @@ export interface LineRange {
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** A word that doesn't fit on a line of its own is broken where the line is full. */
-export function linesOf(text: string, fits: (line: LineRange) => boolean): LineRange[] {
+export function brokenLines(text: string, fits: (line: LineRange) => boolean): LineRange[] {
   const whole = { start: 0, end: text.length };
   if (fits(whole)) return [whole];
   const lines: LineRange[] = [];

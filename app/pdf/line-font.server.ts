@@ -36,7 +36,7 @@ interface Font {
 }
 
 /** Options of pdfkit: a list of features, even an empty one, makes it lay out a text as a whole instead of word by word. */
-export const asLine = { lineBreak: false, features: [] } satisfies PDFKit.Mixins.TextOptions;
+export const wholeLine = { lineBreak: false, features: [] } satisfies PDFKit.Mixins.TextOptions;
 
 /** Labels are drawn again and again, amounts hardly: what is laid out is not kept for all of a long document. */
 const knownMaximum = 2000;

@@ -1,7 +1,8 @@
 // The most important figures, side by side on a background.
 import { drawableText } from "./fonts.server";
-import { inset, inks, type PdfDocument, type Style } from "./pdf-document.server";
+import { inset, type PdfDocument } from "./pdf-document.server";
 import { addTo } from "./pdf-tables.server";
+import { inks, type Style } from "./text-painter.server";
 
 const nameStyle = { size: 8, ink: "muted" } as const;
 const valueStyle = { size: 12, isBold: true } as const;

@@ -1,17 +1,13 @@
 // A tagged PDF (PDF/UA): all content is either tagged or marked as decoration.
 import { buffer } from "node:stream/consumers";
 import { drawableText, pdfFonts } from "./fonts.server";
-import { linesOf, type LineRange } from "./line-breaks.server";
-import { asLine, LineFont } from "./line-font.server";
 import {
   hasRightToLeft,
-  needsOrder,
   paragraphReader,
   withoutControls,
-  type Direction,
-  type Paragraph,
-  type Run,
+  type TextDirection,
 } from "./reading-order.server";
+import { inks, TextPainter, type Style, type TextBox } from "./text-painter.server";
 
 interface PdfMetadata {
   readonly title: string;
@@ -20,7 +16,7 @@ interface PdfMetadata {
   /** BCP 47. */
   readonly language: string;
   /** In which the language is written: pages in one from right to left are mirrored. */
-  readonly direction: Direction;
+  readonly direction: TextDirection;
   /** UTC milliseconds. */
   readonly madeAt: number;
 }
@@ -29,49 +25,9 @@ export type Element = PDFKit.PDFStructureElement;
 /** Missing from pdfkit's types. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: "Row" | "Column" };
 
-export const inks = {
-  ink: "#16211f",
-  muted: "#52605d",
-  accent: "#0b5c55",
-  line: "#c9d2cf",
-  warning: "#6b4300",
-  warned: "#fdf0d5",
-  band: "#eaf3f1",
-} as const;
 /** Between the edge of a background and its text. */
 export const inset = 8;
 const margins = { top: 48, left: 48, right: 48, bottom: 64 };
-
-export interface Style {
-  readonly size: number;
-  readonly ink?: keyof typeof inks;
-  readonly isBold?: boolean;
-}
-
-/** Where a text is, on a page from left to right; it is mirrored on one from right to left. */
-export interface TextBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** By default, the start. */
-  readonly align?: "start" | "end";
-  readonly lineGap?: number;
-  /** Cuts what doesn't fit on a line. */
-  readonly isOneLine?: boolean;
-}
-
-interface DocumentParts {
-  readonly doc: PDFKit.PDFDocument;
-  readonly direction: Direction;
-  readonly fonts: Readonly<Record<"regular" | "bold", LineFont>>;
-  readonly read: (text: string) => Paragraph;
-}
-
-interface Line {
-  readonly written: string;
-  readonly runs: readonly Run[];
-  readonly width: number;
-}
 
 export class PdfDocument {
   /** The root of the tag tree. */
@@ -79,13 +35,10 @@ export class PdfDocument {
   /** Whether characters were left out that the font doesn't have. */
   hasGaps = false;
 
-  readonly doc: PDFKit.PDFDocument;
-  private readonly direction: Direction;
-  private readonly fonts: DocumentParts["fonts"];
-  private readonly read: DocumentParts["read"];
-
-  private constructor({ doc, direction, fonts, read }: DocumentParts) {
-    [this.doc, this.direction, this.fonts, this.read] = [doc, direction, fonts, read];
+  private constructor(
+    readonly doc: PDFKit.PDFDocument,
+    private readonly painter: TextPainter,
+  ) {
     this.root = doc.struct("Document");
     doc.addStructure(this.root);
   }
@@ -118,12 +71,9 @@ export class PdfDocument {
       ...untyped,
     });
     doc.registerFont("regular", regular).registerFont("bold", bold);
-    const fonts = {
-      bold: LineFont.of(doc.font("bold")),
-      regular: LineFont.of(doc.font("regular")),
-    };
+    const painter = new TextPainter(doc, direction, read);
     doc.addPage();
-    return new PdfDocument({ doc, direction, fonts, read });
+    return new PdfDocument(doc, painter);
   }
 
   get width(): number {
@@ -139,11 +89,8 @@ export class PdfDocument {
     return margins.left;
   }
 
-  style({ size, ink = "ink", isBold = false }: Style): PDFKit.PDFDocument {
-    return this.doc
-      .font(isBold ? "bold" : "regular")
-      .fontSize(size)
-      .fillColor(inks[ink]);
+  style(style: Style): PDFKit.PDFDocument {
+    return this.painter.style(style);
   }
 
   /** Starts a new page if this height doesn't fit on the current one. */
@@ -178,81 +125,17 @@ export class PdfDocument {
 
   /** The left edge of something of a width, which the page's direction may mirror. */
   mirrored(x: number, width: number): number {
-    return this.direction === "rtl" ? this.doc.page.width - x - width : x;
+    return this.painter.mirrored(x, width);
   }
 
   /** Draws a text. The position is below it afterwards. */
   text(text: string, style: Style, box: TextBox): void {
-    if (needsOrder(text, this.direction)) this.orderedText(text, style, box);
-    else this.plainText(text, style, box);
+    this.painter.text(text, style, box);
   }
 
   /** The height of a text, in points. */
   heightOf(text: string, style: Style, width: number): number {
-    const doc = this.style(style);
-    if (needsOrder(text, this.direction))
-      return this.linesOf(text, style, width).length * doc.currentLineHeight(true);
-    // Lines are only broken into words where one of them may be too long: that takes as long as drawing them.
-    const lines = text.split("\n");
-    return lines.every((line) => doc.widthOfString(line) < width - 1)
-      ? lines.length * doc.currentLineHeight(true)
-      : doc.heightOfString(text, { width });
-  }
-
-  private plainText(text: string, style: Style, box: TextBox): void {
-    const { x, y, width, align = "start", lineGap = 0, isOneLine = false } = box;
-    const doc = this.style(style);
-    doc.text(text, x, y, {
-      width,
-      align: align === "end" ? "right" : "left",
-      lineGap,
-      ...(isOneLine && { height: doc.currentLineHeight(), ellipsis: true }),
-    });
-  }
-
-  private orderedText(text: string, style: Style, box: TextBox): void {
-    const { width, align = "start", lineGap = 0, isOneLine = false } = box;
-    const [doc, x] = [this.style(style), this.mirrored(box.x, box.width)];
-    const isAtLeft = (align === "start") === (this.direction === "ltr");
-    const shown = isOneLine ? this.shortened(text, style, width) : text;
-    doc.y = box.y;
-    for (const { written, runs, width: drawn } of this.linesOf(shown, style, width)) {
-      const isCopied = hasRightToLeft(written);
-      // In the order in which it is read, for what doesn't find out from the letters.
-      if (isCopied) doc.markContent("Span", { actual: withoutControls(written) });
-      const y = doc.y;
-      const start = isAtLeft ? x : x + width - drawn;
-      this.fontOf(style).drawing(runs, () => doc.text(written, start, y, asLine));
-      if (isCopied) doc.endMarkedContent();
-      doc.y = y + doc.currentLineHeight(true) + lineGap;
-    }
-  }
-
-  private linesOf(text: string, style: Style, width: number): Line[] {
-    return text.split("\n").flatMap((part) => {
-      const paragraph = this.read(part);
-      const drawn = ({ start, end }: LineRange): Line => {
-        const runs = paragraph.runsOf(start, end);
-        const lineWidth = this.fontOf(style).widthOf(runs, style.size);
-        return { written: part.slice(start, end), runs, width: lineWidth };
-      };
-      return linesOf(part, (range) => drawn(range).width <= width).map(drawn);
-    });
-  }
-
-  private fontOf({ isBold }: Style): LineFont {
-    return this.fonts[isBold ? "bold" : "regular"];
-  }
-
-  private shortened(text: string, style: Style, width: number): string {
-    const fits = (shown: string) => this.linesOf(shown, style, width).length === 1;
-    const letters = [...text];
-    let shown = text;
-    while (letters.length > 0 && !fits(shown)) {
-      letters.pop();
-      shown = `${letters.join("").trimEnd()}…`;
-    }
-    return shown;
+    return this.painter.heightOf(text, style, width);
   }
 
   /** A line across the page, below the current position. */

@@ -1,12 +1,12 @@
 // Puts a line of text into the order in which it is drawn, from left to right, by the Unicode Bidirectional Algorithm.
 import type { Bidi } from "bidi-js";
 
-export type Direction = "ltr" | "rtl";
+export type TextDirection = "ltr" | "rtl";
 
 /** A part of a line in one direction and one script. Its letters are in the order in which they are read. */
 export interface Run {
   readonly text: string;
-  readonly direction: Direction;
+  readonly direction: TextDirection;
   /** An OpenType tag; without it, the font finds out. */
   readonly script?: "arab" | "hebr";
 }
@@ -20,7 +20,7 @@ export const withoutControls = (text: string): string => text.replace(controls, 
 export const hasRightToLeft = (text: string): boolean => fromRight.test(text);
 
 /** Whether the letters of a text may be drawn in another order than they are read. */
-export const needsOrder = (text: string, base: Direction): boolean =>
+export const needsOrder = (text: string, base: TextDirection): boolean =>
   base === "rtl" || hasRightToLeft(text) || withoutControls(text) !== text;
 
 /** A paragraph whose lines can be ordered. */
@@ -33,7 +33,7 @@ let bidi: Promise<Bidi> | undefined;
 const loadBidi = () => (bidi ??= import("bidi-js").then(({ default: make }) => make()));
 
 /** @returns what reads a paragraph whose direction is `base` */
-export async function paragraphReader(base: Direction): Promise<(text: string) => Paragraph> {
+export async function paragraphReader(base: TextDirection): Promise<(text: string) => Paragraph> {
   const { getEmbeddingLevels, getMirroredCharacter, getReorderedIndices } = await loadBidi();
   return (text) => {
     const found = getEmbeddingLevels(text, base);

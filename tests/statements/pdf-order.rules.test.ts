@@ -2,7 +2,7 @@
 import PdfKit from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { drawableText, pdfFonts } from "~/pdf/fonts.server";
-import { linesOf } from "~/pdf/line-breaks.server";
+import { brokenLines } from "~/pdf/line-breaks.server";
 import { needsOrder, paragraphReader, withoutControls } from "~/pdf/reading-order.server";
 
 describe("the order of a line", () => {
@@ -59,7 +59,7 @@ describe("the order of a line", () => {
 
 describe("lines that fit", () => {
   const broken = (text: string, width: number) =>
-    linesOf(text, ({ start, end }) => end - start <= width).map(({ start, end }) =>
+    brokenLines(text, ({ start, end }) => end - start <= width).map(({ start, end }) =>
       text.slice(start, end),
     );
 

@@ -2,6 +2,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "~server/locales/locale";
+import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
 import { statementOf } from "../support/inputs/statement";
 import { PdfText } from "../support/pages/pdf-text";
@@ -106,6 +107,19 @@ describe("an Arabic statement as PDF", () => {
   test("draws text and lines only within elements or as decoration, on lines of one width", () => {
     expect(pdf.untagged()).toEqual([]);
     expect(new Set(pdf.rules)).toEqual(new Set(["48 to 547.28"]));
+  });
+
+  test("cuts a foot that is longer than its line where the reader is last", async () => {
+    const paper = await PdfDocument.open(
+      { title: "A", author: "B", subject: "C", language: "ar", direction: "rtl", madeAt: 0 },
+      true,
+    );
+    const foot = Array.from({ length: 40 }, () => "كشف").join(" ");
+    const { readText } = PdfText.of(await paper.finish(() => [foot, "12"]));
+    const [cut = "", page] = readText.split("\n");
+    expect(page).toBe("12");
+    expect(cut).toMatch(/^(كشف )+كشف?…$|^(كشف )+ك…$/);
+    expect(cut.length).toBeLessThan(foot.length);
   });
 
   test("keeps a Latin name together, with the mark at its end", async () => {
