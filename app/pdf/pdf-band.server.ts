@@ -1,7 +1,8 @@
 // The most important figures, side by side on a background.
 import { drawableText } from "./fonts.server";
-import { inset, inks, type PdfDocument } from "./pdf-document.server";
+import { inset, type PdfDocument } from "./pdf-document.server";
 import { addTo } from "./pdf-tables.server";
+import { inks, type Style } from "./text-painter.server";
 
 const nameStyle = { size: 8, ink: "muted" } as const;
 const valueStyle = { size: 12, isBold: true } as const;
@@ -14,12 +15,8 @@ export function drawBand(
   const { doc, left } = pdf;
   const width = pdf.width / figures.length;
   const textWidth = width - 2 * inset;
-  const highest = (texts: readonly string[], style: Parameters<PdfDocument["style"]>[0]) =>
-    Math.max(
-      ...texts.map((text) =>
-        pdf.style(style).heightOfString(drawableText(text), { width: textWidth }),
-      ),
-    );
+  const highest = (texts: readonly string[], style: Style) =>
+    Math.max(...texts.map((text) => pdf.heightOf(drawableText(text), style, textWidth)));
   const nameHeight = highest(
     figures.map(({ term }) => term),
     nameStyle,
@@ -40,15 +37,17 @@ export function drawBand(
       names,
       "TH",
       term,
-      (text) => pdf.style(nameStyle).text(text, xOf(index), top + inset, { width: textWidth }),
+      (text) => pdf.text(text, nameStyle, { x: xOf(index), y: top + inset, width: textWidth }),
       "Column",
     );
   const values = addTo(table, "TR", pdf);
   for (const [index, { value }] of figures.entries())
     pdf.tagged(values, "TD", value, (text) =>
-      pdf
-        .style(valueStyle)
-        .text(text, xOf(index), top + inset + nameHeight + gap, { width: textWidth }),
+      pdf.text(text, valueStyle, {
+        x: xOf(index),
+        y: top + inset + nameHeight + gap,
+        width: textWidth,
+      }),
     );
   table.end();
   doc.y = top + height + 18;

@@ -1,6 +1,13 @@
 // A tagged PDF (PDF/UA): all content is either tagged or marked as decoration.
 import { buffer } from "node:stream/consumers";
 import { drawableText, pdfFonts } from "./fonts.server";
+import {
+  hasRightToLeft,
+  paragraphReader,
+  withoutControls,
+  type TextDirection,
+} from "./reading-order.server";
+import { inks, TextPainter, type Style, type TextBox } from "./text-painter.server";
 
 interface PdfMetadata {
   readonly title: string;
@@ -8,6 +15,8 @@ interface PdfMetadata {
   readonly subject: string;
   /** BCP 47. */
   readonly language: string;
+  /** In which the language is written: pages in one from right to left are mirrored. */
+  readonly direction: TextDirection;
   /** UTC milliseconds. */
   readonly madeAt: number;
 }
@@ -16,24 +25,9 @@ export type Element = PDFKit.PDFStructureElement;
 /** Missing from pdfkit's types. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: "Row" | "Column" };
 
-export const inks = {
-  ink: "#16211f",
-  muted: "#52605d",
-  accent: "#0b5c55",
-  line: "#c9d2cf",
-  warning: "#6b4300",
-  warned: "#fdf0d5",
-  band: "#eaf3f1",
-} as const;
 /** Between the edge of a background and its text. */
 export const inset = 8;
 const margins = { top: 48, left: 48, right: 48, bottom: 64 };
-
-interface Style {
-  readonly size: number;
-  readonly ink?: keyof typeof inks;
-  readonly isBold?: boolean;
-}
 
 export class PdfDocument {
   /** The root of the tag tree. */
@@ -41,18 +35,24 @@ export class PdfDocument {
   /** Whether characters were left out that the font doesn't have. */
   hasGaps = false;
 
-  private constructor(readonly doc: PDFKit.PDFDocument) {
+  private constructor(
+    readonly doc: PDFKit.PDFDocument,
+    private readonly painter: TextPainter,
+  ) {
     this.root = doc.struct("Document");
     doc.addStructure(this.root);
   }
 
   /** `isPlain` leaves the contents uncompressed, so that they can be read. */
   static async open(
-    { title, author, subject, language, madeAt }: PdfMetadata,
+    { title, author, subject, language, direction, madeAt }: PdfMetadata,
     isPlain = false,
   ): Promise<PdfDocument> {
-    const { default: Document } = await import("pdfkit");
-    const { regular, bold } = await pdfFonts();
+    const [{ default: Document }, { regular, bold }, read] = await Promise.all([
+      import("pdfkit"),
+      pdfFonts(),
+      paragraphReader(direction),
+    ]);
     const made = new Date(madeAt);
     // Missing from pdfkit's types: the standard, and no initial font. One that is given there and registered
     // under another name as well is parsed again each time it is chosen.
@@ -70,9 +70,10 @@ export class PdfDocument {
       info: { Title: title, Author: author, Subject: subject, CreationDate: made, ModDate: made },
       ...untyped,
     });
-    doc.registerFont("regular", regular).registerFont("bold", bold).font("regular");
+    doc.registerFont("regular", regular).registerFont("bold", bold);
+    const painter = new TextPainter(doc, direction, read);
     doc.addPage();
-    return new PdfDocument(doc);
+    return new PdfDocument(doc, painter);
   }
 
   get width(): number {
@@ -88,11 +89,8 @@ export class PdfDocument {
     return margins.left;
   }
 
-  style({ size, ink = "ink", isBold = false }: Style): PDFKit.PDFDocument {
-    return this.doc
-      .font(isBold ? "bold" : "regular")
-      .fontSize(size)
-      .fillColor(inks[ink]);
+  style(style: Style): PDFKit.PDFDocument {
+    return this.painter.style(style);
   }
 
   /** Starts a new page if this height doesn't fit on the current one. */
@@ -104,27 +102,40 @@ export class PdfDocument {
 
   block(tag: "H1" | "H2" | "P", text: string, style: Style, gapAfter = 6): void {
     const { left, width, doc } = this;
-    this.ensure(
-      this.style(style).heightOfString(drawableText(text), { width }) + (tag === "P" ? 0 : 60),
-    );
+    this.ensure(this.heightOf(drawableText(text), style, width) + (tag === "P" ? 0 : 60));
     this.tagged(this.root, tag, text, (drawn) =>
-      this.style(style).text(drawn, left, doc.y, { width }),
+      this.text(drawn, style, { x: left, y: doc.y, width }),
     );
     doc.y += gapAfter;
   }
 
   /** A paragraph on a background as wide as the page. */
   boxed(text: string, style: Style, ground: keyof typeof inks): void {
-    const { left, width, doc } = this;
-    const drawn = { x: left + inset, width: width - 2 * inset };
-    const height = this.style(style).heightOfString(drawableText(text), drawn) + 2 * inset;
+    const { left, doc } = this;
+    const [x, width] = [left + inset, this.width - 2 * inset];
+    const height = this.heightOf(drawableText(text), style, width) + 2 * inset;
     this.ensure(height);
     const top = doc.y;
-    this.decoration(() => doc.rect(left, top, width, height).fill(inks[ground]));
+    this.decoration(() => doc.rect(left, top, this.width, height).fill(inks[ground]));
     this.tagged(this.root, "P", text, (part) =>
-      this.style(style).text(part, drawn.x, top + inset, drawn),
+      this.text(part, style, { x, y: top + inset, width }),
     );
     doc.y = top + height;
+  }
+
+  /** The left edge of something of a width, which the page's direction may mirror. */
+  mirrored(x: number, width: number): number {
+    return this.painter.mirrored(x, width);
+  }
+
+  /** Draws a text. The position is below it afterwards. */
+  text(text: string, style: Style, box: TextBox): void {
+    this.painter.text(text, style, box);
+  }
+
+  /** The height of a text, in points. */
+  heightOf(text: string, style: Style, width: number): number {
+    return this.painter.heightOf(text, style, width);
   }
 
   /** A line across the page, below the current position. */
@@ -140,7 +151,7 @@ export class PdfDocument {
     );
   }
 
-  /** One element with its text; characters that the font lacks are added as text next to the drawing. */
+  /** One element with its text, which is added next to the drawing if the font lacks characters or they are drawn in another order. */
   tagged(
     parent: Element,
     tag: string,
@@ -151,7 +162,8 @@ export class PdfDocument {
     const drawn = drawableText(text);
     const hasGaps = drawn !== text;
     this.hasGaps ||= hasGaps;
-    const options: ElementOptions = { ...(scope && { scope }), ...(hasGaps && { actual: text }) };
+    const actual = hasGaps || hasRightToLeft(text) ? withoutControls(text) : undefined;
+    const options: ElementOptions = { ...(scope && { scope }), ...(actual && { actual }) };
     parent.add(this.doc.struct(tag, options, () => draw(drawn)));
   }
 
@@ -185,18 +197,12 @@ export class PdfDocument {
     // Below the margin, where no text starts a new page.
     this.doc.page.margins.bottom = 0;
     this.rule(bottom + 14);
-    this.decoration((doc) => {
-      this.style({ size: 8, ink: "muted" }).text(start, left, bottom + 22, {
-        width: width - 90,
-        // One line: a long name is cut.
-        height: doc.currentLineHeight(),
-        ellipsis: true,
-      });
-      doc.text(end, left + width - 90, bottom + 22, {
-        width: 90,
-        align: "right",
-        lineBreak: false,
-      });
+    const style = { size: 8, ink: "muted" } as const;
+    const y = bottom + 22;
+    this.decoration(() => {
+      // A long name is cut.
+      this.text(start, style, { x: left, y, width: width - 90, isOneLine: true });
+      this.text(end, style, { x: left + width - 90, y, width: 90, align: "end" });
     }, "Pagination");
   }
 }

@@ -105,14 +105,15 @@ function drawRow(pdf: PdfDocument, { columns, row, height, draw }: DrawnRow): vo
   const top = doc.y;
   let x = pdf.left;
   for (const [index, { share, isNumeric }] of columns.entries()) {
-    const box = { x, width: widthOf(pdf, columns, index) };
-    const align = isNumeric ? ("right" as const) : ("left" as const);
+    const box = {
+      x,
+      y: top + gap.y,
+      width: widthOf(pdf, columns, index),
+      align: isNumeric ? "end" : "start",
+    } as const;
     draw(
       row.cells[index] ?? "",
-      (text) =>
-        pdf
-          .style({ size, isBold: isBold(row, index) })
-          .text(text, box.x, top + gap.y, { width: box.width, align }),
+      (text) => pdf.text(text, { size, isBold: isBold(row, index) }, box),
       index,
     );
     x += share * width;
@@ -125,19 +126,14 @@ const isBold = ({ isHead = false, isStrong = false }: PdfRow, index: number): bo
   isHead || (isStrong && index > 0);
 
 function heightOf(pdf: PdfDocument, columns: readonly PdfColumn[], row: PdfRow): number {
-  const heights = columns.map((_column, index) => {
-    const doc = pdf.style({ size, isBold: isBold(row, index) });
-    return textHeight(doc, drawableText(row.cells[index] ?? ""), widthOf(pdf, columns, index));
-  });
+  const heights = columns.map((_column, index) =>
+    pdf.heightOf(
+      drawableText(row.cells[index] ?? ""),
+      { size, isBold: isBold(row, index) },
+      widthOf(pdf, columns, index),
+    ),
+  );
   return Math.max(...heights) + 2 * gap.y;
-}
-
-/** Lines are only broken into words where one of them may be too long: that takes as long as drawing them. */
-function textHeight(doc: PDFKit.PDFDocument, text: string, width: number): number {
-  const lines = text.split("\n");
-  return lines.every((line) => doc.widthOfString(line) < width - 1)
-    ? lines.length * doc.currentLineHeight(true)
-    : doc.heightOfString(text, { width });
 }
 
 /** The last column ends where the page does. */

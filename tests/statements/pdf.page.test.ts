@@ -102,6 +102,7 @@ describe("the PDF of a statement", () => {
       author: "B",
       subject: "C",
       language: "en",
+      direction: "ltr",
       madeAt: 0,
     });
     const chosen = (isBold: boolean): unknown =>

@@ -1,5 +1,15 @@
 // What an uncompressed PDF of the portal says of itself: its objects, the content of its pages, and their text.
 
+/** A piece of text that is drawn in one go. */
+interface Drawn {
+  /** What is read instead of what is drawn. */
+  readonly actual: string | undefined;
+  /** From the left, in points. */
+  x: number;
+  text: string;
+  readonly codes: string[];
+}
+
 export class PdfText {
   private constructor(readonly source: string) {}
 
@@ -43,24 +53,59 @@ export class PdfText {
     return lines.map(([, start, end]) => `${start} to ${end}`);
   }
 
-  /** The text of the pages, by the tables that map glyphs back to text. */
+  /** The text of the pages as it is drawn, from the left to the right, by the tables that map glyphs back to text. */
   get text(): string {
-    const maps = this.letterMaps();
-    return this.contents()
-      .flatMap((content) => {
-        let letters = maps.values().next().value ?? new Map<string, string>();
-        return content.split("\n").map((line) => {
-          const font = /^\/(\w+) [\d.]+ Tf$/.exec(line)?.[1];
-          if (font) letters = maps.get(font) ?? letters;
-          const drawn = /^\[(.*)\] TJ$/.exec(line)?.[1] ?? "";
-          const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(
-            ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
-          );
-          return codes.map((code) => letters.get(code) ?? "").join("");
-        });
-      })
+    return this.drawn()
+      .map(({ text }) => text)
       .filter(Boolean)
       .join("\n");
+  }
+
+  /** The text of the pages as it is read and copied. */
+  get readText(): string {
+    return this.drawn()
+      .map(({ text, actual }) => actual ?? text)
+      .filter(Boolean)
+      .join("\n");
+  }
+
+  /** Where a line that is read as this starts from the left, in points. */
+  placeOf(line: string): number | undefined {
+    return this.drawn().find(({ text, actual }) => (actual ?? text) === line)?.x;
+  }
+
+  /** The number of glyphs that stand for no character: they are drawn as boxes. */
+  get missingGlyphs(): number {
+    return this.drawn()
+      .flatMap(({ codes }) => codes)
+      .filter((code) => code === "0000").length;
+  }
+
+  private drawn(): Drawn[] {
+    const maps = this.letterMaps();
+    return this.contents().flatMap((content) => {
+      let letters = maps.values().next().value ?? new Map<string, string>();
+      let actual: string | undefined;
+      const pieces: Drawn[] = [];
+      for (const line of content.split("\n")) {
+        const written = /^\/ActualText \((.*)\)$/s.exec(line)?.[1];
+        if (written !== undefined) actual = decoded(written);
+        if (line === "EMC") actual = undefined;
+        letters = maps.get(/^\/(\w+) [\d.]+ Tf$/.exec(line)?.[1] ?? "") ?? letters;
+        if (line === "BT") pieces.push({ actual, x: NaN, text: "", codes: [] });
+        const piece = pieces.at(-1);
+        if (!piece) continue;
+        const x = /^1 0 0 1 ([\d.]+) [\d.]+ Tm$/.exec(line)?.[1];
+        if (x !== undefined && piece.codes.length === 0) piece.x = Number(x);
+        const shown = /^\[(.*)\] TJ$/.exec(line)?.[1] ?? "";
+        const codes = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+          ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
+        );
+        piece.codes.push(...codes);
+        piece.text += codes.map((code) => letters.get(code) ?? "").join("");
+      }
+      return pieces;
+    });
   }
 
   private objects(): string[] {

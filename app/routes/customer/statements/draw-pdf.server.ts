@@ -3,7 +3,8 @@ import type { Statement, StatementEntry } from "~server/features/statements/sche
 import { formatInstant } from "~server/kernel/instants";
 import { formatMoney } from "~server/kernel/money-format";
 import { operator } from "~server/kernel/operator";
-import type { Locale } from "~server/locales/locale";
+import { isolated } from "~server/locales/isolate";
+import { directionOf, type Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { drawableText, gapMark } from "~/pdf/fonts.server";
 import { drawLetterhead } from "~/pdf/letterhead.server";
@@ -44,10 +45,11 @@ export async function drawPdf(
     author: company,
     subject: t("pdfSubject", { account, holder }),
     language: locale,
+    direction: directionOf(locale),
     madeAt: Date.parse(statement.drawnUpAt),
   };
   const pdf = await PdfDocument.open(about, isPlain);
-  drawLetterhead(pdf);
+  drawLetterhead(pdf, locale);
   pdf.block("H1", title, { size: 18, isBold: true }, 10);
   if (isDemo) {
     const notice = [ui("demoTitle"), ui("demoText")].join(". ");
@@ -55,12 +57,16 @@ export async function drawPdf(
     pdf.doc.y += 8;
   }
   const isNamed = drawableText(holder) === holder;
-  const named = isNamed ? statement : { ...statement, holder: `${holder} (${email})` };
-  drawPairs(pdf, factsOf(locale, named));
+  const shown = isolated(holder, locale);
+  const named = isNamed ? shown : `${shown} (${isolated(email, locale)})`;
+  drawPairs(pdf, factsOf(locale, { ...statement, holder: named }));
   await drawFigures(pdf, statement, locale);
   pdf.block("P", t("balanceMeaning"), { size: 9, ink: "muted" });
   if (pdf.hasGaps) pdf.block("P", t("gapNotice", { mark: gapMark }), { size: 9 });
-  const foot = [isDemo && ui("demoTitle"), brand, title, account].filter(Boolean).join(" · ");
+  const foot = [isDemo ? ui("demoTitle") : "", brand, title, account]
+    .filter(Boolean)
+    .map((part) => isolated(part, locale))
+    .join(" · ");
   return pdf.finish((page, pages) => [foot, t("pageOf", { page, pages })]);
 }
 
@@ -112,8 +118,10 @@ function sumsOf(statement: Statement, locale: Locale) {
 
 function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
   const { currency, timeZone, startsAt, openingBalance, closingBalance, entries } = statement;
-  const at = (iso: string) => formatInstant(iso, timeZone, locale);
+  const at = (iso: string) => isolated(formatInstant(iso, timeZone, locale), locale);
   const write = (amount: number) => formatMoney(amount, currency, locale);
+  const signed = (amount: number) =>
+    amount === 0 ? "" : formatMoney(Math.abs(amount), currency, locale, amount > 0 ? "+" : "−");
   const balanceRow = (iso: string, label: string, balance: number): PdfRow => ({
     cells: [at(iso), label, "", write(balance)],
     isStrong: true,
@@ -125,7 +133,7 @@ function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
       cells: [
         at(entry.at),
         detailsOf(entry, locale, write),
-        signed(entry.amount, write),
+        signed(entry.amount),
         write(entry.balance),
       ],
     })),
@@ -141,10 +149,6 @@ function detailsOf(
   const t = messagesIn(locale, "statements");
   const [label, shifted] = [entryLabel(locale, entry), shiftedAmount(entry)];
   const details = shifted > 0 ? t("withAmount", { entry: label, amount: write(shifted) }) : label;
-  return [details, entry.reference].filter(Boolean).join("\n");
-}
-
-function signed(amount: number, write: (amount: number) => string): string {
-  if (amount === 0) return "";
-  return `${amount > 0 ? "+" : "−"}${write(Math.abs(amount))}`;
+  const reference = entry.reference && isolated(entry.reference, locale);
+  return [details, reference].filter(Boolean).join("\n");
 }

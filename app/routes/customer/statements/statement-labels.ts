@@ -9,6 +9,7 @@ import {
 } from "~server/kernel/instants";
 import { operator } from "~server/kernel/operator";
 
+import { isolated } from "~server/locales/isolate";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 
@@ -61,7 +62,7 @@ export function factsOf(locale: Locale, statement: Shown): { term: string; value
     { term: t("account"), value: t("accountOf", { account, currency }) },
     { term: t("period"), value: t(isRunning ? "periodToDate" : "periodOf", period) },
     { term: t("timeZone"), value: zoneLabel(locale, statement) },
-    { term: t("generated"), value: formatInstant(drawnUpAt, timeZone, locale) },
+    { term: t("generated"), value: isolated(formatInstant(drawnUpAt, timeZone, locale), locale) },
   ];
 }
 
