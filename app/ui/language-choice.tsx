@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { languageChoices, languageOf } from "~server/locales/languages";
 import { FormTokenField } from "~/ui/form-token-field";
-import { Icon } from "./icon";
 import { usePageFacts } from "./page-facts";
 import { useMessages } from "~/ui/use-messages";
 
@@ -45,10 +44,7 @@ export function LanguageMenu() {
   const { name } = languageOf(locale);
   return (
     <details className="avatar-menu" data-menu>
-      <summary aria-label={t("languageMenu", { language: name })}>
-        <Icon name="globe" />
-        <span className="wide-only">{name}</span>
-      </summary>
+      <summary aria-label={t("languageMenu", { language: name })}>{name}</summary>
       <div className="menu">
         <LanguageChoice />
       </div>
