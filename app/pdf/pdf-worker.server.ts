@@ -9,6 +9,8 @@ import {
   workerData,
   type MessagePort,
 } from "node:worker_threads";
+import { setOperator } from "~server/kernel/operator";
+import { setLanguages } from "~server/locales/languages";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -58,7 +60,7 @@ function requestPdf(input: unknown): Promise<Bytes> {
 
 function startWorker(): Worker {
   const worker = new Worker(new URL(import.meta.url), {
-    workerData: { role },
+    workerData: { role, given: givenToThread() },
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });
   // An idle thread doesn't keep the process running.
@@ -72,7 +74,19 @@ function startWorker(): Worker {
   return worker;
 }
 
+/** What is set once at the start of the process, and each thread has of its own. */
+const givenToThread = () => ({
+  operator: globalThis.portalOperator,
+  languages: globalThis.portalLanguages,
+});
+
+function takeGiven({ operator, languages }: ReturnType<typeof givenToThread>): void {
+  if (operator) setOperator(operator);
+  if (languages) setLanguages(languages);
+}
+
 function answerJobs<Input>(draw: (input: Input) => Promise<Bytes>): void {
+  takeGiven(Reflect.get(workerData, "given"));
   // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
   if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
   parentPort?.on("message", (job: Job<Input>) => void answer(draw, job));

@@ -109,7 +109,7 @@ describe("an Arabic statement as PDF", () => {
     expect(new Set(pdf.rules)).toEqual(new Set(["48 to 547.28"]));
   });
 
-  test("cuts a foot that is longer than its line where the reader is last", async () => {
+  test("cuts a foot that is longer than its line at its end", async () => {
     const paper = await PdfDocument.open(
       { title: "A", author: "B", subject: "C", language: "ar", direction: "rtl", madeAt: 0 },
       true,
@@ -118,8 +118,8 @@ describe("an Arabic statement as PDF", () => {
     const { readText } = PdfText.of(await paper.finish(() => [foot, "12"]));
     const [cut = "", page] = readText.split("\n");
     expect(page).toBe("12");
-    expect(cut).toMatch(/^(كشف )+كشف?…$|^(كشف )+ك…$/);
-    expect(cut.length).toBeLessThan(foot.length);
+    expect(cut).toMatch(/^كشف كشف .+…$/);
+    expect(foot.startsWith(cut.slice(0, -1))).toBe(true);
   });
 
   test("keeps a Latin name together, with the mark at its end", async () => {
