@@ -1,6 +1,6 @@
 // Parses amounts that users type or paste into forms: accepted only if unambiguous.
 import type { Currency } from "./currencies";
-import { defaultLocale, numberLocaleOf, type Locale } from "../locales/locale";
+import { numberLocaleOf, type Locale } from "../locales/locale";
 
 export type TypedAmount =
   /** A decimal string with two decimals, for example "1234.50". */
@@ -38,7 +38,7 @@ const wholeDigitsMaximum = 13;
 export function readTypedAmount(
   typed: string,
   currency: Currency | undefined,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): TypedAmount {
   if (typed.length > lengthMaximum) return { is: "unreadable" };
   const text = typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ");

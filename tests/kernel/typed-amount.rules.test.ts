@@ -26,7 +26,7 @@ describe("is read back exactly", () => {
           `${groupedDecimalOf(amount)} ${code}`,
         ];
         for (const text of printed)
-          expect(readTypedAmount(text, code), text).toEqual(read(decimal));
+          expect(readTypedAmount(text, code, "en"), text).toEqual(read(decimal));
       }),
     );
   });
@@ -57,7 +57,7 @@ describe("is read back exactly", () => {
             currency: code,
             currencyDisplay,
           }).format(numberOf(amount));
-          expect(readTypedAmount(text, code), text).toEqual(read(decimalOf(amount)));
+          expect(readTypedAmount(text, code, "en"), text).toEqual(read(decimalOf(amount)));
         },
       ),
     );
@@ -91,7 +91,7 @@ describe("is read back exactly", () => {
     ["0000003", "3.00"],
     ["9999999999999.99", "9999999999999.99"],
   ])("%j in pounds", (text, decimal) => {
-    expect(readTypedAmount(text, "GBP")).toEqual(read(decimal));
+    expect(readTypedAmount(text, "GBP", "en")).toEqual(read(decimal));
   });
 });
 
@@ -99,7 +99,7 @@ test("only digits that were entered are read", () => {
   const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' $€£+-"), maxLength: 24 });
   fc.assert(
     fc.property(text, currency, (typed, code) => {
-      const amount = readTypedAmount(typed, code);
+      const amount = readTypedAmount(typed, code, "en");
       if (amount.is !== "amount") return;
       const digits = typed.replace(/\D/g, "");
       const cents = /[.,](\d{1,2})\D*$/.exec(typed)?.[1] ?? "";
@@ -118,12 +118,19 @@ test.each([
   ["12.345 USD", "12345.00", "12.34"],
 ])("%j could be a thousand or one", (text, thousands, decimals) => {
   for (const locale of ["en", "de", "es", "ar"])
-    expect(readTypedAmount(text, "USD", locale)).toEqual({ is: "ambiguous", thousands, decimals });
+    expect(readTypedAmount(text, "USD", locale)).toEqual({
+      is: "ambiguous",
+      thousands,
+      decimals,
+    });
 });
 
 describe("a comma before three digits", () => {
   test.each(["en", "ar"])("separates thousands in %s", (locale) => {
-    expect(readTypedAmount("1,234", "USD", locale)).toEqual({ is: "amount", decimal: "1234.00" });
+    expect(readTypedAmount("1,234", "USD", locale)).toEqual({
+      is: "amount",
+      decimal: "1234.00",
+    });
   });
 
   test.each(["de", "es"])("could be either in %s", (locale) => {
@@ -151,13 +158,13 @@ test.each(["en", "es", "de", "ar"])("what is shown in %s is read as it was meant
 test.each(["€50", "50 €", "50 EUR", "£5", "5 gbp", "A$5", "CAD 5", "₿1", "$5 EUR", "¥1,000"])(
   "%j is in another currency than dollars",
   (text) => {
-    expect(readTypedAmount(text, "USD")).toEqual({ is: "in another currency" });
+    expect(readTypedAmount(text, "USD", "en")).toEqual({ is: "in another currency" });
   },
 );
 
 test.each(["$5", "5 USD"])("%j names a currency, which is refused if none is known", (text) => {
-  expect(readTypedAmount(text, undefined)).toEqual({ is: "in another currency" });
-  expect(readTypedAmount("1,000.00", undefined)).toEqual(read("1000.00"));
+  expect(readTypedAmount(text, undefined, "en")).toEqual({ is: "in another currency" });
+  expect(readTypedAmount("1,000.00", undefined, "en")).toEqual(read("1000.00"));
 });
 
 test.each([
@@ -187,10 +194,10 @@ test.each([
   "10000000000000",
   "$".repeat(100),
 ])("%j is not read", (text) => {
-  expect(readTypedAmount(text, "USD")).toEqual({ is: "unreadable" });
+  expect(readTypedAmount(text, "USD", "en")).toEqual({ is: "unreadable" });
 });
 
 test("60 characters are read, including spaces around them, and no more", () => {
-  expect(readTypedAmount("5".padStart(60), "USD")).toEqual(read("5.00"));
-  expect(readTypedAmount("5".padStart(61), "USD")).toEqual({ is: "unreadable" });
+  expect(readTypedAmount("5".padStart(60), "USD", "en")).toEqual(read("5.00"));
+  expect(readTypedAmount("5".padStart(61), "USD", "en")).toEqual({ is: "unreadable" });
 });

@@ -1,6 +1,7 @@
 // What a searched text may be besides words.
 import { currencies, type Currency } from "../../kernel/currencies";
 import { foldDigits } from "../../kernel/digits";
+import { defaultLocale as staffLocale } from "../../locales/locale";
 import { readTypedAmount } from "../../kernel/typed-amount";
 
 /** Fewer letters and digits are no account or card number. */
@@ -29,10 +30,10 @@ interface SearchedAmount {
   readonly currency?: Currency;
 }
 
-/** The amount that the text is, such as "40", "1,234.50" or "€ 40". */
+/** The amount that the text is, such as "40", "1,234.50" or "€ 40". Staff write it as their pages do, in English. */
 export function amountIn(search: string): SearchedAmount | undefined {
   for (const currency of [undefined, ...currencies]) {
-    const typed = readTypedAmount(search, currency);
+    const typed = readTypedAmount(search, currency, staffLocale);
     if (typed.is !== "amount" && typed.is !== "ambiguous") continue;
     const decimal = typed.is === "amount" ? typed.decimal : typed.thousands;
     const minor = Number(decimal.replace(/\D/g, ""));

@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const { currency, accounts } = await accountsFor(request);
   const submission = await submit(request, (form) => {
-    leaveToTab(form);
+    leaveToTab(request, form);
     const isShown = form.get(showCode) !== null;
     form.delete(showCode);
     if (isShown) {

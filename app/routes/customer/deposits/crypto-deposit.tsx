@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submit(request, async (form) => {
-    leaveToTab(form);
+    leaveToTab(request, form);
     const [facts, coin] = await Promise.all([
       depositFacts(request, form),
       chosenCoin(request, form),

@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { PaidCurrency } from "~server/features/exchange-rates/schemas";
 import type { CardFacts, DepositFacts } from "~server/features/wallets/form-schemas";
 import { foldDigits } from "~server/kernel/digits";
+import { localeOf } from "~/platform/locale.server";
 import { readTypedAmount } from "~server/kernel/typed-amount";
 import { api } from "~/platform/api/api.server";
 import { paths } from "~/platform/paths";
@@ -35,11 +36,11 @@ export const cardFacts = (): CardFacts => ({
 });
 
 /** Another tab was pressed: it opens with the amount, as far as that can be read. */
-export function leaveToTab(form: Sent): void {
+export function leaveToTab(request: Request, form: Sent): void {
   const tab = textOf(form, tabField);
   if (tab !== "card" && tab !== "crypto" && tab !== "bank") return;
   const currency = chosenCurrency(form);
-  const read = readTypedAmount(foldDigits(textOf(form, "amount")), currency);
+  const read = readTypedAmount(foldDigits(textOf(form, "amount")), currency, localeOf(request));
   const amount = read.is === "amount" ? read.decimal : undefined;
   if (tab === "bank") throw redirect(paths.customer.bankTransfer({ amount, currency }), 303);
   const hrefOf = tab === "card" ? paths.customer.deposit : paths.customer.cryptoDeposit;

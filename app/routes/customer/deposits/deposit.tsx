@@ -44,7 +44,7 @@ const photos = { frontImage: { id: "pendingFront" }, backImage: { id: "pendingBa
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  leaveToTab(new URL(request.url).searchParams);
+  leaveToTab(request, new URL(request.url).searchParams);
   if (!areCardDepositsOn()) throw redirect(paths.customer.cryptoDeposit(), 303);
   return draftValues(request, ["card_deposit"]);
 }
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submitFiles(request, {
     schema: async (form) => {
-      leaveToTab(form);
+      leaveToTab(request, form);
       await restoreNumber(request, form);
       return depositFormFor({ ...(await depositFacts(request, form)), ...cardFacts() });
     },
