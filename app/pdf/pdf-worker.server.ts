@@ -24,6 +24,7 @@ const isPdfWorker =
 
 interface Job<Input> {
   readonly input: Input;
+  readonly given: ReturnType<typeof givenToThread>;
   readonly port: MessagePort;
 }
 
@@ -54,13 +55,14 @@ function requestPdf(input: unknown): Promise<Bytes> {
       if ("bytes" in outcome) resolve(outcome.bytes);
       else reject(outcome.error);
     });
-    worker.postMessage({ input, port: port2 } satisfies Job<unknown>, [port2]);
+    const job = { input, given: givenToThread(), port: port2 } satisfies Job<unknown>;
+    worker.postMessage(job, [port2]);
   });
 }
 
 function startWorker(): Worker {
   const worker = new Worker(new URL(import.meta.url), {
-    workerData: { role, given: givenToThread() },
+    workerData: { role },
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });
   // An idle thread doesn't keep the process running.
@@ -74,7 +76,7 @@ function startWorker(): Worker {
   return worker;
 }
 
-/** What is set once at the start of the process, and each thread has of its own. */
+/** What the process has set at its start; a thread has none of it. */
 const givenToThread = () => ({
   operator: globalThis.portalOperator,
   languages: globalThis.portalLanguages,
@@ -86,7 +88,6 @@ function takeGiven({ operator, languages }: ReturnType<typeof givenToThread>): v
 }
 
 function answerJobs<Input>(draw: (input: Input) => Promise<Bytes>): void {
-  takeGiven(Reflect.get(workerData, "given"));
   // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
   if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
   parentPort?.on("message", (job: Job<Input>) => void answer(draw, job));
@@ -94,8 +95,9 @@ function answerJobs<Input>(draw: (input: Input) => Promise<Bytes>): void {
 
 async function answer<Input>(
   draw: (input: Input) => Promise<Bytes>,
-  { input, port }: Job<Input>,
+  { input, given, port }: Job<Input>,
 ): Promise<void> {
+  takeGiven(given);
   try {
     const bytes = await draw(input);
     port.postMessage({ bytes } satisfies Outcome, [bytes.buffer]);

@@ -137,6 +137,33 @@ describeEitherEngine("a statement", (portal) => {
     expect(await stateOf(ada, id)).toBe("arrived");
   });
 
+  /** Sent, marked as returned by hand, approved again and sent, while no statement had a line of the first payment. */
+  async function paidBefore() {
+    const ada = await portal().admin();
+    const { id } = await approvedWithdrawal(portal(), ada);
+    await markSent(ada, id);
+    const { transaction } = await payoutOf(ada, id);
+    expect((await markReturned(ada, id)).status).toBe(201);
+    await ada.setStatus(id, "pending");
+    await ada.approve(id);
+    await markSent(ada, id);
+    return { ada, id, transaction };
+  }
+
+  test.each([
+    ["a return of the first payment brings nothing back", "40.00", "returned"],
+    ["a late debit of the first payment closes nothing", "-40.00", "arrived"],
+  ])("of a withdrawal that is paid again: %s by itself", async (_what, amount, state) => {
+    const { ada, id, transaction } = await paidBefore();
+    const { lines } = await imported(ada, { amount, endToEndId: transaction });
+    expect(lines).toMatchObject([{ state: "open", reason: "paid_before" }]);
+    expect(await stateOf(ada, id)).toBe("sent");
+    // A person may say that it is the second one after all.
+    const decided = await ada.post(`/bank-lines/${lines[0]?.id}/payout`, { payout: transaction });
+    expect(decided.status).toBe(201);
+    expect(await stateOf(ada, id)).toBe(state);
+  });
+
   async function staffWithdrawal() {
     const ada = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), ada);

@@ -82,6 +82,8 @@ const statements = [
 
   // A withdrawal that came back may be paid again, so each payout says which line closed it.
   sql`alter table payouts add column closing_line_id text`,
+  sql`alter table payouts add column is_debit_missing integer not null default 0`,
+  sql`alter table payouts add column is_return_missing integer not null default 0`,
 
   sql`create table bank_returns (
     id text primary key,

@@ -14,6 +14,10 @@ export interface PayoutRow {
   ended_at: number | null;
   /** The bank's line that says it arrived; null while only staff say so. */
   closing_line_id: string | null;
+  /** 1 if the withdrawal was paid before, and no statement had the debit of that payment when it came back. */
+  is_debit_missing: number;
+  /** 1 if the withdrawal was paid before, and only staff said that it came back: the bank's credit may follow. */
+  is_return_missing: number;
 }
 
 export interface PayoutBatchRow {

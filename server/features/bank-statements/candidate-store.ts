@@ -77,6 +77,8 @@ function sentIn(db: Db) {
             "payouts.state",
             "payout_batches.state as batch_state",
             "payouts.closing_line_id",
+            "payouts.is_debit_missing",
+            "payouts.is_return_missing",
           ])
           .where("transactions.currency", "=", currency)
           .where("transactions.reference", "in", some)
@@ -90,6 +92,8 @@ function sentIn(db: Db) {
             reference: row.reference,
             minor: BigInt(row.amount_minor),
             state: payoutState(row),
+            isDebitMissing: row.is_debit_missing === 1,
+            isReturnMissing: row.is_return_missing === 1,
           },
         ]),
       );

@@ -50,6 +50,7 @@ export const openReasons = [
   "payout_not_sent",
   "payout_ended",
   "already_closed",
+  "paid_before",
   "reversal",
   "unmatched_debit",
   "staff_account",

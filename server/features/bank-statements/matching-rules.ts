@@ -46,6 +46,9 @@ interface Payable {
 export interface KnownPayout extends Payable {
   /** `released` is in a file that the bank may have already; `to_send` isn't. */
   readonly state: "to_send" | "released" | "sent" | "arrived" | "returned";
+  /** Of an earlier payment of the same withdrawal, which has the same reference. */
+  readonly isDebitMissing?: boolean;
+  readonly isReturnMissing?: boolean;
 }
 
 export interface KnownBatch extends Payable {
@@ -94,6 +97,7 @@ type OpenWhy =
   | "payout_not_sent"
   | "payout_ended"
   | "already_closed"
+  | "paid_before"
   | "reversal"
   | "unmatched_debit";
 
@@ -123,10 +127,11 @@ function debitOfPayout(line: ParsedLine, payouts: readonly KnownPayout[]): LineP
   const [payout, other] = found;
   if (!payout) return null;
   if (other) return open("several_references");
-  const { id: transactionId, state, minor } = payout;
+  const { id: transactionId, state, minor, isDebitMissing } = payout;
   if (state === "arrived") return open("already_closed", { transactionId });
   if (state === "returned") return open("payout_ended", { transactionId });
   if (state === "to_send") return open("payout_not_sent", { transactionId });
+  if (isDebitMissing) return open("paid_before", { transactionId });
   return minor === -line.minor
     ? { kind: "close_payout", transactionId, why }
     : open("amount_differs", { transactionId });
@@ -174,9 +179,10 @@ function creditOfPayout(line: ParsedLine, payouts: readonly KnownPayout[]): Line
   const [payout, other] = found;
   if (!payout) return null;
   if (other) return open("several_references");
-  const { id: transactionId, state, minor } = payout;
+  const { id: transactionId, state, minor, isReturnMissing } = payout;
   if (state === "returned") return open("payout_ended", { transactionId });
   if (state === "to_send") return open("payout_not_sent", { transactionId });
+  if (isReturnMissing) return open("paid_before", { transactionId });
   return minor === line.minor
     ? { kind: "return_payout", transactionId, why }
     : open("amount_differs", { transactionId });

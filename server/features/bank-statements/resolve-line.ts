@@ -221,6 +221,7 @@ const close: Handler<typeof bankLineOperations.close> = (call) =>
           paid: negate(amount),
           id,
           lineId: line.id,
+          isAutomatic: false,
         })
       : await returnPayoutToCustomer(call, db, { received: amount, id, isAutomatic: false });
     if (settled.state === "open")

@@ -65,7 +65,12 @@ export async function settleSent(
   if (proposal.to === "return") return closeReturn(context, db, line, proposal.returnId);
   const paid = negate(amount);
   return proposal.to === "payout"
-    ? closePayout(call, db, { paid, id: proposal.transactionId, lineId: line.id })
+    ? closePayout(call, db, {
+        paid,
+        id: proposal.transactionId,
+        lineId: line.id,
+        isAutomatic: true,
+      })
     : closeBatch(call, db, { paid, id: proposal.batchId, lineId: line.id });
 }
 

@@ -67,15 +67,18 @@ interface Left {
   readonly paid: Money;
   readonly id: string;
   readonly lineId: string;
+  /** Whether the statement itself says so, and not a person. */
+  readonly isAutomatic: boolean;
 }
 
 export async function closePayout(
   call: TransitionContext,
   db: Db,
-  { paid, id, lineId }: Left,
+  { paid, id, lineId, isAutomatic }: Left,
 ): Promise<Settled> {
   const found = await payoutLeft(call, db, id);
   if (typeof found === "string") return open(found, id);
+  if (isAutomatic && found.payout.is_debit_missing === 1) return open("paid_before", id);
   if (found.row.currency !== paid.currency || !isEqual(amountOf(found.row), paid))
     return open("amount_differs", id);
   await arrive(call, db, found, lineId);
@@ -86,7 +89,7 @@ export async function closePayout(
 export async function closeBatch(
   call: TransitionContext,
   db: Db,
-  { paid, id: batchId, lineId }: Left,
+  { paid, id: batchId, lineId }: Omit<Left, "isAutomatic">,
 ): Promise<Settled> {
   const batch = await payoutBatchesIn(db).byIdLocked(batchId);
   if (!batch || batch.state === "prepared" || batch.state === "cancelled")
@@ -152,6 +155,7 @@ export async function returnPayoutToCustomer(
   requireOther(call, row);
   if (payout.state === "returned") return open("payout_ended", id);
   if (payout.state === "to_send") return open("payout_not_sent", id);
+  if (isAutomatic && payout.is_return_missing === 1) return open("paid_before", id);
   if (row.currency !== received.currency || !isEqual(amountOf(row), received))
     return open("amount_differs", id);
   const customer = await usersIn(db).byId(row.user_id);

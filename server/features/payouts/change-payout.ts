@@ -115,7 +115,11 @@ async function findPayout(
 }
 
 async function end({ context }: Change, db: Db, payout: PayoutRow, state: "arrived" | "returned") {
-  const isChanged = await payoutsIn(db).change(payout, { state, ended_at: context.now() });
+  const isChanged = await payoutsIn(db).change(payout, {
+    state,
+    ended_at: context.now(),
+    ...(state === "returned" && { is_return_missing: 1 }),
+  });
   if (!isChanged) rollBack(refuse("changed_by_someone_else"));
 }
 

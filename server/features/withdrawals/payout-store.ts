@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { WalletRow } from "../../database/schema";
@@ -11,7 +12,7 @@ export function payoutsIn(db: Db) {
     ...unfinishedPayoutsIn(db),
     /** A withdrawal approved again after its payout was returned starts a new record. */
     async open(id: string, approvedAt: number): Promise<void> {
-      const row: PayoutRow = {
+      const row = {
         transaction_id: id,
         state: "to_send",
         reference: null,
@@ -20,21 +21,30 @@ export function payoutsIn(db: Db) {
         sent_at: null,
         ended_at: null,
         closing_line_id: null,
-      };
+      } satisfies Partial<PayoutRow>;
       await db
         .insertInto("payouts")
-        .values(row)
+        .values({ ...row, is_debit_missing: 0, is_return_missing: 0 })
         .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet(row))
         .execute();
     },
-    /** False if the state has changed. No line closes the payout any more, unless the change names one. */
+    /**
+     * False if the state has changed. No line closes the payout any more, unless the change names one. What comes
+     * back without the bank's debit is remembered for the next payment of the withdrawal.
+     */
     async change(
       { transaction_id: id, state }: Pick<PayoutRow, "transaction_id" | "state">,
       change: Partial<Omit<PayoutRow, "transaction_id">>,
     ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("payouts")
-        .set({ closing_line_id: null, ...change })
+        .set({
+          closing_line_id: null,
+          ...change,
+          ...(change.state === "returned" && {
+            is_debit_missing: sql<number>`case when closing_line_id is null then 1 else is_debit_missing end`,
+          }),
+        })
         .where("transaction_id", "=", id)
         .where("state", "=", state)
         .executeTakeFirst();

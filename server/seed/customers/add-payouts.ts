@@ -40,6 +40,8 @@ function addPayout(
     sent_at: sentAt,
     ended_at: arrivedAt ?? returnedAt,
     closing_line_id: null,
+    is_debit_missing: 0,
+    is_return_missing: 0,
   });
   const line = { actorId, subject: `transaction:${row.id}`, personId: row.user_id };
   if (sentAt !== null)
