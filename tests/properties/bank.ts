@@ -52,9 +52,16 @@ function proposalFor(
   if (subject.is !== "payout") return { to: "open" };
   const transaction = transactionAt(model, subject.transaction);
   if (!transaction || currencyOf(model, transaction) !== account) return { to: "open" };
-  if (obstacleToPayout(model, transaction, cents)) return { to: "open" };
+  if (obstacleToPayout(model, transaction, cents) || mayBeEarlier(transaction, cents))
+    return { to: "open" };
   return { to: cents < 0 ? "payout" : "payout return", transaction: subject.transaction };
 }
+
+/** Both payments of a withdrawal that is paid again have its reference: a person says which one a line is. */
+const mayBeEarlier = (
+  { isDebitMissing, isReturnMissing }: ModelTransaction,
+  cents: number,
+): boolean => (cents < 0 ? isDebitMissing : isReturnMissing) === true;
 
 /** A payout is closed once, and brought back once, by what left or came in full. */
 function obstacleToPayout(model: Model, transaction: ModelTransaction, cents: number): boolean {
@@ -118,6 +125,7 @@ function isRolledBack(model: Model, { proposal, content }: ModelLine): boolean {
   if (proposal.to !== "payout return" || isOfStaff(model, proposal.transaction)) return false;
   const transaction = transactionAt(model, proposal.transaction);
   if (!transaction || obstacleToPayout(model, transaction, content.cents)) return false;
+  if (mayBeEarlier(transaction, content.cents)) return false;
   const { account, balances } = userAt(model, transaction.owner);
   return account !== "deleted" && !balances;
 }
@@ -146,6 +154,8 @@ function settle(model: Model, file: ModelFile, placed: Placed): void {
   else if (proposal.to === "return") closeReturn(model, line, proposal.back);
   else if (proposal.to !== "open") {
     const { transaction } = proposal;
+    const payment = transactionAt(model, transaction);
+    if (payment && mayBeEarlier(payment, content.cents)) return;
     if (content.cents < 0) closePayout(model, line, transaction);
     else if (!isOfStaff(model, transaction)) bringBack(model, line, { transaction, by: "gateway" });
   }
@@ -209,6 +219,7 @@ export function returnPayout(
   const isGone = owner.account === "deleted";
   if (isGone && !isGoneAllowed) return false;
   if (!isGone && !owner.balances) return false;
+  if (!isClosed(model, transaction)) transaction.isDebitMissing = true;
   transaction.payout = "returned";
   if (!isGone) return change(model, transaction, { status: "failed" }, by);
   Object.assign(transaction, { status: "failed", version: transaction.version + 1 });

@@ -83,6 +83,9 @@ export interface ModelTransaction {
   payout?: "to_send" | "sent" | "arrived" | "returned" | null;
   /** Each approval is a payout of its own. */
   approvals?: number;
+  /** An earlier payment came back while no line had its debit, or only staff said that it came back. */
+  isDebitMissing?: boolean;
+  isReturnMissing?: boolean;
 }
 
 /** What a deposit was typed as, where that is another currency than the wallet's. */

@@ -26,7 +26,9 @@ function move(model: Model, transaction: ModelTransaction, verb: Verb): boolean 
     transaction.payout = "arrived";
   } else {
     if (payout !== "sent" && payout !== "arrived") return false;
-    return returnPayout(model, transaction, { by: "hand", isGoneAllowed: false });
+    const isReturned = returnPayout(model, transaction, { by: "hand", isGoneAllowed: false });
+    if (isReturned) transaction.isReturnMissing = true;
+    return isReturned;
   }
   model.audited += 1;
   return true;
