@@ -1,4 +1,5 @@
 // The people of one run in a portal, what they made, and the bare figures that the database holds.
+import { postImports } from "~server/features/bank-statements/post-lines";
 import { usersIn } from "~server/features/users/store";
 import { suspensionsIn } from "~server/features/second-approval/suspension-store";
 import { sessionsIn } from "~server/features/sessions/store";
@@ -110,6 +111,8 @@ export class World {
   /** Waits for what goes on after an answer, and learns which lines and deposits there are. */
   async settleBank(): Promise<void> {
     await this.portal.backend.settled();
+    // As the next pass does, where a confirmation that was refused held the import's row just then.
+    await postImports(this.portal.context);
     if (this.files.size === 0) return;
     const rows = await this.db
       .selectFrom("bank_lines")
