@@ -9,25 +9,7 @@ const dueAtOnce = 50;
 export function outboxIn(db: Db) {
   return {
     ...outboxRowsIn(db),
-    /** IDs of emails that are due, oldest first. */
-    async due(now: number): Promise<string[]> {
-      // Each state in the order of its index: both in one query would sort all that wait.
-      const waiting = (state: (typeof unsentStates)[number]) =>
-        db
-          .selectFrom("outbox")
-          .select(["id", "next_attempt_at as at"])
-          .where("state", "=", state)
-          .where("next_attempt_at", "<=", now)
-          .orderBy("next_attempt_at")
-          .orderBy("id")
-          .limit(dueAtOnce)
-          .execute();
-      const found = (await Promise.all(unsentStates.map(waiting))).flat();
-      return found
-        .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
-        .slice(0, dueAtOnce)
-        .map(({ id }) => id);
-    },
+    ...dueMailIn(db),
     /** Claims it until `until`, when another host may claim it; undefined if another host was faster. */
     claim: (
       id: string,
@@ -78,6 +60,30 @@ export function outboxIn(db: Db) {
     },
     ...outboxListsIn(db),
     ...outboxErasureIn(db),
+  };
+}
+
+function dueMailIn(db: Db) {
+  return {
+    /** IDs of emails that are due, oldest first. */
+    async due(now: number): Promise<string[]> {
+      // Each state in the order of its index: both in one query would sort all that wait.
+      const waiting = (state: (typeof unsentStates)[number]) =>
+        db
+          .selectFrom("outbox")
+          .select(["id", "next_attempt_at as at"])
+          .where("state", "=", state)
+          .where("next_attempt_at", "<=", now)
+          .orderBy("next_attempt_at")
+          .orderBy("id")
+          .limit(dueAtOnce)
+          .execute();
+      const found = (await Promise.all(unsentStates.map(waiting))).flat();
+      return found
+        .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+        .slice(0, dueAtOnce)
+        .map(({ id }) => id);
+    },
   };
 }
 

@@ -10,6 +10,7 @@ export function payoutsIn(db: Db) {
   return {
     byId: (id: string): Promise<PayoutRow | undefined> => ofTransaction(id).executeTakeFirst(),
     ...unfinishedPayoutsIn(db),
+    ...batchOfPayoutIn(db),
     /** A withdrawal approved again after its payout was returned starts a new record. */
     async open(id: string, approvedAt: number): Promise<void> {
       const row = {
@@ -51,6 +52,19 @@ export function payoutsIn(db: Db) {
       return numUpdatedRows === 1n;
     },
     remove: (id: string) => db.deleteFrom("payouts").where("transaction_id", "=", id).execute(),
+    eraseReferencesOf: (userId: string) =>
+      db
+        .updateTable("payouts")
+        .set({ reference: null })
+        .where("transaction_id", "in", (eb) =>
+          eb.selectFrom("transactions").select("id").where("user_id", "=", userId),
+        )
+        .execute(),
+  };
+}
+
+function batchOfPayoutIn(db: Db) {
+  return {
     /** The payout's batch, unless it was canceled, the money was returned, or the withdrawal was taken back. */
     liveBatchOf: (id: string) =>
       db
@@ -60,14 +74,6 @@ export function payoutsIn(db: Db) {
         .where("transaction_id", "=", id)
         .where("is_live", "=", 1)
         .executeTakeFirst(),
-    eraseReferencesOf: (userId: string) =>
-      db
-        .updateTable("payouts")
-        .set({ reference: null })
-        .where("transaction_id", "in", (eb) =>
-          eb.selectFrom("transactions").select("id").where("user_id", "=", userId),
-        )
-        .execute(),
     /** It may then be in another batch. */
     leaveBatch: (id: string) =>
       db
