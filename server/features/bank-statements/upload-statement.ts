@@ -57,6 +57,8 @@ async function earlierImport(
 ): Promise<BankImport | Refused | null> {
   const { db } = call.context.storage;
   const files = statementFilesIn(db);
+  // Read first: an import of this very file that begins meanwhile is then seen as such.
+  const open = await files.openFor(account.id);
   const same = await files.sameFile(account.id, digest);
   const [shown] = same && isUnconfirmed(same) ? await presentImports(db, call, [same]) : [];
   if (shown) return shown;
@@ -65,7 +67,6 @@ async function earlierImport(
       field: "file",
       values: { name: same.file_name, at: new Date(same.prepared_at) },
     });
-  const open = await files.openFor(account.id);
   return open ? refuse("bank_statement_open", { field: "file" }) : null;
 }
 
