@@ -52,7 +52,7 @@ export type Config = Omit<
   /** From OPERATOR_FILE, or the examples. */
   readonly operator: Operator;
   readonly languages: Languages;
-  /** Of whoever hasn't chosen one, and whose browser asks for none that is offered. */
+  /** For people who haven't chosen one, and whose browser asks for none that is offered. */
   readonly portalLanguage: Locale;
   /** From OPERATOR_FILE; if it names none, a demo has examples. */
   readonly receivingAccounts: readonly ReceivingAccount[];

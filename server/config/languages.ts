@@ -48,10 +48,10 @@ export function chosenLanguages(settings: LanguageSettings): ChosenLanguages {
     portalLanguage: own,
     faults: [
       ...faults,
-      ...(unknown.length === 0
+      ...(unknown.length === 0 && listed.length > 0
         ? []
         : [`LANGUAGES may name ${all.join(", ")}, and what LOCALES_DIR adds.`]),
-      ...(offered.includes(own)
+      ...(offered.includes(own) || settings.portalLanguage === undefined
         ? []
         : [`PORTAL_LANGUAGE must be one of the languages offered: ${offered.join(", ")}.`]),
     ],
@@ -92,7 +92,7 @@ function readLanguage(folder: string, locale: Locale, faults: string[]): Languag
     );
     return undefined;
   }
-  const names = readdirSync(join(folder, locale)).filter((name) => name.endsWith(".json"));
+  const names = jsonFilesIn(join(folder, locale), faults);
   const { [aboutFile]: about, ...files } = Object.fromEntries(
     names.map((name) => [name, readJson(join(folder, locale, name))]),
   );
@@ -110,6 +110,15 @@ function readLanguage(folder: string, locale: Locale, faults: string[]): Languag
     isDraft: data?.isDraft ?? false,
     texts: wrong.length > 0 ? {} : texts,
   };
+}
+
+function jsonFilesIn(folder: string, faults: string[]): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(".json"));
+  } catch (error) {
+    faults.push(unreadable("LOCALES_DIR", error));
+    return [];
+  }
 }
 
 const nameOf = (language: Language | undefined) =>

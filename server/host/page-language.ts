@@ -2,16 +2,15 @@
 import type { Config } from "../config";
 import {
   addressLanguageHeader,
-  languageCookies,
   pageLanguageHeader,
+  unnamedLanguage,
 } from "../kernel/page-language";
-import { acceptedLocale } from "../locales/accepted-locale";
 import { languageChoices, offeredLanguages } from "../locales/languages";
-import { defaultLocale, pseudoLocale, type Locale } from "../locales/locale";
+import type { Locale } from "../locales/locale";
 
 type Portal = Pick<Config, "portalLanguage">;
 
-/** What has one address for all languages: nobody enters there. */
+/** Areas with one address for all languages: no one arrives there from a search. */
 const areas = /^\/(admin|api|dashboard|documents)(\/|\?|$)/i;
 
 /**
@@ -25,7 +24,7 @@ export async function inPageLanguage(
 ): Promise<Response> {
   const { named, rest } = languageInAddress(request.url);
   const page = named === undefined ? request : new Request(rest, request);
-  page.headers.set(pageLanguageHeader, named ?? unnamedLanguage(request, portal));
+  page.headers.set(pageLanguageHeader, named ?? unnamedLanguage(request, portal.portalLanguage));
   if (named === undefined) page.headers.delete(addressLanguageHeader);
   else page.headers.set(addressLanguageHeader, named);
   const response = await pages(page);
@@ -49,20 +48,7 @@ export function languageInAddress(address: string): {
 
 /** Of what is answered without the pages. */
 export const languageOfRequest = (request: Request, portal: Portal): Locale =>
-  languageInAddress(request.url).named ?? unnamedLanguage(request, portal);
-
-function unnamedLanguage({ url, headers }: Request, { portalLanguage }: Portal): Locale {
-  if (/^\/admin(\/|$)/i.test(new URL(url).pathname)) return languageOfStaff(portalLanguage);
-  const cookies = headers.get("Cookie") ?? "";
-  const chosen = languageCookies
-    .map((name) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookies)?.[1])
-    .find((locale) => locale !== undefined && offeredLanguages().includes(locale));
-  return chosen ?? acceptedLocale(headers.get("Accept-Language"), portalLanguage);
-}
-
-/** The back office is written in English only. */
-const languageOfStaff = (portalLanguage: Locale): Locale =>
-  portalLanguage === pseudoLocale ? pseudoLocale : defaultLocale;
+  languageInAddress(request.url).named ?? unnamedLanguage(request, portal.portalLanguage);
 
 /** Redirects stay in the language, and cookies of one page reach it. */
 function nameLanguage(headers: Headers, language: Locale): void {

@@ -2,6 +2,7 @@
 import { messageFor } from "../kernel/refusals";
 import type { Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
+import { addressLanguageHeader, pageLanguageHeader } from "../kernel/page-language";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener } from "node:http";
@@ -91,6 +92,8 @@ function sanitize(incoming: IncomingMessage, config: Config): void {
   assignRequestId(headers, config.trustProxy);
   // A visitor without an address has none, whatever they sent.
   delete headers["x-client-address"];
+  delete headers[pageLanguageHeader];
+  delete headers[addressLanguageHeader];
   if (address !== undefined) headers["x-client-address"] = address;
   headers.host = host ?? headers.host ?? new URL(config.publicUrl).host;
 }

@@ -22,3 +22,12 @@ export const formatChoice = (items: readonly string[], locale: Locale): string =
 /** "Compliance and Treasury" */
 export const formatAll = (items: readonly string[], locale: Locale): string =>
   listed(items, "conjunction", locale);
+
+/** "Spanish and German", in the language of the reader. */
+export function languageNames(languages: readonly Locale[], locale: Locale): string {
+  const names = new Intl.DisplayNames([locale], { type: "language" });
+  return formatAll(
+    languages.map((language) => names.of(language) ?? language),
+    locale,
+  );
+}

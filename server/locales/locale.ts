@@ -26,6 +26,10 @@ export const numberLocaleOf = (locale: Locale): string =>
 export const dateLocaleOf = (locale: Locale): string =>
   isEnglish(locale) ? "en-GB" : withLatinDigits(locale);
 
+/** The back office, and emails to staff, are written in English only. */
+export const staffLocaleOf = (portalLanguage: Locale): Locale =>
+  portalLanguage === pseudoLocale ? pseudoLocale : defaultLocale;
+
 export const isEnglish = (locale: Locale): boolean => locale === "en" || locale === pseudoLocale;
 
 /** Money is compared with cards, banks and other screens, all of which have them. */

@@ -43,6 +43,8 @@ describe("languages are offered", () => {
 describe("one sentence says what is wrong with", () => {
   test.each([
     ["a language that isn't there", { languages: ["en", "xx"] }, /^LANGUAGES may name en, /],
+    ["nothing in the list", { languages: [] }, /^LANGUAGES may name en, /],
+    ["nothing in it that is there", { languages: ["xx"] }, /^LANGUAGES may name en, /],
     [
       "a portal's language that isn't offered",
       { languages: ["en"], portalLanguage: "fr", localesDir: localesDir(french) },

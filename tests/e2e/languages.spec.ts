@@ -1,6 +1,6 @@
 // The main job in each language: choose it, sign in, deposit, have a form refused, withdraw, and be written to in it.
 import { demoPassword } from "~server/kernel/demo-people";
-import { languageNames } from "~server/kernel/language-names";
+import { languageNames } from "~server/kernel/list-format";
 import { builtInLanguages } from "~server/locales/languages";
 import { directionOf, pseudoLocale } from "~server/locales/locale";
 import { messagesIn, type CatalogName } from "~server/locales/messages";

@@ -53,6 +53,13 @@ describe("the language of a page", () => {
     expect(langOf((await visitor.get("/about")).html)).toBe("en");
   });
 
+  test("is none that a client writes into the headers of the host", async () => {
+    const forged = { "X-Page-Language": "zz", "X-Address-Language": "nl" };
+    const { status, html } = await portal.visitor().get("/about", forged);
+    expect([status, langOf(html)]).toEqual([200, "en"]);
+    expect(html).not.toContain('href="/nl/contact"');
+  });
+
   test("says its direction", async () => {
     expect((await portal.visitor().get("/fa/about")).html).toContain('<html lang="fa" dir="rtl"');
   });

@@ -242,7 +242,7 @@ function closeReturn(model: Model, line: ModelLine, serial: string): void {
 const blocksUndo: readonly ModelLine["state"][] = ["payout_returned", "returned", "returning"];
 const isTakenBack = ({ state }: ModelLine) => state !== "duplicate" && state !== "undone";
 
-/** Takes all of it back, or nothing: not what has gone on to somebody else, nor what a customer has spent. */
+/** Takes all of it back, or nothing: not what has gone on to another person, nor what a customer has spent. */
 export function undo(model: Model, file: ModelFile): boolean {
   if (file.lines.some(({ state }) => blocksUndo.includes(state)) || isSpent(model, file))
     return false;

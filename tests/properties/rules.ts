@@ -64,7 +64,7 @@ export function add(
   return true;
 }
 
-/** A payout begins anew with each approval and ends with its reversal, which comes too late once money was sent. */
+/** Each approval begins a new payout, which ends with its reversal, which comes too late once money was sent. */
 function payoutAfter(
   { kind, status, payout = null, isPosted }: ModelTransaction,
   to: Status | null,

@@ -1,4 +1,4 @@
-// A stored reason is in the language of whoever reads it, in emails, too.
+// A stored reason is in the language of its reader, in emails, too.
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { AuditLines } from "~server/features/audit-log/schemas";

@@ -81,7 +81,7 @@ export async function undoImports(context: Context): Promise<void> {
 }
 
 const takenBack = ["open", "compliance", "credited", "closed", "own"] as const;
-/** The money of these has gone on to somebody else. */
+/** The money of these has gone on to another person. */
 const goneOn = ["payout_returned", "returned", "returning"] as const;
 
 export async function takeBackImport(context: Context, id: string): Promise<void> {

@@ -49,7 +49,7 @@ function refusalOfSize(file: File, bytes: Uint8Array): Refused | null {
   return null;
 }
 
-/** The import that this file is in until it is confirmed, whoever uploaded it; a refusal if the file is posted or another one comes first. */
+/** The import that this file is in until it is confirmed, no matter who uploaded it; a refusal if the file is posted or another one comes first. */
 async function earlierImport(
   call: UploadCall,
   account: ReceivingAccount,

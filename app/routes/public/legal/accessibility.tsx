@@ -1,6 +1,6 @@
 // The accessibility statement: what we do, known gaps, and how to report a barrier.
 import { operator } from "~server/kernel/operator";
-import { languageNames } from "~server/kernel/language-names";
+import { languageNames } from "~server/kernel/list-format";
 import { languageChoices, languageOf } from "~server/locales/languages";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
