@@ -45,6 +45,7 @@ export async function runScenario(api) {
   });
 
   await rejectDocuments(admin);
+  const bankLines = await importStatement(api, admin, hana);
   return {
     takenAt: Date.now(),
     seen: await Promise.all(people.map((name) => seenBy(api, name))),
@@ -54,8 +55,45 @@ export async function runScenario(api) {
     apiToken: token.token,
     deletedUser: user.id,
     deletedDeposit: paid.transaction.id,
+    bankLines,
   };
 }
+
+/**
+ * A bank transfer that is expected, one that has arrived and one without a known payer. Not in releases before 1.1.0.
+ * @param {string} api @param {Caller} admin @param {Caller} customer
+ */
+async function importStatement(api, admin, customer) {
+  if ((await fetch(`${api}/receiving-accounts`)).status === 404) return undefined;
+  const { reference, accounts } = await customer("GET", "/receiving-accounts");
+  const { fullname } = await customer("GET", "/auth/profile");
+  const account = accounts.find((/** @type {any} */ { currency }) => currency === "USD");
+  const expected = { amount: 90, receivingAccountId: account.id };
+  await customer("POST", "/expected-deposits", expected);
+  const statement = [
+    ":20:UPGRADE",
+    `:25:${account.accountNumber}`,
+    ":28C:1/1",
+    ":60F:C261101USD0,00",
+    ":61:2611201120C40,25NTRFNONREF//UPGRADE-1",
+    `:86:?20${reference}?32${fullname}`,
+    ":61:2611201120C7,00NTRFNONREF//UPGRADE-2",
+    ":86:?20Without a reference?32Nobody Known",
+    ":62F:C261120USD47,25",
+    "-",
+  ].join("\n");
+  const data = new FormData();
+  data.append("account", account.id);
+  data.append("file", new Blob([statement]), "upgrade.sta");
+  const preview = await admin("POST", "/bank-statements", data);
+  await admin("POST", `/bank-statements/${preview.id}/confirmation`, {});
+  for (;;) {
+    const imported = await admin("GET", `/bank-statements/${preview.id}`);
+    if (imported.state === "posted") return imported.lines.map(finalStateOf);
+  }
+}
+
+const finalStateOf = (/** @type {any} */ { id, state }) => ({ id, state });
 
 /** What a customer sees, by address; the session is another one after the upgrade. @param {string} api @param {string} name */
 async function seenBy(api, name) {

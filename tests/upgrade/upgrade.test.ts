@@ -29,6 +29,8 @@ const Facts = z.object({
   apiToken: z.string(),
   deletedUser: z.string(),
   deletedDeposit: z.string(),
+  /** Of releases that import bank statements. */
+  bankLines: z.array(z.object({ id: z.string(), state: z.string() })).optional(),
 });
 const Wallet = z.object({ availableBalance: z.number() });
 const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
@@ -116,6 +118,18 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     );
     expect(read.status).toBe(200);
     expect(Buffer.from(await read.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
+  });
+
+  test("knows the lines of its bank statements, and decides the open ones", async () => {
+    const admin = await signIn("admin");
+    for (const { id, state } of facts.bankLines ?? [])
+      expect((await admin.get(`/bank-lines/${id}`)).body).toMatchObject({ state });
+    for (const { id, state } of facts.bankLines ?? [])
+      if (state === "open") {
+        const kept = await admin.post(`/bank-lines/${id}/own`, { reason: "Interest" });
+        expect(kept.status, kept.message).toBe(201);
+      }
+    expect((await verifyLedger(portal.context.storage)).faults).toEqual([]);
   });
 
   test("keeps a deleted customer deleted", async () => {
