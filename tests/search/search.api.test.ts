@@ -1,5 +1,6 @@
 // One search over users and transactions.
 import { expect, test } from "vitest";
+import { searchKeysOfLetterForms } from "~server/database/migrations/012-search-keys-of-letter-forms";
 import { SearchResults } from "~server/features/search/schemas";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEachEngine } from "../support/portal/engine-suites";
@@ -27,6 +28,25 @@ describeEachEngine("the search of the back office", (portal) => {
       "Ludmila Ferrante",
     ]);
     expect((await search(portal(), "mila ferrante")).usersTotal).toBe(2);
+  });
+
+  test("finds names in every form of their letters, also in keys of earlier releases", async () => {
+    const { db } = portal().context.storage;
+    const { id } = await portal().register({ fullname: "فَاطِمَة أحـمـد مصطفى کریم" });
+    const { id: levi } = await portal().register({ fullname: "אפרים לוין" });
+    const find = async () => {
+      const found = [];
+      for (const typed of ["فاطمه مصطفي", "فاطمة احمد كريم", "کریم فاطمۃ مُصطفى", "אפרימ לוינ"])
+        found.push((await search(portal(), typed)).users.map((user) => user.id));
+      return found;
+    };
+    expect(await find()).toEqual([[id], [id], [id], [levi]]);
+    const earlier = { [id]: "فاطمة احـمـد مصطفى کریم", [levi]: "אפרים לוין" };
+    for (const [user, key] of Object.entries(earlier))
+      await db.updateTable("users").set({ search_key: key }).where("id", "=", user).execute();
+    expect(await find()).toEqual([[], [], [], []]);
+    await searchKeysOfLetterForms(db);
+    expect(await find()).toEqual([[id], [id], [id], [levi]]);
   });
 
   test("finds a transaction by its reference and its ID, and a user by the ID", async () => {

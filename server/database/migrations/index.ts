@@ -5,6 +5,7 @@ import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-a
 import { addBankStatements } from "./003-bank-statements";
 import { payoutBatchesSent } from "./004-payout-batches-sent";
 import { languageOfUsers } from "./005-language-of-users";
+import { searchKeysOfLetterForms } from "./012-search-keys-of-letter-forms";
 
 export interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: "003-bank-statements", up: addBankStatements },
   { name: "004-payout-batches-sent", up: payoutBatchesSent },
   { name: "005-language-of-users", up: languageOfUsers },
+  { name: "012-search-keys-of-letter-forms", up: searchKeysOfLetterForms },
 ];

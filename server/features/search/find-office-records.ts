@@ -1,7 +1,7 @@
 // What the search finds besides names and references: messages, payout batches, amounts, and who uses an account or a card.
 import type { Db } from "../../database/db";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
-import { searchKey } from "../../database/search-key";
+import { fold } from "../../database/search-key";
 import type { Call } from "../../http/call";
 import { hashToken } from "../../kernel/hash-token";
 import { limits } from "../../kernel/limits";
@@ -73,9 +73,9 @@ const startingAt = (row: ContactMessageRow) => ({
 });
 
 function matcherOf(search: string) {
-  const words = searchKey(search).split(/\s+/).filter(Boolean);
+  const words = fold(search).split(/\s+/).filter(Boolean);
   return ({ id, fullname, email, message }: ContactMessage) => {
-    const text = searchKey(`${fullname} ${email} ${message}`);
+    const text = fold(`${fullname} ${email} ${message}`);
     return id === search || words.every((word) => text.includes(word));
   };
 }
