@@ -1,5 +1,6 @@
 import type { Currency } from "~server/kernel/currencies";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
+import { Readings } from "./quick-amounts";
 
 const symbols: Record<Currency, string> = { USD: "$", EUR: "€", GBP: "£" };
 
@@ -31,6 +32,7 @@ export function MoneyField({ field, label, hint, isOptional, isMarked, currency 
           defaultValue={field.value}
         />
       </div>
+      <Readings field={field} currency={currency} />
     </FieldFrame>
   );
 }

@@ -4,6 +4,7 @@ import { transactionsIn } from "~server/features/ledger/transaction-store";
 import type { Currency } from "~server/kernel/currencies";
 import { formatMoney } from "~server/kernel/money-format";
 import { openPortal } from "../support/portal/in-process-portal";
+import { fillIn } from "../support/pages/fill-button";
 import { ambiguousAmounts } from "../support/inputs/invalid-amounts";
 import { seededWallets } from "../support/people/seeded-wallets";
 import type { Fields } from "../support/people/visitor";
@@ -106,6 +107,24 @@ describe.each(Object.entries(forms))(
         },
       ]);
       expect(page.form(form).fields[field]).toBe(text);
+    });
+
+    test.each(ambiguousAmounts)("offers each reading of %j as a button", async (text) => {
+      const page = await send(text);
+      const readings = [
+        { shown: `${text.replace(".", ",")}.00`, amount: `${text.replace(".", "")}.00` },
+        { shown: text.slice(0, -1), amount: text.slice(0, -1) },
+      ];
+      for (const { shown, amount } of readings) {
+        const fill = fillIn(page, `${shown} ${currency}`) ?? fillIn(page, shown);
+        expect(fill).toBe(`${field} ${amount}`);
+        const person = await portal.signInAs(who);
+        const chosen = await person.follow(
+          await person.submit(page, { fill: fill ?? "" }, { form }),
+        );
+        expect(chosen.faults).toEqual([]);
+        expect(chosen.form(form).fields).toMatchObject({ ...fields, [field]: amount });
+      }
     });
 
     test("accepts no other currency", async () => {

@@ -2,19 +2,11 @@
 import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import { seededWallets } from "../support/people/seeded-wallets";
-import type { ShownPage } from "../support/pages/shown-page";
+import { fillIn } from "../support/pages/fill-button";
 
 const portal = await openPortal();
 const { moneyOf } = seededWallets(portal);
 afterAll(() => portal.close());
-
-/** What a button with this label sends; undefined if there is none. */
-function fillIn({ html }: ShownPage, label: string): string | undefined {
-  const [, attributes = ""] =
-    [...html.matchAll(/<button([^>]*)>([^<]*)<\/button>/g)].find(([, , text]) => text === label) ??
-    [];
-  return /value="([^"]*)"/.exec(attributes)?.[1];
-}
 
 test("a withdrawal offers what is available, up to all of it", async () => {
   const hana = await portal.signInAs("hana");

@@ -17,6 +17,8 @@ export default {
   uploadProgress: "تقدم الرفع",
   cancelUpload: "إلغاء الرفع",
   quickAmounts: "مبالغ سريعة",
+  whichAmount: "أي المبلغين تقصد؟",
+  sendAgain: "إرسال مرة أخرى",
   street: "الشارع",
   city: "المدينة",
   state: "الولاية أو المنطقة",

@@ -18,6 +18,8 @@ export default {
   uploadProgress: "Fortschritt beim Hochladen",
   cancelUpload: "Hochladen abbrechen",
   quickAmounts: "Schnellauswahl für den Betrag",
+  whichAmount: "Welchen Betrag meinen Sie?",
+  sendAgain: "Erneut senden",
   street: "Straße und Hausnummer",
   city: "Ort",
   state: "Bundesland oder Region",

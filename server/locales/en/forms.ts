@@ -14,6 +14,8 @@ export default {
   uploadProgress: "Upload progress",
   cancelUpload: "Cancel upload",
   quickAmounts: "Quick amounts",
+  whichAmount: "Which amount do you mean?",
+  sendAgain: "Send again",
   street: "Street",
   city: "City",
   state: "State",

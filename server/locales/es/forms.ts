@@ -17,6 +17,8 @@ export default {
   uploadProgress: "Progreso de la subida",
   cancelUpload: "Cancelar subida",
   quickAmounts: "Importes rápidos",
+  whichAmount: "¿Qué importe quiere indicar?",
+  sendAgain: "Enviar de nuevo",
   street: "Calle y número",
   city: "Ciudad",
   state: "Estado o provincia",
