@@ -18,6 +18,7 @@ export function settingsOf(
     approvalThresholds: config.approvalThresholds ?? null,
     payer: payerOf(config),
     receivingAccounts: config.receivingAccounts,
+    levels: config.levels,
     expectedDepositDays: config.expectedDepositDays,
     adjustmentsNeedApproval: config.adjustmentApprovals === 2,
     withdrawalsDailyMaximumMinor:

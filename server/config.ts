@@ -15,6 +15,7 @@ import { keptSecrets, storedSecrets } from "./config/secrets";
 import type { Operator } from "./kernel/operator";
 import type { Languages } from "./locales/languages";
 import type { Locale } from "./locales/locale";
+import { noLevels, type Levels } from "./kernel/levels";
 import { exampleReceivingAccounts, type ReceivingAccount } from "./kernel/receiving-account";
 
 export { services, type Service } from "./config/production";
@@ -56,6 +57,8 @@ export type Config = Omit<
   readonly portalLanguage: Locale;
   /** From OPERATOR_FILE; if it names none, a demo has examples. */
   readonly receivingAccounts: readonly ReceivingAccount[];
+  /** From OPERATOR_FILE; without limits and fees if it names none. */
+  readonly levels: Levels;
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
   /** How long the records of a closed account are kept; null if deleting a customer erases them immediately. */
@@ -137,6 +140,7 @@ function configOf(
   settings: z.infer<typeof environment>,
   {
     accounts,
+    levels = noLevels,
     ...known
   }: Pick<Config, "sessionSecret" | "vaultKey" | "simulated" | "isModeSet"> & Files,
 ): Config {
@@ -145,6 +149,7 @@ function configOf(
   return {
     ...rest,
     ...known,
+    levels,
     publicUrl,
     trustProxy: settings.trustProxy ?? false,
     isSecure: publicUrl.startsWith("https://"),
@@ -161,6 +166,7 @@ function configOf(
 interface Files extends Pick<Config, "operator" | "languages" | "portalLanguage"> {
   /** Undefined if OPERATOR_FILE doesn't say. */
   readonly accounts?: readonly ReceivingAccount[] | undefined;
+  readonly levels?: Levels | undefined;
 }
 
 interface Parsed extends Files {
@@ -172,12 +178,11 @@ interface Parsed extends Files {
 
 function parsed(env: Environment): Parsed {
   const { settings, faults, wrongNames } = parsedSettings(env);
-  const { operator, accounts, faults: wrongOperator } = readOperator(settings.operatorFile);
+  const { faults: wrongOperator, ...fromFile } = readOperator(settings.operatorFile);
   const { languages, portalLanguage, faults: wrongLanguages } = chosenLanguages(settings);
   return {
     settings,
-    operator,
-    accounts,
+    ...fromFile,
     languages,
     portalLanguage,
     faults: [...faults, ...wrongOperator, ...wrongLanguages],

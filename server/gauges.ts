@@ -217,7 +217,7 @@ async function ofDatabase({ storage, now }: Pick<Context, "storage" | "now">): P
     },
     {
       name: "portal_safeguards_changed_timestamp_seconds",
-      help: "When the portal was first started with the current thresholds, if it had others before.",
+      help: "When the portal was first started with the current thresholds and levels, if it had others before.",
       samples: changed.map(({ setting, at }) => ({ labels: { setting }, value: at / 1000 })),
     },
     await ofSecurity(db, now() - securityWindowMs),

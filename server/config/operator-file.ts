@@ -1,4 +1,4 @@
-// OPERATOR_FILE: the operator's name, addresses, figures and bank accounts as JSON, so that they need no build.
+// OPERATOR_FILE: the operator's name, addresses, figures, bank accounts and levels as JSON, so that they need no build.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { currencies } from "../kernel/currencies";
@@ -6,8 +6,10 @@ import { readEmailAddress } from "../kernel/email-address";
 import { formatAll, formatChoice } from "../kernel/list-format";
 import { exampleOperator, type Operator } from "../kernel/operator";
 import { readPhoneNumber } from "../kernel/phone";
+import type { Levels } from "../kernel/levels";
 import type { ReceivingAccount } from "../kernel/receiving-account";
 import { asCode, asName } from "../kernel/typed-text";
+import { levelFault, levelList } from "./levels";
 import { accountFault, isExampleAccount, receivingAccountList } from "./receiving-accounts";
 import { unreadable } from "./secret-files";
 
@@ -44,16 +46,24 @@ const fields = {
     .array(z.strictObject({ name: line(longest.figure), value: line(longest.figure) }))
     .max(most.figures),
   receivingAccounts: receivingAccountList,
+  levels: levelList,
 };
 const OperatorFile = z.strictObject(fields).partial();
 
 /** Of lists, the sentence describes the whole: what is wrong may be deep inside. */
 const listRules: Readonly<Record<string, string>> = { office: officeRule, figures: figuresRule };
 
+/** Of these, the sentence says where in them. */
+const nestedFaults: Readonly<Record<string, (issue: z.core.$ZodIssue) => string>> = {
+  receivingAccounts: accountFault,
+  levels: levelFault,
+};
+
 interface ReadOperator {
   readonly operator: Operator;
   /** Undefined if the file doesn't say. */
   readonly accounts?: readonly ReceivingAccount[] | undefined;
+  readonly levels?: Levels | undefined;
   /** One sentence for each; none repeats the path or a value. */
   readonly faults: readonly string[];
 }
@@ -68,8 +78,8 @@ export function readOperator(path: string | undefined): ReadOperator {
     const faults = new Set(result.error.issues.map(sentenceOf));
     return { operator: exampleOperator, faults: [...faults] };
   }
-  const { receivingAccounts: accounts, ...values } = result.data;
-  return { operator: { ...exampleOperator, ...given(values) }, accounts, faults: [] };
+  const { receivingAccounts: accounts, levels, ...values } = result.data;
+  return { operator: { ...exampleOperator, ...given(values) }, accounts, levels, faults: [] };
 }
 
 function contentOf(path: string): { readonly json: unknown } | { readonly fault: string } {
@@ -93,13 +103,13 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     return `OPERATOR_FILE contains an unknown key: ${unknown}. The keys are ${Object.keys(fields).join(", ")}.`;
   }
   if (key === "") return "OPERATOR_FILE must contain one JSON object.";
-  const fault = key === "receivingAccounts" ? accountFault(issue) : listRules[key];
-  return `OPERATOR_FILE: "${key}" ${fault ?? issue.message}.`;
+  const fault = nestedFaults[key]?.(issue) ?? listRules[key] ?? issue.message;
+  return `OPERATOR_FILE: "${key}" ${fault}.`;
 }
 
 /** Without keys whose value is undefined, which would hide the default. */
 const given = (
-  values: Omit<z.infer<typeof OperatorFile>, "receivingAccounts">,
+  values: Omit<z.infer<typeof OperatorFile>, "receivingAccounts" | "levels">,
 ): Partial<Operator> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
 import { databaseName } from "../commands/stored-data";
 import { releaseName } from "../config/release";
+import { levelsAsText } from "../kernel/levels";
 import { thresholdsAsText } from "../kernel/threshold-text";
 import { limits } from "../kernel/limits";
 
@@ -55,6 +56,7 @@ function safeguardsOf(config: Config): string {
     requiresAdminSecondFactor,
     cardDeposits,
     retentionYears,
+    levels,
   } = config;
   const inForce = [
     `REQUESTS_PER_SECOND ${requestsPerSecond ?? "none"}`,
@@ -67,6 +69,7 @@ function safeguardsOf(config: Config): string {
     `ADMIN_SECOND_FACTOR ${requiresAdminSecondFactor ? "required" : "optional"}`,
     `CARD_DEPOSITS ${cardDeposits ? "on" : "off"}`,
     `RETENTION_YEARS ${retentionYears ?? "none"}`,
+    `levels in OPERATOR_FILE ${levelsAsText(levels)}`,
   ];
   return `Safeguards in force: ${inForce.join(", ")}.`;
 }

@@ -5,6 +5,7 @@ import type { Currency } from "../kernel/currencies";
 import type { Vault } from "../kernel/vault";
 import type { Erase } from "./erase";
 import type { RequestUsers } from "./request-users";
+import type { Levels } from "../kernel/levels";
 import type { limits } from "../kernel/limits";
 import type { Payer } from "../kernel/payer";
 import type { ReceivingAccount } from "../kernel/receiving-account";
@@ -57,6 +58,8 @@ interface Settings {
   readonly payer: Payer | null;
   /** The accounts that customers send bank transfers to; none if transfers aren't offered. */
   readonly receivingAccounts: readonly ReceivingAccount[];
+  /** The limits and fees of each verification level. */
+  readonly levels: Levels;
   /** How long a bank transfer is expected after a customer says that it was sent. */
   readonly expectedDepositDays: number;
   /** Whether an adjustment waits until a second administrator approves it. */

@@ -89,7 +89,7 @@ describe("a file that can't be used is refused in one sentence, without its path
     [{ "name\n- ": "canary" }, String.raw`"name\n- "`],
   ])("if it has an unknown key: %j", (content, named) => {
     expect(faultsOf({ OPERATOR_FILE: fileWith(content) })).toEqual([
-      `OPERATOR_FILE contains an unknown key: ${named}. The keys are brand, company, office, supportEmail, supportPhone, reportingCurrency, figures, receivingAccounts.`,
+      `OPERATOR_FILE contains an unknown key: ${named}. The keys are brand, company, office, supportEmail, supportPhone, reportingCurrency, figures, receivingAccounts, levels.`,
     ]);
   });
 

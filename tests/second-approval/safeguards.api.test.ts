@@ -1,4 +1,6 @@
-// Thresholds at startup: changed ones are recorded, and missing approvers are reported.
+// Thresholds and levels at startup: changed ones are recorded, and missing approvers are reported.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { auditIn } from "~server/features/audit/store";
@@ -58,6 +60,25 @@ describeEitherEngine("a start", (portal) => {
     portal().advance({ minutes: 1 });
     await start({ APPROVAL_THRESHOLDS: "none" });
     expect([(await lines()).length, await changedAt()]).toEqual([1, [at]]);
+  });
+
+  test("with other levels is recorded with both texts", async () => {
+    await staff(portal());
+    const withDay = (day: number) => {
+      const file = join(portal().dataDir, "operator.json");
+      const levels = { 0: { withdrawal: { USD: { day, fee: { percent: 0.5 } } } } };
+      writeFileSync(file, JSON.stringify({ levels }));
+      return start({ OPERATOR_FILE: file });
+    };
+    const recorded = async () =>
+      (await auditIn(portal().context.storage.db).ofSubject("setting:OPERATOR_FILE.levels")).length;
+    await withDay(1000);
+    expect(await withDay(1000)).toEqual([]);
+    const before = await recorded();
+    expect(await withDay(2000)).toEqual([
+      "OPERATOR_FILE.levels changed from 0 withdrawal USD day 1000.00 fee 0.00+0.50% to 0 withdrawal USD day 2000.00 fee 0.00+0.50% since the last start. This was recorded in the audit log.",
+    ]);
+    expect(await recorded()).toBe(before + 1);
   });
 
   test("says if fewer than two people could approve", async () => {

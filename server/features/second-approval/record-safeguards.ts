@@ -1,8 +1,9 @@
-// Checks second approvals at startup: records changed thresholds, and reports missing approvers.
+// Checks safeguards at startup: records changed thresholds and levels, and reports missing approvers.
 import type { Context } from "../../http/context";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { countApprovers } from "./approvers";
+import { levelsAsText } from "../../kernel/levels";
 import { thresholdsAsText } from "../../kernel/threshold-text";
 import { safeguardsIn } from "./safeguard-store";
 
@@ -11,10 +12,11 @@ const approversNeeded = 2;
 /** Warnings for the operator, one per line. */
 export async function recordSafeguards(context: Context): Promise<string[]> {
   const { storage, settings } = context;
-  const { approvalThresholds, adjustmentsNeedApproval } = settings;
+  const { approvalThresholds, adjustmentsNeedApproval, levels } = settings;
   const inForce = [
     { setting: "APPROVAL_THRESHOLDS", value: thresholdsAsText(approvalThresholds) },
     { setting: "ADJUSTMENT_APPROVALS", value: adjustmentsNeedApproval ? "2" : "1" },
+    { setting: "OPERATOR_FILE.levels", value: levelsAsText(levels) },
   ];
   const changed: string[] = [];
   for (const safeguard of inForce) {
