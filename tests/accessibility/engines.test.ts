@@ -4,7 +4,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import { allViews, missingPairs, pairwiseViews } from "../support/browser/pairwise-views";
-import { everyEngine, findingsOn, type Engine } from "../support/browser/page-engines";
+import {
+  everyEngine,
+  findingsOn,
+  openDisclosures,
+  type Engine,
+} from "../support/browser/page-engines";
 import { pageStates, states, type State } from "../support/browser/page-states";
 import { openBrowser, openWindow, show, type PageView } from "../support/browser/page-viewer";
 import { sampled, sized } from "../support/sized";
@@ -40,14 +45,6 @@ function goingRound(looks: readonly PageView[], index: number): PageView[] {
   return looks.filter((_, at) => at === index % looks.length);
 }
 
-/** What lies in them is looked at too. */
-const openDisclosures = () =>
-  page.evaluate(() =>
-    document
-      .querySelectorAll("details:not([data-menu])")
-      .forEach((one) => one.setAttribute("open", "")),
-  );
-
 test("every state is tested with every kind of window, and each kind with the others", () => {
   expect(missingPairs()).toEqual([]);
 });
@@ -59,7 +56,7 @@ describe("no error is found on", () => {
     async ({ looks, asked: engines, ...one }) => {
       for (const look of looks) {
         await show(page, one, look, portal);
-        await openDisclosures();
+        await openDisclosures(page);
         expect(await findingsOn(page, portal, engines), JSON.stringify(look)).toEqual([]);
       }
     },

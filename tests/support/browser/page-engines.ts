@@ -121,3 +121,11 @@ function askCodeSniffer(page: Page): Promise<Finding[]> {
     }));
   });
 }
+
+/** What lies in them is looked at too. */
+export const openDisclosures = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .querySelectorAll("details:not([data-menu])")
+      .forEach((one) => one.setAttribute("open", "")),
+  );
