@@ -149,6 +149,7 @@ export default {
         route("settings/password", "routes/customer/sign-in/password.tsx");
         route("settings/payouts", "routes/customer/payout-blocks/payouts.tsx");
         route("settings/payouts/release", "routes/customer/payout-blocks/payout-release.tsx");
+        route("settings/limits", "routes/customer/limits/limits.tsx");
         route("settings/sessions", "routes/customer/sessions/list.tsx", () => {
           route("others/ending", "routes/customer/sessions/other-sessions-revocation.tsx");
           route(":session/ending", "routes/customer/sessions/session-revocation.tsx");

@@ -58,6 +58,7 @@ import { adjustmentOperations } from "./features/adjustments/operations";
 import { evidenceOperations } from "./features/evidence/operations";
 import { queueOperations } from "./features/queues/operations";
 import { searchOperations } from "./features/search/operations";
+import { limitOperations } from "./features/movement-limits/operations";
 import { viewerOperations } from "./features/viewers/operations";
 
 export const operations = {
@@ -94,6 +95,7 @@ export const operations = {
     ...bankTransferOperations,
     ...demonstrationBankOperations,
   },
+  limits: limitOperations,
   statements: statementOperations,
   sensitiveData: sensitiveDataOperations,
   drafts: draftOperations,

@@ -8,9 +8,11 @@ import {
   noLevels,
   termsOf,
   type Levels,
+  type LimitPeriod,
+  type MovementLimits,
   type MovementTerms,
 } from "../kernel/levels";
-import { isLess, isMore, isZero, money } from "../kernel/money";
+import { isLess, isMore, isZero, money, type Money } from "../kernel/money";
 
 const mostPercent = 10;
 const amountRule = "must be an amount of 0 to 999999999.99, with at most two decimals";
@@ -86,7 +88,7 @@ function contradictionsIn(all: Levels): string[] {
         const before =
           level === 0 ? null : termsOf(all, { level: lower(level), direction, currency });
         const lowered = limitPeriods.filter(
-          (period) => before && isLower(terms[period], before[period]),
+          (period) => before && isLower(terms[period], allowedIn(period, before)),
         );
         return [
           ...(day && thirtyDays && isMore(day, thirtyDays)
@@ -103,6 +105,12 @@ function contradictionsIn(all: Levels): string[] {
 }
 
 const lower = (level: 1 | 2): 0 | 1 => (level === 2 ? 1 : 0);
+
+/** A limit of thirty days limits each of them, and thirty times a day's limit is one of thirty days. */
+function allowedIn(period: LimitPeriod, { day, thirtyDays }: MovementLimits): Money | null {
+  if (period === "day") return day ?? thirtyDays;
+  return thirtyDays ?? (day && money(day.currency, day.minor * 30n));
+}
 
 /** Without a limit is more than any. */
 const isLower = (limit: MovementTerms["day"], before: MovementTerms["day"]) =>

@@ -137,6 +137,8 @@ export interface UserRow {
   kyc_resubmitted_at: number | null;
   /** When staff approved the identity without documents; null once they have decided otherwise, or with documents. */
   kyc_checked_outside_at: number | null;
+  /** When compliance set level 2; null if it didn't. */
+  level_two_at: number | null;
   /** Since when a customer's name has been verified; null if it never was. */
   name_verified_at: number | null;
   /** When the full name was last changed, and by which user; null if it never was. */

@@ -10,6 +10,7 @@ import { apiTokens } from "./api-tokens";
 import { exchangeRates } from "./exchange-rates";
 import { secondApproval } from "./second-approval";
 import { ledger } from "./ledger";
+import { movementLimits } from "./movement-limits";
 import { names } from "./names";
 import { profiles } from "./profiles";
 import { signIn } from "./sign-in";
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   exchangeRates,
   secondApproval,
   ledger,
+  movementLimits,
   names,
   profiles,
   signIn,

@@ -71,6 +71,9 @@ export const payoutRefusals = [
 /** For every operation that requests or raises a withdrawal. */
 export const payoutBlockRefusals = ["payouts_blocked", "payouts_frozen"] as const;
 
+/** For every operation that requests or raises a deposit. */
+export const depositLimitRefusals = ["deposit_limit_reached", "deposit_above_limit"] as const;
+
 export const movementLimitRefusals = ["too_many_movements"] as const;
 
 export const withdrawalRefusals = [
@@ -80,6 +83,8 @@ export const withdrawalRefusals = [
   "insufficient_funds",
   "day_exhausted",
   "day_share_exhausted",
+  "withdrawal_limit_reached",
+  "withdrawal_above_limit",
   "no_bank_details",
   "invalid_address",
 ] as const;

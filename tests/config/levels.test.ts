@@ -68,6 +68,15 @@ describe("levels", () => {
     );
   });
 
+  test("may have a limit of thirty days above one with a limit of a day alone", () => {
+    const higher = (thirtyDays: number) => ({
+      ...dollars({ day: 100 }),
+      ...dollars({ day: 100, thirtyDays }, "1"),
+    });
+    expect(faultsOf({ OPERATOR_FILE: fileWith(higher(3000)) })).toEqual([]);
+    expect(faultsOf({ OPERATOR_FILE: fileWith(higher(2999)) })).toHaveLength(1);
+  });
+
   const amountRule = "must be an amount of 0 to 999999999.99, with at most two decimals";
   const percentRule = "must be a percentage from 0 to 10, with at most two decimals";
 

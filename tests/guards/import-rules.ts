@@ -171,6 +171,7 @@ const nouns = {
   ],
   customer: [
     "profiles",
+    "limits",
     "documents",
     "kyc",
     "cards",

@@ -85,6 +85,7 @@ export const customerPaths = {
   password: () => `${settings}/password`,
   payouts: () => `${settings}/payouts`,
   payoutRelease: () => `${settings}/payouts/release`,
+  limits: () => `${settings}/limits`,
   sessions: () => `${settings}/sessions`,
   sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
   otherSessionsEnding: () => `${settings}/sessions/others/ending`,

@@ -74,6 +74,8 @@ export interface TransactionRow {
   rate: string | null;
   rate_source: string | null;
   rate_as_of: string | null;
+  /** Since when the amount counts toward the customer's limits, if it was raised; null for the time of the request. */
+  limit_counted_at: number | null;
   version: number;
   created_at: number;
   updated_at: number;

@@ -62,6 +62,7 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
     kyc_reason_code: null,
     kyc_reason: null,
     kyc_checked_outside_at: null,
+    level_two_at: null,
     // A rejection keeps blocking payouts: the user who was rejected may have reset the password.
     ...(user.kyc_status === "rejected" && { kyc_resubmitted_at: context.now() }),
     version: user.version + 1,

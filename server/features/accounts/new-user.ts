@@ -65,6 +65,7 @@ export async function newUser(
     kyc_reason: null,
     kyc_resubmitted_at: null,
     kyc_checked_outside_at: null,
+    level_two_at: null,
     name_verified_at: null,
     name_changed_at: null,
     name_changed_by: null,

@@ -46,6 +46,7 @@ export const openReasons = [
   "account_not_active",
   "person_closed",
   "amount_too_large",
+  "above_limit",
   "amount_differs",
   "payout_not_sent",
   "payout_ended",

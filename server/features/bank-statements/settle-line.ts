@@ -4,13 +4,14 @@ import { amountOf } from "../../database/money-columns";
 import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { isEqual, isNegative, isPositive, negate, type Money } from "../../kernel/money";
+import { add, isEqual, isNegative, isPositive, negate, type Money } from "../../kernel/money";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
 import { checkAmount } from "../ledger/amount-rules";
 import { addTransactions, type NewTransaction } from "../ledger/new-transaction";
 import type { MoneyCall } from "../ledger/post-money";
+import { checkLimitsNow } from "../movement-limits/check-limits";
 import { notifyTransactions } from "../movements/notify-transaction";
 import { personOf } from "../users/person-of";
 import { checkMayMoveMoney } from "../users/rules";
@@ -80,16 +81,41 @@ export async function settleOthers(
   db: Db,
   lines: readonly LineToSettle<OtherProposal>[],
 ): Promise<Settled[]> {
-  const planned = lines.map((one) => planOf(settling, one));
+  const planned = await withinLimits(
+    settling,
+    db,
+    lines.map((one) => planOf(settling, one)),
+  );
   const deposits = planned.filter((plan) => "wallet" in plan);
   const credited = await creditDeposits(portalCall(settling.context), db, deposits);
   return planned.map((plan) => ("wallet" in plan ? credited.shift() : plan) ?? openFor("no_match"));
 }
 
-function planOf(
-  settling: Settling,
-  { line, proposal }: LineToSettle<OtherProposal>,
-): Settled | Crediting {
+type Planned = Settled | Crediting;
+
+/** Money that arrived is never refused: above the customer's limit, a person decides. The wallets are locked. */
+async function withinLimits(
+  { context }: Settling,
+  db: Db,
+  planned: readonly Planned[],
+): Promise<Planned[]> {
+  const before = new Map<string, Money>();
+  const checked: Planned[] = [];
+  for (const plan of planned) {
+    if (!("wallet" in plan)) checked.push(plan);
+    else {
+      const { user_id: userId } = plan.wallet;
+      const earlier = before.get(userId);
+      const amount = earlier ? add(earlier, amountOf(plan.line)) : amountOf(plan.line);
+      const beyond = await checkLimitsNow(context, db, { userId, direction: "deposit", amount });
+      if (!beyond) before.set(userId, amount);
+      checked.push(beyond ? openFor("above_limit") : plan);
+    }
+  }
+  return checked;
+}
+
+function planOf(settling: Settling, { line, proposal }: LineToSettle<OtherProposal>): Planned {
   if (proposal.to === "open") return settleOpen(proposal);
   if (proposal.to === "own") return { state: "own", reason_code: null };
   const amount = amountOf(line);

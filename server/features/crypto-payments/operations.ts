@@ -6,6 +6,7 @@ import {
   conversionRefusals,
   movementLimitRefusals,
   movementRefusals,
+  depositLimitRefusals,
 } from "../../http/shared-docs";
 
 export const cryptoPaymentOperations = {
@@ -38,6 +39,7 @@ export const cryptoPaymentOperations = {
       ...movementLimitRefusals,
       "changed_by_someone_else",
       ...coinRefusals,
+      ...depositLimitRefusals,
       ...conversionRefusals,
       "crypto_payment_failed",
       "not_found",

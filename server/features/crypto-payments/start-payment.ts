@@ -1,6 +1,7 @@
 import { cryptoPaymentsIn } from "./store";
 import { walletsIn } from "../ledger/wallet-store";
 import { countMovement } from "../ledger/count-movement";
+import { checkLimitsNow } from "../movement-limits/check-limits";
 import { newReference } from "../ledger/new-reference";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
@@ -82,6 +83,9 @@ async function recordIntent(
   const { paid, amount, columns } = quoted;
   const refusal = checkCryptoDeposit({ person: personOf(actor.user), paid, amount, coin });
   if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
+  const movement = { userId: actor.user.id, direction: "deposit", amount } as const;
+  const beyond = await checkLimitsNow(context, db, movement);
+  if (beyond) return beyond;
   const id = context.newId();
   const now = context.now();
   const cryptoOrderNumber = newReference(context, "CP");

@@ -5,6 +5,7 @@ import {
   conversionRefusals,
   movementLimitRefusals,
   movementRefusals,
+  depositLimitRefusals,
 } from "../../http/shared-docs";
 import { TopUpBody, TransactionResponse } from "../ledger/wallet-schemas";
 
@@ -26,6 +27,7 @@ export const depositOperations = {
       ...movementLimitRefusals,
       "changed_by_someone_else",
       ...cardDepositRefusals,
+      ...depositLimitRefusals,
       ...conversionRefusals,
     ],
     failure: "topUp",

@@ -2,6 +2,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { cardsIn } from "../cards/store";
 import { awaitDecision } from "../cards/await-decision";
 import { countMovement } from "../ledger/count-movement";
+import { checkLimitsNow } from "../movement-limits/check-limits";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
 import { personOf } from "../users/person-of";
@@ -43,6 +44,12 @@ export async function requestDeposit(
     now: context.now(),
   });
   if (refusal) return refusal;
+  const beyond = await checkLimitsNow(context, db, {
+    userId: actor.user.id,
+    direction: "deposit",
+    amount: quoted.amount,
+  });
+  if (beyond) return beyond;
   const row = await addTransaction(call, db, wallet, {
     id: context.newId(),
     type: "deposit",

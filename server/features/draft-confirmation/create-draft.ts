@@ -13,6 +13,7 @@ import type { OfferedCoin } from "../crypto-payments/deposit-rules";
 import { eraseUnsavedCard } from "../cards/erase-card-secrets";
 import { finishErasing } from "../documents/finish-erasing";
 import { amountColumns } from "../../database/money-columns";
+import { checkLimitsNow } from "../movement-limits/check-limits";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
@@ -50,7 +51,13 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await bankDetailsIn(db).ofUser(actor.user.id);
     const loaded = { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined };
-    const refusal = await refusalOfDraft(call, db, loaded);
+    const refusal =
+      (await refusalOfDraft(call, db, loaded)) ??
+      (await checkLimitsNow(context, db, {
+        userId: actor.user.id,
+        direction: isWithdrawal(body.kind) ? "withdrawal" : "deposit",
+        amount: quoted.amount,
+      }));
     if (refusal) return refusal;
     const row = draftRow(call, { card, quoted, coin, bankDetails }, earlier);
     if (earlier && isUnchanged(call, earlier, row))

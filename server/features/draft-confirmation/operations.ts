@@ -7,6 +7,7 @@ import {
   conversionRefusals,
   movementLimitRefusals,
   withdrawalRefusals,
+  depositLimitRefusals,
 } from "../../http/shared-docs";
 
 export const draftOperations = {
@@ -27,6 +28,7 @@ export const draftOperations = {
       ...withdrawalRefusals,
       ...cardDepositRefusals,
       ...coinRefusals,
+      ...depositLimitRefusals,
       ...conversionRefusals,
       "withdrawal_currency",
       "not_found",
@@ -80,6 +82,7 @@ export const draftOperations = {
       ...withdrawalRefusals,
       ...cardDepositRefusals,
       ...coinRefusals,
+      ...depositLimitRefusals,
       ...movementLimitRefusals,
       "draft_expired",
       "draft_changed",

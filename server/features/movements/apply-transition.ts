@@ -7,7 +7,7 @@ import { usersIn } from "../users/store";
 import { refusalOfPayout } from "../withdrawals/refusal-of-payout";
 import type { Db } from "../../database/db";
 import { amountColumns, amountOf, minorColumn } from "../../database/money-columns";
-import type { Money } from "../../kernel/money";
+import { isMore, type Money } from "../../kernel/money";
 import { gatewayDepositIn } from "../ledger/crypto-payment-join-store";
 import { isAgainstGateway } from "../ledger/gateway-credit-rules";
 import type { AuditAction } from "../audit/labels";
@@ -67,6 +67,7 @@ export async function applyTransition(
       row.source_currency !== null && { source_amount_minor: minorColumn(transition.paid) }),
     description: transition.description === undefined ? row.description : transition.description,
     ...reasonAfter(row, transition),
+    ...(isMore(after.amount, before.amount) && { limit_counted_at: now }),
     is_set_by_hand: transition.status && !transition.isByGateway ? 1 : row.is_set_by_hand,
     updated_at: now,
   });

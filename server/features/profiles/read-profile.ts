@@ -1,5 +1,6 @@
 import type { Profile } from "../users/schemas";
 import { withNameRequest } from "../names/present-name-request";
+import { levelOf } from "../users/person-of";
 import type { Actor } from "../../http/call";
 import { presentPerson, type Reader } from "./present-user";
 
@@ -11,6 +12,7 @@ export async function readProfile({
   const person = await presentPerson(context.storage.db, actor.user, { context, locale });
   return {
     ...(await withNameRequest(context, person)),
+    ...(actor.user.role === "user" && { level: levelOf(actor.user) }),
     session: presentEnd(actor.ends, context.now()),
   };
 }

@@ -3,7 +3,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
-import { isEqual, parseMoney, subtract, type Money } from "../../kernel/money";
+import { isEqual, isMore, parseMoney, subtract, type Money } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import {
   checkAmountChange,
@@ -22,6 +22,7 @@ import { followDecision, lockedWithPayment } from "../crypto-payments/follow-dec
 import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
+import { checkWithinLimits } from "../movement-limits/check-limits";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
@@ -51,6 +52,7 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
     const refusal =
       refusalOf(call, decided, { row, change }) ??
       (await personRefusalOf(call, db, { row, change })) ??
+      (await limitRefusalOf(call, db, { row, change })) ??
       (await dayRefusalOf(call, db, { row, change }));
     if (refusal) return refusal;
     const { description } = body;
@@ -107,6 +109,21 @@ async function personRefusalOf(
     (isWithdrawal ? checkMayRequestPayout(payoutBlockOf(user), context.now()) : null) ??
     checkMayWithdraw(personOf(user), isWithdrawal && context.settings.requiresKycToWithdraw)
   );
+}
+
+/** A raised amount counts toward the customer's limits like a new one, whoever raises it; credits and debits by staff don't. */
+async function limitRefusalOf(
+  { context }: Edit,
+  db: Db,
+  { row, change: { amount } }: { row: TransactionRow; change: Change },
+) {
+  if (row.payment_method === null || !amount || !isMore(amount, amountOf(row))) return null;
+  return checkWithinLimits(context, db, {
+    userId: row.user_id,
+    direction: row.type,
+    amount,
+    transactionId: row.id,
+  });
 }
 
 /** Raising a withdrawal counts toward the daily limit like a new one. */

@@ -18,6 +18,7 @@ import {
   payoutBlockRefusals,
   payoutRefusals,
   transactionIdParameter,
+  depositLimitRefusals,
 } from "../../http/shared-docs";
 import { historyEntries } from "./history-rules";
 
@@ -107,6 +108,9 @@ export const transactionOperations = {
       "insufficient_funds",
       "day_exhausted",
       "day_share_exhausted",
+      "withdrawal_limit_reached",
+      "withdrawal_above_limit",
+      ...depositLimitRefusals,
       "reversal_exceeds_available",
       "wallet_closed",
       "payout_sent",

@@ -1,3 +1,4 @@
+import type { Level } from "../../kernel/levels";
 import type { PayoutBlock } from "./payout-block-rules";
 import type { Person } from "./rules";
 import type { UserRow } from "../../database/schema";
@@ -11,6 +12,14 @@ export function personOf(row: UserRow): Person {
     isKycResubmitted: row.kyc_resubmitted_at !== null,
     isClosed: row.closed_at !== null,
   };
+}
+
+/** The verification level: by accepted documents, not by an approval without them. Without an identity, there is no level above. */
+export function levelOf(
+  row: Pick<UserRow, "kyc_status" | "kyc_checked_outside_at" | "level_two_at">,
+): Level {
+  if (row.kyc_status !== "approved" || row.kyc_checked_outside_at !== null) return 0;
+  return row.level_two_at === null ? 1 : 2;
 }
 
 export function payoutBlockOf(

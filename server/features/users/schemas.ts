@@ -22,6 +22,7 @@ import { emailChangeField } from "./email-link-schemas";
 import { nameFlagsField, nameRequestField } from "./name-schemas";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
+import { levels } from "../../kernel/levels";
 import { kycRejections } from "../../kernel/reasons";
 import { staffRoles } from "../../kernel/staff-roles";
 import { userSorts } from "../../kernel/list-orders";
@@ -144,6 +145,12 @@ export const User = z
 export type User = z.output<typeof User>;
 
 export const Profile = User.extend({
+  level: z
+    .literal(levels)
+    .optional()
+    .describe(
+      "Verification level, which determines limits: 0 with an email address, 1 with accepted identity documents, 2 by a decision of compliance",
+    ),
   session: z
     .object({
       endsAt: InstantField.describe("When it expires without further activity"),

@@ -208,6 +208,7 @@ const anonymize = (db: Db, { id, now, name }: RemovedUser) =>
       kyc_reason: null,
       kyc_resubmitted_at: null,
       kyc_checked_outside_at: null,
+      level_two_at: null,
       name_verified_at: null,
       name_changed_at: null,
       name_changed_by: null,

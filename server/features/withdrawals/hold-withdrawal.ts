@@ -9,6 +9,7 @@ import {
   type WithdrawalMethod,
 } from "./destination";
 import { countMovement } from "../ledger/count-movement";
+import { checkWithinLimits } from "../movement-limits/check-limits";
 import { addTransaction } from "../ledger/new-transaction";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
@@ -77,6 +78,11 @@ export async function holdWithdrawal(
   const id = context.newId();
   const exhausted =
     (await countMovement(call, db)) ??
+    (await checkWithinLimits(context, db, {
+      userId: actor.user.id,
+      direction: "withdrawal",
+      amount,
+    })) ??
     (await countTowardDailyLimit(context, db, {
       transactionId: id,
       userId: actor.user.id,

@@ -21,6 +21,7 @@ export default {
   password: "كلمة المرور",
   secondFactor: "المصادقة الثنائية",
   payouts: "المدفوعات الصادرة",
+  limits: "الحدود",
   sessions: "الجلسات",
   accessLog: "سجل الاطلاع على البيانات",
   personalData: "بياناتي",

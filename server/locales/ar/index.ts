@@ -27,6 +27,7 @@ import home from "./home";
 import kyc, { kycEmails } from "./kyc";
 import labels from "./labels";
 import ledger from "./ledger";
+import limits from "./limits";
 import markets from "./markets";
 import navigation from "./navigation";
 import notices from "./notices";
@@ -105,6 +106,7 @@ export const ar: Language = {
     kyc,
     labels,
     ledger,
+    limits,
     markets,
     navigation,
     notices,

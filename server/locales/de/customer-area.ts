@@ -21,6 +21,7 @@ export default {
   password: "Passwort",
   secondFactor: "Zwei-Faktor-Authentifizierung",
   payouts: "Auszahlungen",
+  limits: "Limits",
   sessions: "Sitzungen",
   accessLog: "Zugriffsprotokoll",
   personalData: "Meine Daten",

@@ -18,6 +18,7 @@ export default {
   password: "Password",
   secondFactor: "Two-factor authentication",
   payouts: "Payouts",
+  limits: "Limits",
   sessions: "Sessions",
   accessLog: "Data access log",
   personalData: "My data",

@@ -43,6 +43,7 @@ import integrity from "./integrity";
 import kyc, { kycEmails, kycEmailKinds, kycAuditActions } from "./kyc";
 import labels from "./labels";
 import ledger from "./ledger";
+import limits from "./limits";
 import markets from "./markets";
 import navigation from "./navigation";
 import notices from "./notices";
@@ -191,6 +192,7 @@ export const en = {
   kyc,
   labels,
   ledger,
+  limits,
   markets,
   navigation,
   notices,

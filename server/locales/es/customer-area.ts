@@ -21,6 +21,7 @@ export default {
   password: "Contraseña",
   secondFactor: "Autenticación en dos pasos",
   payouts: "Pagos salientes",
+  limits: "Límites",
   sessions: "Sesiones",
   accessLog: "Registro de accesos",
   personalData: "Mis datos",

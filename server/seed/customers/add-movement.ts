@@ -54,6 +54,7 @@ export function addMovement(
     is_gateway_made: 0,
     is_set_by_hand: changes.some(({ isByGateway }) => !isByGateway) ? 1 : 0,
     ...unconverted,
+    limit_counted_at: null,
     version: 1 + changes.length,
     created_at: first.at,
     updated_at: last.at,

@@ -19,6 +19,7 @@ import { Dialog } from "~/ui/dialog";
 import { chosenCoin, coinChoices } from "./coin-choices.server";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { depositFacts, leaveToTab } from "./deposit-facts.server";
+import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
@@ -64,7 +65,9 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, accountStatus, hasBankTransfer } = useWalletParts();
+  const { wallet, accountStatus, hasBankTransfer, limits: left } = useWalletParts();
+  const limited = { limits: left, direction: "deposit" } as const;
+  const limitHint = useLimitHint(limited);
   const { choices, hint, values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
@@ -80,7 +83,7 @@ export default function CryptoDepositDialog() {
       {isResumed && <ResumedDraft startOverHref={paths.customer.cryptoDeposit(blankDraft)} />}
       <Form form={form}>
         <div className="field-row even halves">
-          <MoneyField field={amount} label={t("amount")} />
+          <MoneyField field={amount} label={t("amount")} hint={limitHint} />
           <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>
         <QuickAmounts field={amount} choices={depositAmounts(locale)} />
@@ -104,6 +107,7 @@ export default function CryptoDepositDialog() {
           maxLength={limits.descriptionMaximumLength}
           isOptional
         />
+        <LimitLinks {...limited} />
         <p className="hint">
           {t("within24Hours")} {t("reviewFollows")}
         </p>

@@ -20,6 +20,7 @@ import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { cardFacts, depositFacts, leaveToTab } from "./deposit-facts.server";
+import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
@@ -82,7 +83,9 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, card, accountStatus, hasBankTransfer } = useWalletParts();
+  const { wallet, card, accountStatus, hasBankTransfer, limits: left } = useWalletParts();
+  const limited = { limits: left, direction: "deposit" } as const;
+  const limitHint = useLimitHint(limited);
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
@@ -101,7 +104,7 @@ export default function DepositDialog() {
       {isResumed && <ResumedDraft startOverHref={paths.customer.deposit(blankDraft)} />}
       <Form form={form} hasFiles>
         <div className="field-row even halves">
-          <MoneyField field={form.fields.amount} label={t("amount")} />
+          <MoneyField field={form.fields.amount} label={t("amount")} hint={limitHint} />
           <SelectField
             field={form.fields.currency}
             label={t("currency")}
@@ -117,6 +120,7 @@ export default function DepositDialog() {
           isOptional
         />
         <CardChoice fields={form.fields} card={card} isShownAgain={form.isShownAgain} />
+        <LimitLinks {...limited} />
         <p className="hint">{t("reviewFollows")}</p>
         <ContinueToReview />
       </Form>

@@ -7,6 +7,7 @@ const pages = [
   { name: "password", label: "password", href: paths.customer.password() },
   { name: "second-factor", label: "secondFactor", href: paths.customer.secondFactor() },
   { name: "payouts", label: "payouts", href: paths.customer.payouts() },
+  { name: "limits", label: "limits", href: paths.customer.limits() },
   { name: "sessions", label: "sessions", href: paths.customer.sessions() },
   { name: "dataAccessLog", label: "accessLog", href: paths.customer.dataAccessLog() },
   { name: "data", label: "personalData", href: paths.customer.personalData() },

@@ -3,6 +3,7 @@ import type { User } from "~server/features/users/schemas";
 import type { BankDetails } from "~server/features/withdrawals/schemas";
 import type { CardInfo } from "~server/features/cards/schemas";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
+import type { CustomerLimits } from "~server/features/movement-limits/schemas";
 import type { PayoutRestrictions } from "../payout-blocks/payout-notice";
 
 interface WalletParts {
@@ -13,6 +14,8 @@ interface WalletParts {
   isStopped: boolean;
   /** Whether the operator has an account for transfers in the wallet's currency. */
   hasBankTransfer: boolean;
+  /** Null if the backend has none. */
+  limits: CustomerLimits | null;
   restrictions: PayoutRestrictions;
   accountStatus: User["accountStatus"];
 }

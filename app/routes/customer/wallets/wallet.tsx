@@ -31,16 +31,19 @@ export const handle = {
 const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { wallets, transactions, bankTransfers } = api(request);
-  const [mine, card, bankDetails, pending, accounts, expected, isStopped] = await Promise.all([
-    wallets.mine(),
-    wallets.card(),
-    wallets.bankDetails(),
-    transactions.list({ query: openDeposits }),
-    bankTransfers.receivingAccounts({ query: {} }),
-    bankTransfers.expectedDeposits(),
-    isPayoutStopped(request),
-  ]);
+  const { wallets, transactions, bankTransfers, limits } = api(request);
+  const [mine, card, bankDetails, pending, accounts, expected, left, isStopped] = await Promise.all(
+    [
+      wallets.mine(),
+      wallets.card(),
+      wallets.bankDetails(),
+      transactions.list({ query: openDeposits }),
+      bankTransfers.receivingAccounts({ query: {} }),
+      bankTransfers.expectedDeposits(),
+      limits.mine(),
+      isPayoutStopped(request),
+    ],
+  );
   // A user without a wallet is no error, since an administrator can delete it.
   if (!mine.ok && mine.problem.status !== 401) {
     return data(null, { status: mine.problem.status === 404 ? 200 : mine.problem.status });
@@ -54,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // Another backend may not have them.
     hasBankTransfer: accounts.ok && accounts.value.accounts.length > 0,
     expected: expected.ok ? expected.value.expectedDeposits : [],
+    limits: left.ok ? left.value : null,
     now: Date.now(),
     pending: pending.ok ? pending.value.transactions : wallet.transactions,
   };

@@ -22,6 +22,7 @@ import { Dialog } from "~/ui/dialog";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
+import { LimitLinks, mostWithin, useLimitHint } from "../limits/limit-hint";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
 import { withdrawalKinds } from "../transactions/withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
@@ -69,7 +70,17 @@ export default function WithdrawalDialog() {
   const locale = useLocale();
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
-  const { wallet, bankDetails, accountStatus, restrictions, isStopped } = useWalletParts();
+  const {
+    wallet,
+    bankDetails,
+    accountStatus,
+    restrictions,
+    isStopped,
+    limits: left,
+  } = useWalletParts();
+  const limited = { limits: left, direction: "withdrawal" } as const;
+  const limitHint = useLimitHint(limited);
+  const availableBalance = Math.min(wallet.availableBalance, mostWithin(limited));
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
@@ -96,14 +107,22 @@ export default function WithdrawalDialog() {
           <MoneyField
             field={form.fields.amount}
             label={t("amount")}
-            hint={t("available", {
-              amount: formatMoney(wallet.availableBalance, wallet.currency, locale),
-            })}
+            hint={
+              <>
+                {t("available", {
+                  amount: formatMoney(wallet.availableBalance, wallet.currency, locale),
+                })}{" "}
+                {limitHint}
+              </>
+            }
             currency={wallet.currency}
           />
           <QuickAmounts
             field={form.fields.amount}
-            choices={withdrawalAmounts(wallet, { locale, all: t("maximum") })}
+            choices={withdrawalAmounts(
+              { ...wallet, availableBalance },
+              { locale, all: t("maximum") },
+            )}
           />
           <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
           <Field
@@ -112,6 +131,7 @@ export default function WithdrawalDialog() {
             maxLength={limits.descriptionMaximumLength}
             isOptional
           />
+          <LimitLinks {...limited} />
           <p className="hint">{t("reviewFollows")}</p>
           <ContinueToReview />
         </Form>

@@ -19,6 +19,12 @@ export default {
   day_exhausted: "تم بلوغ الحد اليومي للسحب. أدخل مبلغًا أصغر أو حاول مرة أخرى غدًا.",
   day_share_exhausted:
     "يمكنك سحب {maximum} كحد أقصى في اليوم. أدخل مبلغًا أصغر أو حاول مرة أخرى غدًا.",
+  withdrawal_limit_reached:
+    "يمكنك سحب مبلغ إضافي قدره {left} خلال {period}. ويمكنك سحب المزيد اعتبارًا من {frees}.",
+  withdrawal_above_limit: "يمكنك سحب {left} كحد أقصى خلال {period}.",
+  deposit_limit_reached:
+    "يمكنك إيداع مبلغ إضافي قدره {left} خلال {period}. ويمكنك إيداع المزيد اعتبارًا من {frees}.",
+  deposit_above_limit: "يمكنك إيداع {left} كحد أقصى خلال {period}.",
   no_bank_details: "أضف البيانات البنكية أولًا",
   invalid_address: "أدخل عنوان محفظة صالحًا",
   no_card: "أضف بطاقة أولًا.",

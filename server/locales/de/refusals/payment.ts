@@ -24,6 +24,12 @@ export default {
     "Das Tageslimit für Auszahlungen ist erreicht. Geben Sie einen kleineren Betrag ein oder versuchen Sie es morgen erneut.",
   day_share_exhausted:
     "Sie können sich pro Tag bis zu {maximum} auszahlen lassen. Geben Sie einen kleineren Betrag ein oder versuchen Sie es morgen erneut.",
+  withdrawal_limit_reached:
+    "Sie können sich innerhalb von {period} noch {left} auszahlen lassen. Mehr ist ab {frees} möglich.",
+  withdrawal_above_limit: "Sie können sich innerhalb von {period} bis zu {left} auszahlen lassen.",
+  deposit_limit_reached:
+    "Sie können innerhalb von {period} noch {left} einzahlen. Mehr ist ab {frees} möglich.",
+  deposit_above_limit: "Sie können innerhalb von {period} bis zu {left} einzahlen.",
   no_bank_details: "Fügen Sie zuerst Ihre Bankverbindung hinzu",
   invalid_address: "Geben Sie eine gültige Wallet-Adresse ein",
   no_card: "Fügen Sie zuerst eine Karte hinzu.",

@@ -19,6 +19,12 @@ export default {
     "The daily withdrawal limit has been reached. Enter a smaller amount or try again tomorrow.",
   day_share_exhausted:
     "You can withdraw up to {maximum} per day. Enter a smaller amount or try again tomorrow.",
+  withdrawal_limit_reached:
+    "You can withdraw {left} more within {period}. More becomes available on {frees}.",
+  withdrawal_above_limit: "You can withdraw up to {left} within {period}.",
+  deposit_limit_reached:
+    "You can deposit {left} more within {period}. You can deposit more from {frees}.",
+  deposit_above_limit: "You can deposit up to {left} within {period}.",
   no_bank_details: "Please add bank details first",
   invalid_address: "Please enter a valid wallet address",
   no_card: "Add a card first.",

@@ -269,6 +269,7 @@ export default {
   "reason.payout_not_sent": "Payout isn't sent",
   "reason.payout_ended": "Payout already returned",
   "reason.already_closed": "Payout already closed",
+  "reason.above_limit": "Above the customer's deposit limit",
   "reason.paid_before": "Withdrawal was paid before",
   "reason.reversal": "Reversal by the bank",
   "reason.unmatched_debit": "No payout found",

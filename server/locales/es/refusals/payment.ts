@@ -23,6 +23,12 @@ export default {
     "Se ha alcanzado el límite diario de retiros. Escribe un importe menor o inténtalo mañana.",
   day_share_exhausted:
     "Puedes retirar hasta {maximum} al día. Escribe un importe menor o inténtalo mañana.",
+  withdrawal_limit_reached:
+    "Puedes retirar {left} más en un plazo de {period}. Podrás retirar más a partir del {frees}.",
+  withdrawal_above_limit: "Puedes retirar hasta {left} en un plazo de {period}.",
+  deposit_limit_reached:
+    "Puedes depositar {left} más en un plazo de {period}. Podrás depositar más a partir del {frees}.",
+  deposit_above_limit: "Puedes depositar hasta {left} en un plazo de {period}.",
   no_bank_details: "Primero agrega tus datos bancarios",
   invalid_address: "Escribe una dirección de billetera válida",
   no_card: "Primero agrega una tarjeta.",

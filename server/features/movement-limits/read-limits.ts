@@ -1,0 +1,63 @@
+import type { Db } from "../../database/db";
+import type { UserRow, WalletRow } from "../../database/schema";
+import type { Handler } from "../../http/call";
+import type { Context } from "../../http/context";
+import { directions, levels, termsOf, type Level } from "../../kernel/levels";
+import { numberOf } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { walletsIn } from "../ledger/wallet-store";
+import { levelOf } from "../users/person-of";
+import { limitsLeft } from "./check-limits";
+import { allowsMore, type LimitLeft } from "./limit-rules";
+import type { limitOperations } from "./operations";
+import type { CustomerLimits, DirectionLimits } from "./schemas";
+
+export const readMyLimits: Handler<typeof limitOperations.mine> = async ({ context, actor }) => {
+  const { db } = context.storage;
+  const wallet = await walletsIn(db).ofUser(actor.user.id);
+  return wallet ? presentLimits(context, db, { user: actor.user, wallet }) : refuse("no_wallet");
+};
+
+interface Customer {
+  readonly user: UserRow;
+  readonly wallet: Pick<WalletRow, "currency">;
+}
+
+export async function presentLimits(
+  context: Context,
+  db: Db,
+  { user, wallet: { currency } }: Customer,
+): Promise<CustomerLimits> {
+  const level = levelOf(user);
+  const [withdrawal, deposit] = [
+    await limitsLeft(context, db, { user, direction: "withdrawal", currency }),
+    await limitsLeft(context, db, { user, direction: "deposit", currency }),
+  ];
+  const isHigher = (other: Level) =>
+    other > level &&
+    directions.some((direction) => {
+      const at = (one: Level) =>
+        termsOf(context.settings.levels, { level: one, direction, currency });
+      return allowsMore(at(other), at(level));
+    });
+  return {
+    currency,
+    level,
+    higherLevel: levels.find(isHigher),
+    withdrawal: directionOf(withdrawal),
+    deposit: directionOf(deposit),
+  };
+}
+
+const directionOf = (left: readonly LimitLeft[]): DirectionLimits =>
+  Object.fromEntries(
+    left.map(({ period, limit, used, left: rest, freesAt }) => [
+      period,
+      {
+        limit: numberOf(limit),
+        used: numberOf(used),
+        left: numberOf(rest),
+        ...(freesAt !== null && { freesAt: new Date(freesAt).toISOString() }),
+      },
+    ]),
+  );

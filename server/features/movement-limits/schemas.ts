@@ -1,0 +1,44 @@
+// Schemas of a customer's limits.
+import { z } from "zod";
+import { levels } from "../../kernel/levels";
+import { AmountNumber, CurrencyCode, InstantField } from "../../kernel/schemas/fields";
+
+const PeriodLimit = z
+  .object({
+    limit: AmountNumber.describe("What may be moved in the period, in major units"),
+    used: AmountNumber.describe("What counts toward it now"),
+    left: AmountNumber.describe("What may still be moved"),
+    freesAt: InstantField.optional().describe(
+      "When the oldest amount stops counting and more is left; missing if nothing was used",
+    ),
+  })
+  .meta({ id: "PeriodLimit" });
+export type PeriodLimit = z.output<typeof PeriodLimit>;
+
+const DirectionLimits = z
+  .object({
+    day: PeriodLimit.optional().describe("In the last 24 hours; missing without a limit"),
+    thirtyDays: PeriodLimit.optional().describe(
+      "In the last 30 times 24 hours; missing without a limit",
+    ),
+  })
+  .meta({ id: "DirectionLimits" });
+export type DirectionLimits = z.output<typeof DirectionLimits>;
+
+export const CustomerLimits = z
+  .object({
+    currency: CurrencyCode,
+    level: z
+      .literal(levels)
+      .describe(
+        "Verification level: 0 with an email address, 1 with accepted identity documents, 2 by a decision of compliance",
+      ),
+    higherLevel: z
+      .literal(levels)
+      .optional()
+      .describe("The next level with higher limits; missing if none has"),
+    withdrawal: DirectionLimits,
+    deposit: DirectionLimits,
+  })
+  .meta({ id: "CustomerLimits" });
+export type CustomerLimits = z.output<typeof CustomerLimits>;
