@@ -20,13 +20,13 @@ export function CodeField({ field, hint }: { field: FieldState; hint?: string })
 }
 
 /** Letters and digits in four groups. */
-export function RecoveryCodeField({ field }: { field: FieldState }) {
+export function RecoveryCodeField({ field, hint }: { field: FieldState; hint?: string }) {
   const t = useMessages("twoFactor");
   return (
     <Field
       field={field}
       label={t("recoveryCode")}
-      hint={t("recoveryCodeHint")}
+      hint={hint ?? t("recoveryCodeHint")}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -2,6 +2,7 @@
 // authentication is on.
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { Problem } from "~server/kernel/problem";
 import type { Result } from "~server/kernel/result";
 import { retryParam } from "~server/kernel/form-recovery";
 import { singleFlight } from "~server/kernel/single-flight";
@@ -57,14 +58,7 @@ export async function withStepUp<Value>(
   const first = await call();
   if (first.ok || first.problem.code !== "password_needed") return first;
   if (password === undefined)
-    return {
-      ok: false,
-      problem: {
-        ...first.problem,
-        status: 422,
-        fieldErrors: { password: [messagesFor(request, "signIn")("passwordMissing")] },
-      },
-    };
+    return { ok: false, problem: atPassword(request, first.problem, "passwordMissing") };
   const confirmed = await stepUp(request, { password, code });
   const second = await call();
   // If the form was sent twice, another host may have used the code for both.
@@ -81,14 +75,20 @@ export async function stepUp(
   const key = JSON.stringify([(await readSession(request)).get("token"), body]);
   const answer = await confirmations(key, () => api(request).auth.confirmPassword({ body }));
   const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
-  // This form has no email field.
   return isWrong
-    ? {
-        ok: false,
-        problem: {
-          ...answer.problem,
-          fieldErrors: { password: [messagesFor(request, "signIn")("passwordWrong")] },
-        },
-      }
+    ? { ok: false, problem: atPassword(request, answer.problem, "passwordWrong") }
     : answer;
+}
+
+/** A problem with the password, at its field: the form has no email field. */
+export function atPassword(
+  request: Request,
+  problem: Problem,
+  message: "passwordMissing" | "passwordWrong",
+): Problem {
+  return {
+    ...problem,
+    status: message === "passwordMissing" ? 422 : problem.status,
+    fieldErrors: { password: [messagesFor(request, "signIn")(message)] },
+  };
 }

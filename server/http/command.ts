@@ -25,6 +25,14 @@ export function refusalIn(error: unknown): Refused {
   throw error;
 }
 
+const kept = new WeakSet<Refused>();
+
+/** A refusal that ends its command without rolling back: what it has written until then, such as a count of wrong codes, stays. Its key isn't used up. */
+export function keepWrites(refusal: Refused): Refused {
+  kept.add(refusal);
+  return refusal;
+}
+
 export interface CommandCall {
   readonly context: Context;
   readonly actor: Principal;
@@ -39,7 +47,7 @@ type Work<Value> = (db: Db) => Promise<Value | Refused>;
 
 /**
  * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
- * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
+ * every replay with the same input; the same key with other input is refused. A refusal keeps nothing, except with `keepWrites`.
  */
 export function command<Value>(call: CommandCall, work: Work<Value>): Promise<Value | Refused> {
   return run(call, "kept", work);
@@ -67,7 +75,7 @@ async function run<Value>(
         const unsettled = await call.approval?.settle(db);
         if (unsettled) rollBack(unsettled);
         const answer = await work(db);
-        if (isRefusal(answer)) rollBack(answer);
+        if (isRefusal(answer)) return await endRefused(call, db, answer);
         if (call.key) await remember({ ...call, key: call.key }, db, answer);
         return answer;
       },
@@ -77,6 +85,16 @@ async function run<Value>(
     if (error instanceof RolledBack) return error.refusal;
     throw error;
   }
+}
+
+async function endRefused(
+  { actor, key, approval }: CommandCall,
+  db: Db,
+  refusal: Refused,
+): Promise<Refused> {
+  if (approval || !kept.has(refusal)) rollBack(refusal);
+  if (key) await idempotencyIn(db).forget(actor.user.id, key);
+  return refusal;
 }
 
 /** A customer's stored responses name only that customer; those to administrators and visitors are deleted with the users they name. */

@@ -74,6 +74,9 @@ export const payoutBlockRefusals = ["payouts_blocked", "payouts_frozen"] as cons
 /** For every operation that requests or raises a deposit. */
 export const depositLimitRefusals = ["deposit_limit_reached", "deposit_above_limit"] as const;
 
+/** For every operation that a customer with a second factor confirms with a code. */
+export const codeRefusals = ["code_required", "code_wrong", "too_many_attempts"] as const;
+
 export const movementLimitRefusals = ["too_many_movements"] as const;
 
 export const withdrawalRefusals = [

@@ -40,6 +40,7 @@ export const refusalStatuses = {
   step_up_required: 403,
   second_factor_needed: 401,
   code_wrong: 401,
+  code_required: 403,
   sign_in_expired: 401,
   second_factor_required: 403,
   password_change_required: 403,
@@ -135,6 +136,7 @@ export const refusalStatuses = {
   received_changed: 409,
   draft_changed: 409,
   draft_expired: 410,
+  draft_ended: 410,
   withdrawal_currency: 422,
   // Staff decisions about transactions, balances and wallets.
   reversal_exceeds_available: 409,

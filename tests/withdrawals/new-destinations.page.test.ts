@@ -32,10 +32,10 @@ test("the earliest payout is shown from saving to the decision", async () => {
   const id = transaction.path.split("/").at(-1) ?? "";
   const shown = await admin.get(`/admin/transactions/${id}`);
   expect(shown.text).toMatch(earliest);
-  expect(shown.text).toMatch(/New destination: can't be paid out before \d+ \w+ 20\d\d/);
+  expect(shown.text).toMatch(/New destination or 2FA turned off: can't be paid out before \d+ \w+ 20\d\d/);
   const dialog = await admin.get(`/admin/transactions/${id}/approval`);
   const refused = await admin.submit(dialog, {}, { form: "approval" });
   expect(refused.text).toContain(
-    "The destination is new, so this withdrawal can't be paid out yet.",
+    "The destination is new or two-factor authentication was just turned off, so this withdrawal can't be paid out yet.",
   );
 });

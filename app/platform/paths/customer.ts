@@ -65,7 +65,8 @@ export const customerPaths = {
   depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
   depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
   withdrawal: (draft?: string) => withQuery(`${wallet}/withdrawal`, { draft }),
-  withdrawalReview: (draft: string) => `${wallet}/withdrawal/${part(draft)}/review`,
+  withdrawalReview: (draft: string, instead?: "recovery") =>
+    withQuery(`${wallet}/withdrawal/${part(draft)}/review`, { with: instead }),
   withdrawalReceipt: (draft: string) => `${wallet}/withdrawal/${part(draft)}/receipt`,
   bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
   cardRemoval: () => `${wallet}/card/removal`,

@@ -23,6 +23,8 @@ export interface DraftRow {
   version: number;
   /** The session in which its form was sent. */
   session_id: string | null;
+  /** How many wrong codes it was confirmed with; null is none. */
+  wrong_codes: number | null;
   created_at: number;
   expires_at: number;
 }

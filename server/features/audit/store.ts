@@ -1,6 +1,7 @@
 import { countMatches } from "../../database/count-matches";
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
+import type { AuditAction } from "./labels";
 import type { AuditRow } from "../../database/rows/record-rows";
 
 /** Entries about a user: those that the user's key encrypts. */
@@ -99,6 +100,23 @@ function accessesIn(db: Db) {
       .where("sealed_for", "=", filter.about)
       .where("action", "in", filter.actions);
   return {
+    /** When the latest entry of these actions about a subject was made, from a time on (UTC milliseconds). */
+    async latestOf(
+      subject: string,
+      actions: readonly AuditAction[],
+      from: number,
+    ): Promise<number | undefined> {
+      const row = await db
+        .selectFrom("audit")
+        .select("created_at")
+        .where("subject", "=", subject)
+        .where("action", "in", actions)
+        .where("created_at", ">=", from)
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.created_at;
+    },
     /** Every entry by or about this user, newest first. */
     concerning: (userId: string): Promise<AuditRow[]> =>
       db

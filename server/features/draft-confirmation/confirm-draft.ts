@@ -1,5 +1,6 @@
 // Turns a reviewed draft into its transaction, once: the draft's ID is the idempotency key.
 import type { draftOperations } from "./operations";
+import { isEnded } from "../drafts/rules";
 import { draftsIn } from "../drafts/store";
 import { cardsIn } from "../cards/store";
 import { saveEnteredCard } from "../cards/add-card";
@@ -19,6 +20,7 @@ import type { Context } from "../../http/context";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { presentDraft } from "./present-draft";
+import { checkTypedPassword, recordStepUp } from "./typed-password";
 import { quotedBy } from "./quoted-by";
 
 type Confirmation = Call<typeof draftOperations.confirm>;
@@ -96,8 +98,11 @@ const depositInCrypto: ConfirmDraft = (call, draft) =>
     },
   );
 
-const withdraw: ConfirmDraft = (call, draft) => {
-  const { context } = call;
+const withdraw: ConfirmDraft = async (sent, draft) => {
+  const { context } = sent;
+  const typed = await checkTypedPassword(sent);
+  if (isRefusal(typed)) return typed;
+  const call = typed === null ? sent : { ...sent, actor: { ...sent.actor, confirmedAt: typed } };
   const method = draft.kind === "bank_withdrawal" ? "bank" : "crypto_payment";
   const { destination_sealed: sealed } = draft;
   const walletAddress =
@@ -117,7 +122,9 @@ const withdraw: ConfirmDraft = (call, draft) => {
       description: draft.description,
       walletAddress,
       draft,
+      code: call.body.code,
     });
+    if (typed !== null && !isRefusal(row)) await recordStepUp(call, db, typed);
     return recordResult(db, draft, row);
   });
 };
@@ -130,6 +137,7 @@ async function refusalNow(
 ): Promise<Refused | null> {
   const current = await draftsIn(db).byIdLocked(draft.id);
   if (!current) return refuse("not_found");
+  if (isEnded(current)) return refuse("draft_ended");
   const { version = draft.version } = body;
   if (current.version !== draft.version || current.version !== version)
     return refuse("draft_changed");

@@ -5,6 +5,7 @@ import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { draftsIn } from "../drafts/store";
 import type { Draft } from "./schemas";
 import type { DraftKind } from "../drafts/labels";
+import { isEnded } from "../drafts/rules";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow, CardRow } from "../../database/schema";
@@ -42,6 +43,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     if (isRefusal(earlier)) return earlier;
     if (earlier && earlier.transaction_id !== null)
       return withoutAddress(await presentDraft(call, db, earlier));
+    if (earlier && isEnded(earlier)) return refuse("draft_ended");
     const wallet = await walletsIn(db).ofUser(actor.user.id);
     const card = await (body.cardId === undefined
       ? cardsIn(db).inUse(actor.user.id)
@@ -123,6 +125,7 @@ function draftRow(
     ...quoted.columns,
     version: (earlier?.version ?? 0) + 1,
     session_id: actor.sessionId,
+    wrong_codes: earlier?.wrong_codes ?? null,
     created_at: now,
     expires_at: Math.min(expiresAt, ofCard?.unsaved_until ?? expiresAt),
     ...(isWithdrawal(body.kind) &&

@@ -3,6 +3,7 @@ import type { Operation } from "../../http/operation";
 import { ConfirmationBody, Draft, DraftBody, OpenDraft, OpenDraftQuery } from "./schemas";
 import {
   cardDepositRefusals,
+  codeRefusals,
   coinRefusals,
   conversionRefusals,
   movementLimitRefusals,
@@ -31,6 +32,7 @@ export const draftOperations = {
       ...depositLimitRefusals,
       ...conversionRefusals,
       "withdrawal_currency",
+      "draft_ended",
       "not_found",
       "too_many_requests",
     ],
@@ -73,7 +75,7 @@ export const draftOperations = {
     isExtension: true,
     summary: "Confirm a draft",
     description:
-      "Creates the deposit or withdrawal with the draft's rate and destination, even if saved details or rates have changed since. Confirming again returns the same response and has no further effect. A Bitcoin address you haven't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`). API tokens can only withdraw to addresses used before.",
+      "Creates the deposit or withdrawal with the draft's rate and destination, even if saved details or rates have changed since. Confirming again returns the same response and has no further effect. If 2FA is on, a withdrawal requires a `code`, also with an API token; confirming again doesn't. Each wrong code counts toward the limit of failed attempts, and the fifth for the same draft ends it. A Bitcoin address you haven't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`), or the `password` in this request. API tokens can only withdraw to addresses used before.",
     idParameter: "ID of the draft",
     body: ConfirmationBody,
     answer: Draft,
@@ -86,9 +88,12 @@ export const draftOperations = {
       ...movementLimitRefusals,
       "draft_expired",
       "draft_changed",
+      "draft_ended",
       "changed_by_someone_else",
       "key_reused",
       "crypto_payment_failed",
+      ...codeRefusals,
+      "wrong_credentials",
       "password_needed",
       "new_address",
       "too_many_requests",

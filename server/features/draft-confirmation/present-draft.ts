@@ -5,6 +5,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { type Draft } from "./schemas";
 import { draftKinds } from "../drafts/labels";
+import { isEnded } from "../drafts/rules";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { DraftRow } from "../../database/rows/draft-row";
@@ -38,6 +39,7 @@ export async function presentDraft(
     cryptoCurrency: row.coin ?? undefined,
     orderName: row.order_name ?? undefined,
     expiresAt: new Date(row.expires_at).toISOString(),
+    isEnded: isEnded(row) || undefined,
     transaction: await confirmedAs(db, row, locale),
   };
 }

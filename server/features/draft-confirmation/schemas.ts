@@ -18,6 +18,7 @@ import { asCoinAddress } from "../../kernel/typed-text";
 import { optionalCode, optionalText } from "../../kernel/schemas/text";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { draftKinds } from "../drafts/labels";
+import { stepUpFields } from "../sessions/schemas";
 
 export const DraftBody = z
   .strictObject({
@@ -64,6 +65,7 @@ export const ConfirmationBody = z
     version: Version.describe(
       "The version that was reviewed; if the draft has changed since, it isn't confirmed",
     ),
+    ...stepUpFields,
   })
   .meta({ id: "ConfirmationBody", examples: [{ version: 1 }] });
 
@@ -115,6 +117,10 @@ export const Draft = z
     orderName: OrderName.optional(),
     version: z.int().describe("Increases with each change of the draft"),
     expiresAt: ExpiresAt,
+    isEnded: z
+      .boolean()
+      .optional()
+      .describe("Whether too many wrong codes ended it: it can't be confirmed or changed any more"),
     transaction: Transaction.optional().describe("The resulting transaction, once confirmed"),
   })
   .meta({ id: "Draft" });

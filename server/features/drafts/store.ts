@@ -1,7 +1,8 @@
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { DraftKind } from "./labels";
 import type { DraftRow } from "../../database/rows/draft-row";
+import { mostWrongCodes } from "./rules";
 
 export function draftsIn(db: Db) {
   return {
@@ -25,6 +26,9 @@ export function draftsIn(db: Db) {
         .where("user_id", "=", userId)
         .where("kind", "in", kinds)
         .where("transaction_id", "is", null)
+        .where((eb) =>
+          eb.or([eb("wrong_codes", "is", null), eb("wrong_codes", "<", mostWrongCodes)]),
+        )
         .where("expires_at", ">", now)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
@@ -32,21 +36,6 @@ export function draftsIn(db: Db) {
         .executeTakeFirst(),
     forgetExpiredBefore: (moment: number) =>
       db.deleteFrom("drafts").where("expires_at", "<", moment).execute(),
-    removeOf: (transactionId: string) =>
-      db.deleteFrom("drafts").where("transaction_id", "=", transactionId).execute(),
-    confirm: (id: string, transactionId: string) =>
-      db
-        .updateTable("drafts")
-        .set({ transaction_id: transactionId })
-        .where("id", "=", id)
-        .execute(),
-    /** The transaction failed: the draft can be confirmed again. */
-    reopen: (transactionId: string) =>
-      db
-        .updateTable("drafts")
-        .set({ transaction_id: null })
-        .where("transaction_id", "=", transactionId)
-        .execute(),
     /** The locked destinations of this user's drafts that expire after this time. */
     frozenOf: (userId: string, moment: number) =>
       db
@@ -65,5 +54,33 @@ export function draftsIn(db: Db) {
         .execute(),
     byId: (id: string) =>
       db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst(),
+    ...outcomesIn(db),
+  };
+}
+
+/** What becomes of a draft. */
+function outcomesIn(db: Db) {
+  return {
+    countWrongCode: (id: string) =>
+      db
+        .updateTable("drafts")
+        .set({ wrong_codes: sql`coalesce(wrong_codes, 0) + 1` })
+        .where("id", "=", id)
+        .execute(),
+    removeOf: (transactionId: string) =>
+      db.deleteFrom("drafts").where("transaction_id", "=", transactionId).execute(),
+    confirm: (id: string, transactionId: string) =>
+      db
+        .updateTable("drafts")
+        .set({ transaction_id: transactionId })
+        .where("id", "=", id)
+        .execute(),
+    /** The transaction failed: the draft can be confirmed again. */
+    reopen: (transactionId: string) =>
+      db
+        .updateTable("drafts")
+        .set({ transaction_id: null })
+        .where("transaction_id", "=", transactionId)
+        .execute(),
   };
 }

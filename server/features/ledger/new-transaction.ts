@@ -22,6 +22,8 @@ type TransactionDetails = Pick<
     readonly auditDetails?: AuditDetails | undefined;
     /** Whether the bank says so, in a statement, and not a person. */
     readonly isAutomatic?: boolean;
+    /** How a withdrawal was confirmed. */
+    readonly confirmedBy?: "code" | "recovery_code" | "none";
   };
 
 /** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
@@ -69,7 +71,7 @@ function valuesOf(
   { wallet, details }: NewTransaction,
   now: number,
 ): Insertable<TransactionRow> {
-  const { amount, auditDetails: _audit, isAutomatic: _automatic, ...given } = details;
+  const { amount, auditDetails: _audit, isAutomatic: _auto, confirmedBy: _by, ...given } = details;
   return {
     reference: newReference(context),
     user_id: wallet.user_id,
@@ -110,6 +112,7 @@ function auditedEvent({ wallet, details }: NewTransaction): AuditedEvent {
     after: {
       amountMinor: amount.minor.toString(),
       currency: amount.currency,
+      ...(given.confirmedBy && { confirmedBy: given.confirmedBy }),
       ...(given.rate && {
         paidMinor: String(given.source_amount_minor),
         paidIn: given.source_currency,

@@ -32,6 +32,7 @@ import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { payoutStates } from "./payout-labels";
 import { conversionFields } from "../exchange-rates/schemas";
+import { ConfirmationCode } from "../sessions/schemas";
 import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
@@ -66,6 +67,7 @@ export const TransactionEditBody = z
         examples: ["Savings for March"],
       }),
     version: Version,
+    code: ConfirmationCode,
   })
   .meta({
     id: "TransactionEditBody",

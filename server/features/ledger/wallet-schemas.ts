@@ -20,6 +20,7 @@ import { Amount } from "../../kernel/schemas/amount";
 import { PaidCurrency, RateText } from "../exchange-rates/schemas";
 import { asCoinAddress } from "../../kernel/typed-text";
 import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
+import { ConfirmationCode } from "../sessions/schemas";
 import { Transaction } from "./transaction-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
@@ -59,6 +60,7 @@ export const WithdrawalBody = z
         description: "Bitcoin address",
         examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
       }),
+    code: ConfirmationCode,
   })
   .superRefine(({ paymentMethod, walletAddress }, context) => {
     if (walletAddress && paymentMethod && paymentMethod !== "crypto_payment")

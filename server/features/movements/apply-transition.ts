@@ -21,6 +21,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
+import type { ConfirmedBy } from "../second-factor/check-withdrawal-code";
 import { followTransaction } from "../withdrawals/follow-transaction";
 
 export interface Transition extends Reason<TransactionReason> {
@@ -29,6 +30,8 @@ export interface Transition extends Reason<TransactionReason> {
   readonly amount?: Money | undefined;
   /** Of a converted deposit: what was paid for the new amount. */
   readonly paid?: Money | undefined;
+  /** How a customer confirmed a raised withdrawal. */
+  readonly confirmedBy?: ConfirmedBy | undefined;
   /** Null removes it. */
   readonly description?: string | null | undefined;
   /** The gateway's own status; any other is set manually. */
@@ -84,6 +87,7 @@ export async function applyTransition(
     },
     after: {
       ...auditable(after, row.version + 1),
+      ...(transition.confirmedBy && { confirmedBy: transition.confirmedBy }),
       ...(isNewDescription && { description: transition.description }),
     },
     ...given,

@@ -5,9 +5,7 @@ import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { mailedBankDetails } from "../withdrawals/sealed-block";
-import { maskedAddress, openDestination } from "../withdrawals/destination";
-import type { LocalizedText } from "../email/email-template";
+import { mailedDestination } from "../withdrawals/mailed-destination";
 import { pageOf } from "../email/links";
 import { transactionDecided } from "./transaction-decided";
 import { queueEmails } from "../email/queue-email";
@@ -16,17 +14,6 @@ interface Decision extends Reason {
   readonly status: TransactionRow["status"];
   /** The actor; customers aren't notified of their own changes. */
   readonly by: string;
-}
-
-/** Masked, and without the names of bank and recipient, which the customer chose. */
-function mailedDestination(
-  context: Context,
-  { id, destination_sealed: sealed }: TransactionRow,
-): LocalizedText | null {
-  if (sealed === null) return null;
-  const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
-  if (walletAddress) return () => maskedAddress(walletAddress);
-  return bankDetails ? mailedBankDetails(bankDetails) : null;
 }
 
 /** Emails the customer the decision about their deposit or withdrawal. */

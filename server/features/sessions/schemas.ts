@@ -24,7 +24,8 @@ export const SessionList = z
   .object({ sessions: z.array(Session).describe("Newest first") })
   .meta({ id: "SessionList" });
 
-const Code = optionalCode().meta({
+/** Of a user who may have a second factor. */
+export const ConfirmationCode = optionalCode().meta({
   description: "If 2FA is on: six digits from the app or a recovery code",
   examples: ["492039"],
 });
@@ -32,11 +33,14 @@ const Code = optionalCode().meta({
 export const ConfirmPasswordBody = z
   .strictObject({
     password: CurrentPassword,
-    code: Code,
+    code: ConfirmationCode,
   })
   .meta({ id: "ConfirmPasswordBody" });
 /** The same in a form that asks for it only if the last confirmation has expired. */
-export const stepUpFields = { password: ConfirmPasswordBody.shape.password.optional(), code: Code };
+export const stepUpFields = {
+  password: ConfirmPasswordBody.shape.password.optional(),
+  code: ConfirmationCode,
+};
 export const PasswordConfirmation = z
   .object({
     confirmedUntil: z

@@ -72,6 +72,14 @@ export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
   };
 }
 
+/** At a withdrawal's code, in a session or with an API token: counted there, and for all of the account's together, so that neither another draft nor another token allows more. Codes at sign-in are counted apart. */
+export function withdrawalCodeAttempt(origin: Origin, sessionId: string): Attempt {
+  const attempt = sessionAttempt(origin, sessionId);
+  const account = searchKey(origin.email);
+  const ofAccount = { subject: hashed(`withdrawal code ${account}`), free: 5 };
+  return { ...attempt, subjects: [...attempt.subjects, ofAccount] };
+}
+
 /** At the code, which only someone with the password can reach. */
 export function codeAttempt(origin: Origin, knownDevice: string | null): Attempt {
   if (knownDevice !== null) return signInAttempt(origin, knownDevice);
@@ -133,6 +141,40 @@ export async function throttleCode(
 }
 
 /**
+ * For a code that is checked inside its command's database transaction, which has to keep a wrong one's count. The counts
+ * are locked until it ends, so that simultaneous attempts are checked one after the other.
+ */
+export async function countCode(
+  context: Context,
+  db: Db,
+  attempt: Attempt,
+  use: () => Promise<boolean>,
+): Promise<Refused | null> {
+  const now = context.now();
+  const { subjects } = attempt;
+  const { longest } = await waitFor(context, db, subjects);
+  if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
+  if (await use()) {
+    for (const { subject } of subjects.slice(0, 1)) await failedAttemptsIn(db).forget(subject);
+    return null;
+  }
+  for (const { subject } of subjects)
+    await failedAttemptsIn(db).add(subject, now, now - forgottenAfterMs);
+  recordRefusedSignIn(context, attempt, "code_wrong");
+  return refuse("code_wrong", { field: "code" });
+}
+
+/** Locks the counts of an attempt, and says how long it has to wait. */
+async function waitFor({ now }: Pick<Context, "now">, db: Db, subjects: readonly Subject[]) {
+  const rows = await failedAttemptsIn(db).locked(subjects.map(({ subject }) => subject));
+  const waits = subjects.map(({ subject, free }) => {
+    const row = rows.find((one) => one.subject === subject);
+    return waitBeforeAttempt(row && { failures: row.failures, lastAt: row.last_at }, free, now());
+  });
+  return { rows, longest: Math.max(...waits) };
+}
+
+/**
  * Allows this attempt, or returns how long it has to wait. It counts as failed until it succeeds: otherwise, of
  * a thousand sent simultaneously, all would be checked before the first one counted.
  */
@@ -141,12 +183,7 @@ function admitAttempt(
   { subjects }: Attempt,
 ): Promise<Admitted | Refused> {
   return storage.transaction(async (db) => {
-    const rows = await failedAttemptsIn(db).locked(subjects.map(({ subject }) => subject));
-    const waits = subjects.map(({ subject, free }) => {
-      const row = rows.find((one) => one.subject === subject);
-      return waitBeforeAttempt(row && { failures: row.failures, lastAt: row.last_at }, free, now());
-    });
-    const longest = Math.max(...waits);
+    const { rows, longest } = await waitFor({ now }, db, subjects);
     if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
     for (const { subject } of subjects)
       await failedAttemptsIn(db).add(subject, now(), now() - forgottenAfterMs);

@@ -17,10 +17,12 @@ import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import type { Call, Handler } from "../../http/call";
+import type { Call, Handler, Refused } from "../../http/call";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
 import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
+import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
+import { notifyConfirmed } from "../withdrawals/confirm-by-code";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
 import { checkWithinLimits } from "../movement-limits/check-limits";
 import { reviewedOf, reviewerOf } from "./reviewed";
@@ -45,6 +47,8 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
     await refreshBeforeDecision(call.context, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
+    const confirmedBy = await confirmRaise(call, db);
+    if (isRefusal(confirmedBy)) return confirmedBy;
     const row = accessTo(actor, await lockedWithPayment(db, params.id ?? ""), "transactions");
     if (isRefusal(row)) return row;
     const change = changeOf(call, row);
@@ -62,14 +66,26 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
         action: "transaction.edited",
         ...change,
         description,
+        confirmedBy,
       });
     }
     if (change.status !== undefined) await followDecision(db, row.id, call);
     if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
+    if (changed && confirmedBy) await notifyConfirmed(call, db, { row: changed, confirmedBy });
     return changed ? presentTransaction(changed, call.locale) : refuse("not_found");
   });
 };
+
+/** A raised withdrawal is confirmed with a code like a new one, before anything is locked or written; undefined if this edit raises none. */
+async function confirmRaise(call: Edit, db: Db): Promise<ConfirmedBy | Refused | undefined> {
+  const { actor, body, params } = call;
+  if (actor.rights.has("transactions") || body.amount === undefined) return undefined;
+  const row = await transactionsIn(db).byId(params.id ?? "");
+  if (row?.user_id !== actor.user.id || row.type !== "withdrawal") return undefined;
+  if (!isMore(parseMoney(body.amount, row.currency), amountOf(row))) return undefined;
+  return checkWithdrawalCode(call, db, body.code);
+}
 
 /** Only a customer's edits of their own transactions are limited. */
 async function consumeEdit(call: Edit) {

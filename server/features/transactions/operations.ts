@@ -14,6 +14,7 @@ import { TransactionPage, TransactionStats } from "../ledger/transaction-total-s
 import { TransactionQuery } from "../ledger/transaction-query-schemas";
 import {
   approvalRefusals,
+  codeRefusals,
   movementRefusals,
   payoutBlockRefusals,
   payoutRefusals,
@@ -87,7 +88,7 @@ export const transactionOperations = {
     status: 200,
     summary: "Update a transaction",
     description:
-      "Customers can change the description at any time, the amount of a pending request, unless it is a crypto deposit or was converted, and the status from `pending` to `failed`, which cancels it. Staff can set any status. If the change moves money, the difference is posted as a new entry.",
+      "Customers can change the description at any time, the amount of a pending request, unless it is a crypto deposit or was converted, and the status from `pending` to `failed`, which cancels it. Raising a withdrawal requires a `code` if 2FA is on. Staff can set any status. If the change moves money, the difference is posted as a new entry.",
     idParameter: transactionIdParameter,
     body: TransactionEditBody,
     answer: TransactionWithApproval,
@@ -97,6 +98,7 @@ export const transactionOperations = {
       ...approvalRefusals,
       ...payoutRefusals,
       ...payoutBlockRefusals,
+      ...codeRefusals,
       "kyc_required",
       ...movementRefusals,
       "amount_locked",

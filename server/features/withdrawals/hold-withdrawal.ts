@@ -18,6 +18,8 @@ import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow, TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
+import { isRefusal } from "../../kernel/refusal";
+import { confirmByCode, notifyConfirmed } from "./confirm-by-code";
 import { countTowardDailyLimit } from "./daily-limit";
 import { payableFrom } from "./payable-from";
 import { checkPayee } from "./payee";
@@ -30,6 +32,8 @@ interface Withdrawal extends Loaded {
   readonly description: string | null;
   /** The Bitcoin address, for that method. */
   readonly walletAddress: string | undefined;
+  /** Of the second factor, as it was sent. */
+  readonly code: string | undefined;
   /** The reviewed draft, whose destination is used. */
   readonly draft?: DraftRow;
 }
@@ -57,24 +61,15 @@ export async function loadForWithdrawal(
 export async function holdWithdrawal(
   call: WithdrawalCaller,
   db: Db,
-  { funds, bankDetails, method, amount, description, walletAddress, draft }: Withdrawal,
+  withdrawal: Withdrawal,
 ): Promise<TransactionRow | Refused> {
   const { context, actor } = call;
-  const requiresKyc = context.settings.requiresKycToWithdraw;
-  const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
-  const blocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
-  if (blocked) return blocked;
-  const refusal = checkWithdrawal({
-    person: personOf(current ?? actor.user),
-    amount,
-    available: funds.available,
-    requiresKyc,
-    target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress }),
-  });
+  const { funds, bankDetails, method, amount, draft, code } = withdrawal;
+  const payee = method === "bank" ? undefined : withdrawal.walletAddress;
+  const refusal = await refusalOf(call, db, withdrawal);
   if (refusal) return refusal;
-  const payee = method === "bank" ? undefined : walletAddress;
-  const payeeRefusal = payee === undefined ? null : await checkPayee(call, db, payee);
-  if (payeeRefusal) return payeeRefusal;
+  const confirmedBy = await confirmByCode(call, db, { code, draft });
+  if (isRefusal(confirmedBy)) return confirmedBy;
   const id = context.newId();
   const exhausted =
     (await countMovement(call, db)) ??
@@ -91,12 +86,12 @@ export async function holdWithdrawal(
     }));
   if (exhausted) return exhausted;
   const frozen = freezeDestination(context, { id, bankDetails, walletAddress: payee, draft });
-  return addTransaction(call, db, funds.wallet, {
+  const row = await addTransaction(call, db, funds.wallet, {
     id,
     type: "withdrawal",
     action: method === "bank" ? "bank_withdrawal" : "crypto_payment",
     payment_method: method,
-    description,
+    description: withdrawal.description,
     amount,
     payable_from: await payableFrom(call, db, { bankDetails, walletAddress: payee, draft }),
     payment_account_id: await recordDestination(context, db, {
@@ -104,6 +99,32 @@ export async function holdWithdrawal(
       user_id: actor.user.id,
       ...frozen,
     }),
+    confirmedBy,
     ...frozen,
   });
+  await notifyConfirmed(call, db, { row, confirmedBy });
+  return row;
+}
+
+/** Why it can't be requested, whatever the code. */
+async function refusalOf(
+  call: WithdrawalCaller,
+  db: Db,
+  { funds, bankDetails, method, amount, walletAddress }: Withdrawal,
+): Promise<Refused | null> {
+  const { context, actor } = call;
+  const requiresKyc = context.settings.requiresKycToWithdraw;
+  const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
+  const blocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
+  if (blocked) return blocked;
+  const refusal = checkWithdrawal({
+    person: personOf(current ?? actor.user),
+    amount,
+    available: funds.available,
+    requiresKyc,
+    target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress }),
+  });
+  if (refusal) return refusal;
+  const payee = method === "bank" ? undefined : walletAddress;
+  return payee === undefined ? null : checkPayee(call, db, payee);
 }

@@ -17,6 +17,7 @@ import { readPayoutStop, resumePayouts, stopPayouts } from "./stop-payouts";
 import { payoutsIn } from "./payout-store";
 import { bankDetailsEmailExamples } from "./bank-details-changed";
 import { payoutBlockEmailExamples } from "./payouts-blocked";
+import { withdrawalEmailExamples } from "./withdrawal-emails";
 
 /** Withdrawals with their destinations and payouts, and what blocks them. */
 export const withdrawals = feature("withdrawals", {
@@ -69,5 +70,5 @@ export const withdrawals = feature("withdrawals", {
     },
     { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   ],
-  emails: { ...bankDetailsEmailExamples, ...payoutBlockEmailExamples },
+  emails: { ...bankDetailsEmailExamples, ...payoutBlockEmailExamples, ...withdrawalEmailExamples },
 });

@@ -1,6 +1,7 @@
 // Withdrawals, their destinations, and what blocks payouts.
 import type { Operation } from "../../http/operation";
 import {
+  codeRefusals,
   movementLimitRefusals,
   withdrawalRefusals,
   fileRefusals,
@@ -21,9 +22,9 @@ import {
 import { MessageResponse, User } from "../users/schemas";
 
 const either =
-  "Both withdrawal endpoints accept either body. Without a `walletAddress`, and with no `paymentMethod`, `bank` or `bank_withdrawal`, the saved bank account is paid. A `walletAddress`, or `crypto_payment`, requests a Bitcoin withdrawal; an empty or missing address is then refused. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address the user hasn't withdrawn to before requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five; API tokens can only withdraw to addresses used before.";
+  "Both withdrawal endpoints accept either body. Without a `walletAddress`, and with no `paymentMethod`, `bank` or `bank_withdrawal`, the saved bank account is paid. A `walletAddress`, or `crypto_payment`, requests a Bitcoin withdrawal; an empty or missing address is then refused. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address the user hasn't withdrawn to before requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five; API tokens can only withdraw to addresses used before. If 2FA is on, a `code` is required, also with an API token: without one, returns 403 `code_required`. A repeated request with the same `Idempotency-Key` needs no new code.";
 
-const toPayee = ["password_needed", "new_address"] as const;
+const toPayee = [...codeRefusals, "password_needed", "new_address"] as const;
 
 export const withdrawalOperations = {
   requestWithdrawal: {

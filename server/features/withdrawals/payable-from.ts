@@ -2,7 +2,7 @@ import type { Db } from "../../database/db";
 import type { BankDetailsRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
-import { destinationWaitMs, usableFrom } from "./destination-wait";
+import { destinationWaitMs, payableAfterFactor, usableFrom } from "./destination-wait";
 import { wasPaidBefore } from "./payee";
 
 interface Destination {
@@ -13,9 +13,27 @@ interface Destination {
   readonly draft?: { readonly created_at: number } | undefined;
 }
 
+interface Caller {
+  readonly context: Context;
+  readonly actor: Actor;
+}
+
 /** The earliest time (UTC milliseconds) at which a withdrawal requested now can be paid; null without a wait. */
 export async function payableFrom(
-  call: { readonly context: Context; readonly actor: Actor },
+  call: Caller,
+  db: Db,
+  destination: Destination,
+): Promise<number | null> {
+  const waits = [
+    await destinationUsable(call, db, destination),
+    await payableAfterFactor(call, db),
+  ];
+  const latest = Math.max(...waits.map((wait) => wait ?? 0));
+  return latest > call.context.now() ? latest : null;
+}
+
+async function destinationUsable(
+  call: Caller,
   db: Db,
   { bankDetails, walletAddress: address, draft }: Destination,
 ): Promise<number | null> {

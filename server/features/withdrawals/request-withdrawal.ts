@@ -26,6 +26,7 @@ export const requestWithdrawal: Handler<WithdrawalEndpoint> = (call) => {
       amount: parseMoney(body.amount, funds.wallet.currency),
       description: body.description ?? null,
       walletAddress: body.walletAddress,
+      code: body.code,
     });
     if (isRefusal(row)) return row;
     const { fullname, email } = actor.user;

@@ -56,7 +56,7 @@ import twoFactor from "./two-factor";
 import ui from "./ui";
 import validation from "./validation";
 import wallets from "./wallets";
-import withdrawals from "./withdrawals";
+import withdrawals, { withdrawalsEmails } from "./withdrawals";
 
 export const ar: Language = {
   name: "العربية",
@@ -97,6 +97,7 @@ export const ar: Language = {
       ...staffPayoutsEmails,
       ...staffSensitiveDataEmails,
       ...transactionsEmails,
+      ...withdrawalsEmails,
     },
     enhance,
     errors,

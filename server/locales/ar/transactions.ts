@@ -21,6 +21,8 @@ export default {
   currentDescription: "الوصف الحالي",
   amount: "المبلغ",
   status: "الحالة",
+  codeToRaise:
+    "لا يلزم إلا لمبلغ أعلى: الرمز المكون من ستة أرقام من تطبيق المصادقة، أو رمز استرداد.",
   unchanged: "(دون تغيير)",
   description: "الوصف",
   amountConverted:

@@ -1,4 +1,4 @@
-import type english from "../en/withdrawals";
+import type { default as english, withdrawalsEmails as englishEmails } from "../en/withdrawals";
 import type { Texts } from "../texts";
 
 export default {
@@ -27,7 +27,7 @@ export default {
   monthsTable: "كل الأشهر في جدول",
   monthsTableCaption: "السحوبات الناجحة حسب الشهر",
   destinationIsNew:
-    "وجهة السحب هذه جديدة. تحميك فترة الانتظار إذا تمكن شخص آخر من الوصول إلى حسابك.",
+    "تحميك فترة الانتظار هذه إذا تمكن شخص آخر من الوصول إلى حسابك. وهي تسري على وجهات السحب الجديدة، وبعد إيقاف المصادقة الثنائية.",
   receipt: "إيصال السحب",
   requested: "تم طلب السحب",
   requestedMessage: "طلب السحب قيد المراجعة. والمبلغ محجوز أثناء مراجعته.",
@@ -53,4 +53,24 @@ export default {
   arrivesBy: "في موعد أقصاه {day}",
   arrivalHint:
     "تشمل المدة ما يصل إلى {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} لمراجعتنا.",
+  codeConfirms: "يؤكد السحب بمبلغ {amount} إلى {payee}. يُستخدم كل رمز مرة واحدة فقط.",
+  recoveryCodeConfirms:
+    "يؤكد السحب بمبلغ {amount} إلى {payee}. 16 حرفًا ورقمًا؛ يُستخدم كل رمز مرة واحدة فقط.",
+  ended: "لم يعد من الممكن تأكيد هذا السحب",
+  endedLead: "تم إدخال خمسة رموز غير صحيحة. لم يُنقل أي مبلغ.",
+  startNew: "بدء سحب جديد",
 } satisfies Texts<typeof english>;
+
+export const withdrawalsEmails = {
+  "withdrawalConfirmed.subject": "طلبت سحبًا بمبلغ {amount}",
+  "withdrawalConfirmed.body": "تلقينا طلبك للسحب بمبلغ {amount} من حسابك لدى {brand} إلى: {payee}.",
+  "withdrawalConfirmed.by.code": "تم تأكيده برمز من تطبيق المصادقة.",
+  "withdrawalConfirmed.by.recovery_code": "تم تأكيده بأحد رموز الاسترداد.",
+  "withdrawalConfirmed.notYou":
+    "إذا لم تكن أنت من فعل ذلك، فألغِ السحب وأعد تعيين كلمة المرور وتواصل مع فريق الدعم.",
+  "withdrawalEnded.subject": "لم يتم تأكيد سحب بمبلغ {amount}",
+  "withdrawalEnded.body":
+    "أدخل شخص سجّل الدخول إلى حسابك لدى {brand} خمسة رموز غير صحيحة لسحب بمبلغ {amount} إلى: {payee}.",
+  "withdrawalEnded.effect":
+    "تم إيقاف السحب ولم يُنقل أي مبلغ. إذا كنت أنت من فعل ذلك، فابدأ سحبًا جديدًا.",
+} satisfies Texts<typeof englishEmails>;

@@ -56,7 +56,7 @@ import twoFactor from "./two-factor";
 import ui from "./ui";
 import validation from "./validation";
 import wallets from "./wallets";
-import withdrawals from "./withdrawals";
+import withdrawals, { withdrawalsEmails } from "./withdrawals";
 
 export const de: Language = {
   name: "Deutsch",
@@ -97,6 +97,7 @@ export const de: Language = {
       ...staffPayoutsEmails,
       ...staffSensitiveDataEmails,
       ...transactionsEmails,
+      ...withdrawalsEmails,
     },
     enhance,
     errors,

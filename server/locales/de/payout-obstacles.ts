@@ -18,7 +18,8 @@ export default {
   "why.payee_frozen": "Auszahlungen wurden kundenseitig angehalten.",
   "advice.payee_frozen":
     "Warten Sie, bis Auszahlungen kundenseitig wieder zugelassen sind, oder setzen Sie die Auszahlung auf ausstehend und lehnen Sie sie ab.",
-  "why.destination_waits": "Das Auszahlungsziel ist noch zu neu.",
+  "why.destination_waits":
+    "Das Auszahlungsziel ist noch zu neu, oder die Zwei-Faktor-Authentifizierung wurde gerade ausgeschaltet.",
   "advice.destination_waits":
     "Die Seite der Auszahlung zeigt den frühesten Zeitpunkt. Nehmen Sie sie danach in einen Sammelauftrag auf.",
   "why.own_transaction": "Es ist Ihre eigene Auszahlung.",

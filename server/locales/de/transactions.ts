@@ -21,6 +21,8 @@ export default {
   currentDescription: "Aktuelle Beschreibung",
   amount: "Betrag",
   status: "Status",
+  codeToRaise:
+    "Nur für einen höheren Betrag nötig: der sechsstellige Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode.",
   unchanged: "(unverändert)",
   description: "Beschreibung",
   amountConverted:

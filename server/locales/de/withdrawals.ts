@@ -1,4 +1,4 @@
-import type english from "../en/withdrawals";
+import type { default as english, withdrawalsEmails as englishEmails } from "../en/withdrawals";
 import type { Texts } from "../texts";
 
 export default {
@@ -27,7 +27,7 @@ export default {
   monthsTable: "Alle Monate als Tabelle",
   monthsTableCaption: "Erfolgreiche Auszahlungen nach Monat",
   destinationIsNew:
-    "Dieses Auszahlungsziel ist neu. Die Wartezeit schützt Sie, falls jemand anderes Zugriff auf Ihr Konto erlangt.",
+    "Diese Wartezeit schützt Sie, falls jemand anderes Zugriff auf Ihr Konto erlangt. Sie gilt für neue Auszahlungsziele und nach dem Ausschalten der Zwei-Faktor-Authentifizierung.",
   receipt: "Auszahlungsbeleg",
   requested: "Auszahlung beauftragt",
   requestedMessage: "Ihr Auszahlungsauftrag ist in Prüfung. So lange bleibt der Betrag reserviert.",
@@ -54,4 +54,26 @@ export default {
   arrivesBy: "Bis {day}",
   arrivalHint:
     "Darin enthalten: bis zu {hours, plural, one {# Stunde} other {# Stunden}} für unsere Prüfung.",
+  codeConfirms: "Bestätigt die Auszahlung von {amount} an {payee}. Jeder Code gilt nur einmal.",
+  recoveryCodeConfirms:
+    "Bestätigt die Auszahlung von {amount} an {payee}. 16 Buchstaben und Ziffern; jeder Code gilt nur einmal.",
+  ended: "Diese Auszahlung kann nicht mehr bestätigt werden",
+  endedLead: "Es wurden fünf falsche Codes eingegeben. Es wurde kein Geld bewegt.",
+  startNew: "Neue Auszahlung beginnen",
 } satisfies Texts<typeof english>;
+
+export const withdrawalsEmails = {
+  "withdrawalConfirmed.subject": "Sie haben eine Auszahlung von {amount} beauftragt",
+  "withdrawalConfirmed.body":
+    "Wir haben Ihren Auftrag erhalten, {amount} von Ihrem Konto bei {brand} auszuzahlen an: {payee}.",
+  "withdrawalConfirmed.by.code": "Er wurde mit einem Code aus Ihrer Authenticator-App bestätigt.",
+  "withdrawalConfirmed.by.recovery_code":
+    "Er wurde mit einem Ihrer Wiederherstellungscodes bestätigt.",
+  "withdrawalConfirmed.notYou":
+    "Wenn Sie das nicht waren, stornieren Sie die Auszahlung, setzen Sie Ihr Passwort zurück und wenden Sie sich an den Kundenservice.",
+  "withdrawalEnded.subject": "Eine Auszahlung von {amount} wurde nicht bestätigt",
+  "withdrawalEnded.body":
+    "Jemand, der in Ihrem Konto bei {brand} angemeldet ist, hat fünf falsche Codes eingegeben für eine Auszahlung von {amount} an: {payee}.",
+  "withdrawalEnded.effect":
+    "Die Auszahlung wurde abgebrochen und es wurde kein Geld bewegt. Wenn Sie es waren, beginnen Sie eine neue Auszahlung.",
+} satisfies Texts<typeof englishEmails>;

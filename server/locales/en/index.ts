@@ -124,7 +124,11 @@ import twoFactor, { twoFactorAuditActions } from "./two-factor";
 import ui from "./ui";
 import validation from "./validation";
 import wallets, { walletsAuditActions } from "./wallets";
-import withdrawals, { withdrawalsAuditActions } from "./withdrawals";
+import withdrawals, {
+  withdrawalsEmails,
+  withdrawalsEmailKinds,
+  withdrawalsAuditActions,
+} from "./withdrawals";
 
 export const en = {
   accessibility,
@@ -163,6 +167,7 @@ export const en = {
     ...staffPayoutsEmails,
     ...staffSensitiveDataEmails,
     ...transactionsEmails,
+    ...withdrawalsEmails,
   },
   /** What staff call them: each label is a kind of email. */
   emailKinds: {
@@ -182,6 +187,7 @@ export const en = {
     ...staffPayoutsEmailKinds,
     ...staffSensitiveDataEmailKinds,
     ...transactionsEmailKinds,
+    ...withdrawalsEmailKinds,
   },
   enhance,
   errors,

@@ -14,7 +14,8 @@ export default {
   "why.payee_frozen": "The customer stopped payouts from their account.",
   "advice.payee_frozen":
     "Wait until the customer allows payouts again, or mark the withdrawal as pending and reject it.",
-  "why.destination_waits": "The destination is too new to be paid.",
+  "why.destination_waits":
+    "The destination is too new to be paid, or two-factor authentication was just turned off.",
   "advice.destination_waits":
     "The withdrawal's page shows the earliest payout time. Add it to a batch after that.",
   "why.own_transaction": "It's your own withdrawal.",

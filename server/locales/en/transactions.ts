@@ -18,6 +18,8 @@ export default {
   currentDescription: "Current description",
   amount: "Amount",
   status: "Status",
+  codeToRaise:
+    "Only needed for a higher amount: the six-digit code from your authenticator app, or a recovery code.",
   unchanged: "(unchanged)",
   description: "Description",
   amountConverted:

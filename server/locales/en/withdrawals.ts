@@ -23,7 +23,7 @@ export default {
   monthsTable: "All months as a table",
   monthsTableCaption: "Successful withdrawals by month",
   destinationIsNew:
-    "This destination is new. The waiting period protects you if someone else gains access to your account.",
+    "This waiting period protects you if someone else gains access to your account. It applies to new destinations, and after two-factor authentication is turned off.",
   receipt: "Withdrawal receipt",
   requested: "Withdrawal requested",
   requestedMessage:
@@ -31,6 +31,12 @@ export default {
   review: "Review your withdrawal",
   description: "Description",
   balanceAfter: "Balance after withdrawal",
+  codeConfirms: "Confirms the withdrawal of {amount} to {payee}. Each code works once.",
+  recoveryCodeConfirms:
+    "Confirms the withdrawal of {amount} to {payee}. 16 letters and digits; each code works once.",
+  ended: "This withdrawal can't be confirmed any more",
+  endedLead: "Five wrong codes were entered. No money has moved.",
+  startNew: "Start a new withdrawal",
   reviewNext: "We'll place a hold on this amount while we review your withdrawal.",
   confirm: "Confirm withdrawal",
   newAddress:
@@ -52,7 +58,28 @@ export default {
   arrivalHint: "Includes up to {hours, plural, one {# hour} other {# hours}} for our review.",
 } as const;
 
+export const withdrawalsEmails = {
+  "withdrawalConfirmed.subject": "You requested a withdrawal of {amount}",
+  "withdrawalConfirmed.body":
+    "We received your request to withdraw {amount} from your {brand} account to: {payee}.",
+  "withdrawalConfirmed.by.code": "It was confirmed with a code from your authenticator app.",
+  "withdrawalConfirmed.by.recovery_code": "It was confirmed with one of your recovery codes.",
+  "withdrawalConfirmed.notYou":
+    "If this wasn't you, cancel the withdrawal, reset your password and contact support.",
+  "withdrawalEnded.subject": "A withdrawal of {amount} wasn't confirmed",
+  "withdrawalEnded.body":
+    "Someone signed in to your {brand} account entered five wrong codes for a withdrawal of {amount} to: {payee}.",
+  "withdrawalEnded.effect":
+    "The withdrawal was stopped and no money has moved. If it was you, start a new withdrawal.",
+} as const;
+
+export const withdrawalsEmailKinds = {
+  withdrawal_confirmed: "Withdrawal confirmed with a code",
+  withdrawal_ended: "Withdrawal stopped after wrong codes",
+} as const;
+
 export const withdrawalsAuditActions = {
+  "withdrawal.ended": "Entered five wrong codes for a withdrawal",
   "withdrawal.requested": "Requested a withdrawal",
   "withdrawal.posted": "Posted a withdrawal",
 } as const;

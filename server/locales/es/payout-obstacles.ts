@@ -17,7 +17,8 @@ export default {
   "why.payee_frozen": "El cliente detuvo los pagos salientes de su cuenta.",
   "advice.payee_frozen":
     "Espera a que el cliente vuelva a permitir los pagos salientes, o marca el retiro como pendiente y recházalo.",
-  "why.destination_waits": "El destino es demasiado nuevo para poder pagar.",
+  "why.destination_waits":
+    "El destino es demasiado nuevo para poder pagar, o acaba de desactivarse la autenticación en dos pasos.",
   "advice.destination_waits":
     "La página del retiro muestra a partir de cuándo se puede pagar. Agrégalo a un lote después.",
   "why.own_transaction": "Es tu propio retiro.",

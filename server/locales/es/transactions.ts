@@ -22,6 +22,8 @@ export default {
   currentDescription: "Descripción actual",
   amount: "Importe",
   status: "Estado",
+  codeToRaise:
+    "Solo hace falta para un importe mayor: el código de seis dígitos de tu aplicación de autenticación o un código de recuperación.",
   unchanged: "(sin cambios)",
   description: "Descripción",
   amountConverted:

@@ -1,4 +1,4 @@
-import type english from "../en/withdrawals";
+import type { default as english, withdrawalsEmails as englishEmails } from "../en/withdrawals";
 import type { Texts } from "../texts";
 
 export default {
@@ -25,7 +25,7 @@ export default {
   monthsTable: "Todos los meses en una tabla",
   monthsTableCaption: "Retiros aprobados por mes",
   destinationIsNew:
-    "Este destino es nuevo. El tiempo de espera te protege si otra persona consigue acceder a tu cuenta.",
+    "Este tiempo de espera te protege si otra persona consigue acceder a tu cuenta. Se aplica a los destinos nuevos y después de desactivar la autenticación en dos pasos.",
   receipt: "Comprobante del retiro",
   requested: "Retiro solicitado",
   requestedMessage:
@@ -52,4 +52,25 @@ export default {
   finalCoins: "El importe final depende del precio en el momento del envío.",
   arrivesBy: "A más tardar el {day}",
   arrivalHint: "Incluye hasta {hours, plural, one {# hora} other {# horas}} para nuestra revisión.",
+  codeConfirms: "Confirma el retiro de {amount} a {payee}. Cada código sirve una sola vez.",
+  recoveryCodeConfirms:
+    "Confirma el retiro de {amount} a {payee}. 16 letras y dígitos; cada código sirve una sola vez.",
+  ended: "Este retiro ya no se puede confirmar",
+  endedLead: "Se escribieron cinco códigos incorrectos. No se ha movido dinero.",
+  startNew: "Empezar un retiro nuevo",
 } satisfies Texts<typeof english>;
+
+export const withdrawalsEmails = {
+  "withdrawalConfirmed.subject": "Has solicitado un retiro de {amount}",
+  "withdrawalConfirmed.body":
+    "Hemos recibido tu solicitud de retirar {amount} de tu cuenta de {brand} a: {payee}.",
+  "withdrawalConfirmed.by.code": "Se confirmó con un código de tu aplicación de autenticación.",
+  "withdrawalConfirmed.by.recovery_code": "Se confirmó con uno de tus códigos de recuperación.",
+  "withdrawalConfirmed.notYou":
+    "Si no has sido tú, cancela el retiro, restablece tu contraseña y contacta con soporte.",
+  "withdrawalEnded.subject": "No se ha confirmado un retiro de {amount}",
+  "withdrawalEnded.body":
+    "Alguien con la sesión iniciada en tu cuenta de {brand} escribió cinco códigos incorrectos para un retiro de {amount} a: {payee}.",
+  "withdrawalEnded.effect":
+    "El retiro se ha detenido y no se ha movido dinero. Si has sido tú, empieza un retiro nuevo.",
+} satisfies Texts<typeof englishEmails>;

@@ -11,7 +11,8 @@ import { blankDraft } from "./continue-to-review";
 
 /**
  * The draft in the URL, else the newest one of this session: Back from the review finds the form filled.
- * Sent again, the form changes this draft, also after "Start over". A confirmed draft shows its receipt.
+ * Sent again, the form changes this draft, also after "Start over"; one that wrong codes ended fills a new form. A confirmed
+ * draft shows its receipt.
  */
 export async function draftValues(request: Request, kinds: readonly DraftKind[]) {
   const { searchParams } = new URL(request.url);
@@ -23,7 +24,7 @@ export async function draftValues(request: Request, kinds: readonly DraftKind[])
   const isResumed = draft !== undefined && asked !== blankDraft;
   const values = isResumed ? valuesOf(request, draft) : {};
   return {
-    key: draft?.id,
+    key: draft?.isEnded ? undefined : draft?.id,
     isResumed,
     values: { ...values, ...(amount !== undefined && { amount }), ...(currency && { currency }) },
   };

@@ -4,19 +4,26 @@ import type { Draft, DraftBody } from "~server/features/draft-confirmation/schem
 import type { DraftKind } from "~server/features/drafts/labels";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import type { Result } from "~server/kernel/result";
+import { singleFlight } from "~server/kernel/single-flight";
+import type { Problem } from "~server/kernel/problem";
 import type { z } from "zod";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
+import { readSession } from "~/platform/session/session.server";
 
 /** Stores a form for its review. Sent again, after Back or twice, it changes its draft: its one-use key begins with the draft's ID. */
-export function submitDraft(
+export async function submitDraft(
   request: Request,
   body: z.output<typeof DraftBody>,
   key: string,
 ): Promise<Result<Draft>> {
   const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key)?.[0] ?? crypto.randomUUID();
   const failure = body.kind === "card_deposit" ? "createDeposit" : failureOf(body.kind);
-  return api(request).drafts.create({ body: { ...body, id }, failure });
+  const answer = await api(request).drafts.create({ body: { ...body, id }, failure });
+  // Another tab's wrong codes ended the draft of this form: what was typed is a new one.
+  return !answer.ok && answer.problem.code === "draft_ended"
+    ? api(request).drafts.create({ body: { ...body, id: crypto.randomUUID() }, failure })
+    : answer;
 }
 
 /** A draft of one of these types, or null if it has expired. */
@@ -47,17 +54,27 @@ interface Reviewed {
   readonly id: string | undefined;
   readonly version?: number | undefined;
   readonly kind: DraftKind;
+  /** Of a withdrawal: the password for a new payee, and the code of a second factor. */
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
 }
 
-/** Confirms what was reviewed; a draft that has expired since says so on its review page. */
+const confirmations = singleFlight<Result<Draft>>();
+
+const isOver = ({ code }: Problem) => code === "draft_expired" || code === "draft_ended";
+
+/** Confirms what was reviewed; a draft that has expired or ended since says so on its review page. */
 export async function submitConfirmation(
   request: Request,
-  { id = "", version, kind }: Reviewed,
+  { id = "", kind, ...body }: Reviewed,
 ): Promise<Result<ConfirmedDraft>> {
   const failure = failureOf(kind);
-  const answer = await api(request).drafts.confirm({ params: { id }, body: { version }, failure });
-  if (!answer.ok && answer.problem.code === "draft_expired")
-    throw redirect(new URL(request.url).pathname, 303);
+  // A form sent twice at the same time counts a wrong password or code once.
+  const key = JSON.stringify([(await readSession(request)).get("token"), id, body]);
+  const answer = await confirmations(key, () =>
+    api(request).drafts.confirm({ params: { id }, body, failure }),
+  );
+  if (!answer.ok && isOver(answer.problem)) throw redirect(new URL(request.url).pathname, 303);
   if (!answer.ok) return answer;
   const { transaction } = answer.value;
   if (!transaction) throw new Response("Not found", { status: 404 });

@@ -2,7 +2,7 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { limits } from "~server/kernel/limits";
 import { paths } from "~/platform/paths";
 import { SelectField } from "~/form/choice-fields";
-import { TextAreaField } from "~/form/field";
+import { Field, TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { SubmitButton } from "~/form/submit-button";
@@ -18,21 +18,24 @@ interface Props {
   transaction: Transaction;
   /** Whether crypto was received for it: then it can't be canceled. */
   isPaid: boolean;
+  /** Whether a code has to confirm a higher amount. */
+  needsCode: boolean;
 }
 
 /**
  * What a customer may edit: the description always, amount and status only while pending. The
  * current values are shown above the fields.
  */
-export function EditTransactionForm({ transaction, isPaid }: Props) {
+export function EditTransactionForm({ transaction, isPaid, needsCode }: Props) {
   const t = useMessages("transactions");
+  const twoFactor = useMessages("twoFactor");
   const { id, status, description, currency, version } = transaction;
   const { isAdmin } = useProfile();
   const editable = editableFields(transaction, isPaid);
   const decidedHint = isAdmin ? t("decidedHintForStaff") : t("decidedHint");
   const form = useFormState({
     id: "edit",
-    names: editable,
+    names: [...editable, "code"],
     values: { amount: transaction.amount.toFixed(2), description },
   });
   return (
@@ -52,6 +55,18 @@ export function EditTransactionForm({ transaction, isPaid }: Props) {
       )}
       {editable.includes("amount") && (
         <MoneyField field={form.fields.amount} label={t("amount")} currency={currency} />
+      )}
+      {(needsCode || form.fields.code.errors.length > 0) && (
+        <Field
+          field={form.fields.code}
+          label={twoFactor("code")}
+          hint={t("codeToRaise")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          isOptional
+        />
       )}
       {editable.includes("status") && (
         <SelectField

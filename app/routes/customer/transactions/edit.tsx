@@ -11,6 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash } from "~/platform/session/session.server";
 import { hasReceived } from "~/ui/payment-labels";
+import { loadStepUp } from "~/sign-in/step-up.server";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { rightsUnlessOwn } from "./own-transaction";
@@ -33,7 +34,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const payment = order
     ? await loadIfOffered(request, api(request).payments.get({ params: { id: order } }))
     : null;
-  return { user: transaction.user, transaction, isPaid: hasReceived(payment) };
+  const { user, type, status } = transaction;
+  const isOpenWithdrawal = type === "withdrawal" && status === "pending";
+  const needsCode = isOpenWithdrawal && (await loadStepUp(request)).needsCode;
+  return { user, transaction, isPaid: hasReceived(payment), needsCode };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -60,7 +64,7 @@ export default function EditTransactionPage() {
   const t = useMessages("transactions");
   const found = useLoaderData<typeof loader>();
   if (!found) return <NoTransaction />;
-  const { transaction, isPaid } = found;
+  const { transaction, isPaid, needsCode } = found;
   const back = {
     href: paths.customer.transaction(transaction.id),
     label: t("backTo", { reference: transaction.reference }),
@@ -69,7 +73,7 @@ export default function EditTransactionPage() {
     <div className="form-page">
       <PageHeading title={t("editTransaction")} back={back} />
       <Panel>
-        <EditTransactionForm transaction={transaction} isPaid={isPaid} />
+        <EditTransactionForm transaction={transaction} isPaid={isPaid} needsCode={needsCode} />
       </Panel>
     </div>
   );

@@ -2,6 +2,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { WithdrawalConfirmationForm } from "~server/features/wallets/form-schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import type { Problem } from "~server/kernel/problem";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -9,12 +11,14 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
-import { loadStepUp, withStepUp } from "~/sign-in/step-up.server";
+import { atPassword, loadStepUp } from "~/sign-in/step-up.server";
 import { confirmedHref } from "../drafts/confirmed-href";
 import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, findDraft } from "../drafts/drafts.server";
 import { isPayoutStopped } from "../payout-blocks/load-payout-stop.server";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
+import { WithdrawalCode } from "./withdrawal-code";
+import { WithdrawalEnded } from "./withdrawal-ended";
 import { withdrawalItems } from "./withdrawal-items";
 import { withdrawalKinds } from "../transactions/withdrawal-destination";
 import { useProfile } from "../profiles/use-profile";
@@ -30,22 +34,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await findDraft(request, params.draft ?? "", withdrawalKinds);
   if (draft?.transaction) throw redirect(paths.customer.withdrawalReceipt(draft.id), 303);
   if (!draft) return data(null, { status: 410 });
+  if (draft.isEnded) return data({ endedDraft: draft.id }, { status: 410 });
   const [stepUp, isStopped] = await Promise.all([loadStepUp(request), isPayoutStopped(request)]);
   return {
     isStopped,
     draft,
     stepUp: { ...stepUp, isRequired: stepUp.isRequired && draft.isNewAddress === true },
+    usesRecoveryCode: new URL(request.url).searchParams.get("with") === "recovery",
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, WithdrawalConfirmationForm);
   if (!submission.ok) return submission.reply;
-  const { version } = submission.value;
-  const answer = await withStepUp(request, submission.value, () =>
-    submitConfirmation(request, { id: params.draft, version, kind: "bank_withdrawal" }),
-  );
-  if (!answer.ok) return submission.refuse(answer.problem);
+  const reviewed = { ...submission.value, id: params.draft, kind: "bank_withdrawal" } as const;
+  const answer = await submitConfirmation(request, reviewed);
+  if (!answer.ok) return submission.refuse(named(request, answer.problem));
   const t = messagesFor(request, "withdrawals");
   const headers = await flashSuccess(
     request,
@@ -53,6 +57,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
     t("requestedNotice", { reference: answer.value.transaction.reference }),
   );
   return redirect(confirmedHref(answer.value, answer.value.transaction), { status: 303, headers });
+}
+
+/** Password and code are asked for on this page, so what is missing or wrong is reported at their fields. */
+function named(request: Request, problem: Problem): Problem {
+  if (problem.code === "password_needed") return atPassword(request, problem, "passwordMissing");
+  return problem.code === "wrong_credentials"
+    ? atPassword(request, problem, "passwordWrong")
+    : problem;
 }
 
 export default function WithdrawalReviewPage() {
@@ -63,7 +75,9 @@ export default function WithdrawalReviewPage() {
   const profile = useProfile();
   const form = useFormState({ id: "withdrawal-review", names: ["password", "code"] });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
-  const { draft, stepUp, isStopped } = found;
+  if ("endedDraft" in found) return <WithdrawalEnded draftId={found.endedDraft} />;
+  const { draft, stepUp, isStopped, usesRecoveryCode } = found;
+  const needsCode = stepUp.needsCode || form.fields.code.errors.length > 0;
   return (
     <ReviewPage
       title={t("review")}
@@ -76,7 +90,21 @@ export default function WithdrawalReviewPage() {
       version={draft.version}
     >
       <PayoutNotice person={profile} isStopped={isStopped} />
-      <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("newAddress")} />
+      {needsCode ? (
+        <WithdrawalCode
+          fields={form.fields}
+          amount={formatMoney(draft.amount, draft.currency, locale)}
+          payee={draft.destination ?? ""}
+          needsPassword={stepUp.isRequired}
+          usesRecoveryCode={usesRecoveryCode}
+          otherHref={paths.customer.withdrawalReview(
+            draft.id,
+            usesRecoveryCode ? undefined : "recovery",
+          )}
+        />
+      ) : (
+        <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("newAddress")} />
+      )}
     </ReviewPage>
   );
 }

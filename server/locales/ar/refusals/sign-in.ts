@@ -13,6 +13,7 @@ export default {
   step_up_required: "أعد إدخال كلمة المرور للمتابعة.",
   second_factor_needed: "أدخل الرمز من تطبيق المصادقة.",
   code_wrong: "الرمز غير صحيح أو سبق استخدامه. انتظر رمزًا جديدًا ثم حاول مرة أخرى.",
+  code_required: "أدخل الرمز من تطبيق المصادقة، أو رمز استرداد، لتأكيد هذا السحب.",
   sign_in_expired: "انتهت مهلة تسجيل الدخول. سجّل الدخول مرة أخرى.",
   password_change_required: "اختر كلمة مرور خاصة بك أولًا.",
   initial_password_expired:

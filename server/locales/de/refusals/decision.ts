@@ -32,7 +32,7 @@ export default {
   payee_frozen:
     "Auszahlungen wurden kundenseitig angehalten. Lehnen Sie die Auszahlung ab oder warten Sie, bis Auszahlungen wieder zugelassen sind.",
   destination_waits:
-    "Das Auszahlungsziel ist neu. Deshalb kann diese Auszahlung noch nicht gesendet werden. Den frühesten Zeitpunkt zeigt die Seite der Transaktion.",
+    "Das Auszahlungsziel ist neu, oder die Zwei-Faktor-Authentifizierung wurde gerade ausgeschaltet. Deshalb kann diese Auszahlung noch nicht gesendet werden. Den frühesten Zeitpunkt zeigt die Seite der Transaktion.",
   payouts_stopped:
     "Alle Auszahlungen sind angehalten. Lehnen Sie die Auszahlung ab oder warten Sie, bis Auszahlungen wieder aufgenommen sind.",
   payouts_stopped_already: "Alle Auszahlungen sind bereits angehalten.",

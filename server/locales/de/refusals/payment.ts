@@ -58,5 +58,7 @@ export default {
   draft_changed:
     "Diese Angaben haben sich geändert, seit Sie die Prüfung geöffnet haben. Prüfen Sie sie noch einmal, bevor Sie bestätigen.",
   draft_expired: "Dieser Auftrag ist abgelaufen. Beginnen Sie neu.",
+  draft_ended:
+    "Diese Auszahlung kann nicht mehr bestätigt werden, weil zu viele falsche Codes eingegeben wurden. Beginnen Sie eine neue.",
   withdrawal_currency: "Auszahlungen erfolgen in der Währung der Wallet.",
 } satisfies Texts<typeof english>;

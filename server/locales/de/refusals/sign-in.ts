@@ -15,6 +15,8 @@ export default {
   second_factor_needed: "Geben Sie den Code aus Ihrer Authenticator-App ein.",
   code_wrong:
     "Der Code ist falsch oder wurde schon verwendet. Warten Sie auf einen neuen und versuchen Sie es noch einmal.",
+  code_required:
+    "Geben Sie den Code aus Ihrer Authenticator-App oder einen Wiederherstellungscode ein, um diese Auszahlung zu bestätigen.",
   sign_in_expired: "Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.",
   password_change_required: "Wählen Sie zuerst ein eigenes Passwort.",
   initial_password_expired:

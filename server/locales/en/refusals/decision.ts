@@ -27,7 +27,7 @@ export default {
   payee_frozen:
     "The customer stopped payouts from their account. Reject the withdrawal or wait until they allow payouts again.",
   destination_waits:
-    "The destination is new, so this withdrawal can't be paid out yet. The transaction page shows the earliest payout time.",
+    "The destination is new or two-factor authentication was just turned off, so this withdrawal can't be paid out yet. The transaction page shows the earliest payout time.",
   payouts_stopped:
     "All payouts are stopped. Reject the withdrawal or wait until payouts are resumed.",
   payouts_stopped_already: "All payouts are already stopped.",

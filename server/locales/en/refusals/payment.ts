@@ -53,5 +53,7 @@ export default {
   draft_changed:
     "These details have changed since you opened the review. Check them again before you confirm.",
   draft_expired: "This request expired. Start again.",
+  draft_ended:
+    "This withdrawal can't be confirmed any more, because too many wrong codes were entered. Start a new one.",
   withdrawal_currency: "Withdrawals are in the currency of the wallet.",
 } as const;

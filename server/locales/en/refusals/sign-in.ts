@@ -10,6 +10,8 @@ export default {
   step_up_required: "Re-enter your password to continue.",
   second_factor_needed: "Enter the code from your authenticator app.",
   code_wrong: "Incorrect or already used code. Wait for a new one and try again.",
+  code_required:
+    "Enter the code from your authenticator app, or a recovery code, to confirm this withdrawal.",
   sign_in_expired: "Your sign-in expired. Sign in again.",
   password_change_required: "Choose a password of your own first.",
   initial_password_expired:

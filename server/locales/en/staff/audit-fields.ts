@@ -23,6 +23,7 @@ export default {
   documents: "Documents",
   description: "Description",
   call: "Request",
+  confirmedBy: "Confirmed with",
   move: "Outcome",
   refused: "Cause",
   shown: "Shown",

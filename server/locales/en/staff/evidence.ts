@@ -2,7 +2,7 @@ export default {
   payoutsStopped: "All payouts are stopped",
   payoutsBlocked: "Payouts to this customer are blocked until {until}",
   payoutsFrozen: "The customer stopped payouts from their account",
-  destinationWaits: "New destination: can't be paid out before {until}",
+  destinationWaits: "New destination or 2FA turned off: can't be paid out before {until}",
   newAddress: "First withdrawal to this address",
   cardAdded: "Card added {span} {side, select, after {after} other {before}} the request",
   bankDetailsSaved:

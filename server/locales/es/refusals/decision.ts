@@ -32,7 +32,7 @@ export default {
   payee_frozen:
     "El cliente detuvo los pagos salientes de su cuenta. Rechaza el retiro o espera a que los permita de nuevo.",
   destination_waits:
-    "El destino es nuevo, así que este retiro aún no se puede pagar. La página de la transacción muestra a partir de cuándo es posible.",
+    "El destino es nuevo o acaba de desactivarse la autenticación en dos pasos, así que este retiro aún no se puede pagar. La página de la transacción muestra a partir de cuándo es posible.",
   payouts_stopped:
     "Todos los pagos salientes están detenidos. Rechaza el retiro o espera a que se reanuden.",
   payouts_stopped_already: "Todos los pagos salientes ya están detenidos.",

@@ -56,5 +56,7 @@ export default {
   draft_changed:
     "Estos datos han cambiado desde que abriste la revisión. Compruébalos de nuevo antes de confirmar.",
   draft_expired: "Esta solicitud ha caducado. Empieza de nuevo.",
+  draft_ended:
+    "Este retiro ya no se puede confirmar porque se escribieron demasiados códigos incorrectos. Empieza uno nuevo.",
   withdrawal_currency: "Los retiros se hacen en la moneda de la billetera.",
 } satisfies Texts<typeof english>;

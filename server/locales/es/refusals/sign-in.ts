@@ -13,6 +13,8 @@ export default {
   step_up_required: "Vuelve a escribir tu contraseña para continuar.",
   second_factor_needed: "Escribe el código de tu aplicación de autenticación.",
   code_wrong: "Código incorrecto o ya usado. Espera uno nuevo e inténtalo de nuevo.",
+  code_required:
+    "Escribe el código de tu aplicación de autenticación, o un código de recuperación, para confirmar este retiro.",
   sign_in_expired: "Tu inicio de sesión ha caducado. Vuelve a iniciar sesión.",
   password_change_required: "Primero elige tu propia contraseña.",
   initial_password_expired:

@@ -1,0 +1,102 @@
+// The code that confirms a withdrawal, the draft that wrong ones end, and the emails about both.
+import { draftsIn } from "../drafts/store";
+import { isEnded } from "../drafts/rules";
+import { pageOf } from "../email/links";
+import type { LocalizedText } from "../email/email-template";
+import { queueEmail } from "../email/queue-email";
+import { recordAudit } from "../audit/record-audit";
+import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
+import type { DraftRow } from "../../database/rows/draft-row";
+import type { TransactionRow } from "../../database/schema";
+import { keepWrites } from "../../http/command";
+import type { Actor, Call, Refused } from "../../http/call";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { numberOf } from "../../kernel/money";
+import { mailedDestination } from "./mailed-destination";
+import { withdrawalConfirmed, withdrawalEnded } from "./withdrawal-emails";
+
+type Caller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+
+interface Confirmation {
+  readonly code: string | undefined;
+  /** Locked; missing where a call requests a withdrawal without one. */
+  readonly draft: DraftRow | undefined;
+}
+
+/** Before anything else is written. The last wrong code that a draft allows ends it. */
+export async function confirmByCode(
+  call: Caller,
+  db: Db,
+  { code, draft }: Confirmation,
+): Promise<ConfirmedBy | Refused> {
+  const confirmed = await checkWithdrawalCode(call, db, code);
+  if (!isRefusal(confirmed) || confirmed.refused !== "code_wrong" || !draft) return confirmed;
+  const drafts = draftsIn(db);
+  await drafts.countWrongCode(draft.id);
+  const counted = await drafts.byId(draft.id);
+  if (!counted || !isEnded(counted)) return confirmed;
+  await recordEnd(call, db, counted);
+  return keepWrites(refuse("draft_ended"));
+}
+
+async function recordEnd(call: Caller, db: Db, draft: DraftRow): Promise<void> {
+  const { context, actor, address } = call;
+  const { user } = actor;
+  const amount = amountOf(draft);
+  await recordAudit(db, call, {
+    action: "withdrawal.ended",
+    subject: `user:${user.id}`,
+    after: { amountMinor: amount.minor.toString(), currency: amount.currency },
+  });
+  await queueTo(call, db, {
+    frozen: draft,
+    email: (destination) =>
+      withdrawalEnded({
+        amount: numberOf(amount),
+        currency: amount.currency,
+        destination,
+        at: context.now(),
+        address,
+        forgotHref: pageOf.forgotPassword(context),
+      }),
+  });
+}
+
+/** Who has no second factor gets no email about the request, only about its decision. */
+export async function notifyConfirmed(
+  call: Caller,
+  db: Db,
+  { row, confirmedBy }: { row: TransactionRow; confirmedBy: ConfirmedBy },
+): Promise<void> {
+  if (confirmedBy === "none") return;
+  const { context, address } = call;
+  const amount = amountOf(row);
+  await queueTo(call, db, {
+    frozen: row,
+    email: (destination) =>
+      withdrawalConfirmed({
+        amount: numberOf(amount),
+        currency: amount.currency,
+        destination,
+        at: context.now(),
+        address,
+        confirmedBy,
+        reference: row.reference,
+        href: pageOf.transaction(context, row.id),
+      }),
+  });
+}
+
+interface Queued {
+  readonly frozen: { readonly id: string; readonly destination_sealed: string | null };
+  readonly email: (destination: LocalizedText) => ReturnType<typeof withdrawalEnded>;
+}
+
+async function queueTo({ context, actor }: Caller, db: Db, { frozen, email }: Queued) {
+  const destination = mailedDestination(context, frozen);
+  const person = await usersIn(db).byId(actor.user.id);
+  if (destination && person) await queueEmail(context, db, person, email(destination));
+}
