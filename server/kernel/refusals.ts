@@ -90,6 +90,8 @@ export const refusalStatuses = {
   file_pdf_encrypted: 422,
   file_pdf_without_pages: 422,
   file_broken: 422,
+  level_needs_identity: 409,
+  level_unchanged: 409,
   files_take_too_much: 422,
   files_unverified: 422,
   file_infected: 422,

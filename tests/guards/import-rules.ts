@@ -196,6 +196,7 @@ const nouns = {
   ],
   admin: [
     "people",
+    "limits",
     "bank-transfers",
     "queues",
     "viewers",

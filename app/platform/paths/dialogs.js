@@ -26,6 +26,8 @@ export const userDialogs = /** @type {const} */ ({
   userNote: ["note", "routes/admin/notes/note.tsx"],
   payoutBlock: ["payout-block", "routes/admin/payout-blocks/block.tsx"],
   payoutUnblocking: ["payout-block/removal", "routes/admin/payout-blocks/unblocking.tsx"],
+  userLevel: ["level", "routes/admin/limits/level.tsx"],
+  userLevelRemoval: ["level/removal", "routes/admin/limits/level-removal.tsx"],
   kycApproval: ["kyc-approval", "routes/admin/kyc/approval.tsx"],
   kycRejection: ["kyc-rejection", "routes/admin/kyc/rejection.tsx"],
 });

@@ -97,6 +97,8 @@ export async function saveEdit(
     username_key: searchKey(after.username),
     ...searchKeysOf(after),
     ...nameColumns(call, row, after),
+    // A decision about the identity ends what was built on the one before.
+    ...(after.kyc_status !== row.kyc_status && { level_two_at: null }),
     updated_at: call.context.now(),
   };
   if (!(await usersIn(db).change(row, change))) return refuse("changed_by_someone_else");

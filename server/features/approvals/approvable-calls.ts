@@ -24,6 +24,8 @@ import { markReturned } from "../payouts/change-payout";
 import { payoutBatchOperations } from "../payouts/batch-operations";
 import { payoutOperations } from "../payouts/operations";
 import { cancelBatch, takeOutPayout } from "../payouts/take-out-payouts";
+import { setLevel } from "../movement-limits/change-level";
+import { limitOperations } from "../movement-limits/operations";
 import { personalVaultFor } from "../users/personal-key";
 import { requestedCallAad } from "../second-approval/requested-call-row";
 import { changeRoles, endStaff } from "../staff/change-roles";
@@ -61,6 +63,7 @@ const approvable: readonly ApprovableOperation[] = [
   { operation: accountOperations.edit, handler: editUser },
   { operation: recoveryOperations.resetSecondFactor, handler: removeSecondFactor },
   { operation: recoveryOperations.changeEmail, handler: changeEmail },
+  { operation: limitOperations.setLevel, handler: setLevel },
   { operation: staffOperations.invite, handler: inviteStaff },
   { operation: staffOperations.changeRoles, handler: changeRoles },
   { operation: staffOperations.end, handler: endStaff },

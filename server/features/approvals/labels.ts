@@ -20,6 +20,7 @@ export const approvableCallNames = [
   "PATCH /users/{id}",
   "DELETE /users/{id}/second-factor",
   "POST /users/{id}/email-change",
+  "POST /users/{id}/level",
   "POST /staff",
   "PATCH /staff/{id}",
   "DELETE /staff/{id}",

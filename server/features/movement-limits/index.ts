@@ -1,7 +1,13 @@
 import { endpoints, feature } from "../../http/feature";
 import { limitOperations } from "./operations";
-import { readMyLimits } from "./read-limits";
+import { lowerLevel, setLevel } from "./change-level";
+import { readLimitsOfUser, readMyLimits } from "./read-limits";
 
 export const movementLimits = feature("movement-limits", {
-  endpoints: endpoints(limitOperations, { mine: readMyLimits }),
+  endpoints: endpoints(limitOperations, {
+    mine: readMyLimits,
+    ofUser: readLimitsOfUser,
+    setLevel,
+    lowerLevel,
+  }),
 });

@@ -1,6 +1,7 @@
 // How much customers can still deposit and withdraw.
 import type { Operation } from "../../http/operation";
-import { CustomerLimits } from "./schemas";
+import { approvalWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
+import { CustomerLimits, LevelBody, LimitsWithApproval } from "./schemas";
 
 export const limitOperations = {
   mine: {
@@ -16,5 +17,62 @@ export const limitOperations = {
     answer: CustomerLimits,
     returns: "The level, and what is left in each period",
     refusals: ["no_wallet"],
+  },
+  ofUser: {
+    method: "GET",
+    path: "/users/{id}/limits",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Get a customer's limits",
+    description: "In the currency of the wallet. Staff have no limits.",
+    idParameter: userIdParameter,
+    answer: CustomerLimits,
+    returns: "The level, and what is left in each period",
+    refusals: [],
+  },
+  setLevel: {
+    method: "POST",
+    path: "/users/{id}/level",
+    access: "staff",
+    scope: "right",
+    right: "kyc",
+    stepUp: "decision",
+    status: 200,
+    isExtension: true,
+    summary: "Set verification level 2",
+    description:
+      "For a customer whose identity was accepted with documents. Always needs a second person's approval: returns 202. A later decision about the identity takes the level back.",
+    idParameter: userIdParameter,
+    body: LevelBody,
+    answer: LimitsWithApproval,
+    returns: "The customer's limits",
+    mayNeedApproval: "always",
+    refusals: [
+      ...approvalWithoutMoneyRefusals,
+      "own_standing",
+      "person_closed",
+      "level_needs_identity",
+      "level_unchanged",
+    ],
+  },
+  lowerLevel: {
+    method: "DELETE",
+    path: "/users/{id}/level",
+    access: "staff",
+    scope: "right",
+    right: "kyc",
+    stepUp: "decision",
+    status: 200,
+    isExtension: true,
+    summary: "Take verification level 2 back",
+    description: "Takes effect immediately: the customer has the limits of level 1.",
+    idParameter: userIdParameter,
+    body: LevelBody,
+    answer: CustomerLimits,
+    returns: "The customer's limits",
+    refusals: ["own_standing", "person_closed", "level_unchanged", "changed_by_someone_else"],
   },
 } as const satisfies Record<string, Operation>;

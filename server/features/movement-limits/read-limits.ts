@@ -6,6 +6,7 @@ import { directions, levels, termsOf, type Level } from "../../kernel/levels";
 import { numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { walletsIn } from "../ledger/wallet-store";
+import { usersIn } from "../users/store";
 import { levelOf } from "../users/person-of";
 import { limitsLeft } from "./check-limits";
 import { allowsMore, type LimitLeft } from "./limit-rules";
@@ -18,12 +19,31 @@ export const readMyLimits: Handler<typeof limitOperations.mine> = async ({ conte
   return wallet ? presentLimits(context, db, { user: actor.user, wallet }) : refuse("no_wallet");
 };
 
+export const readLimitsOfUser: Handler<typeof limitOperations.ofUser> = async ({
+  context,
+  params,
+}) => {
+  const { db } = context.storage;
+  const user = await usersIn(db).byId(params.id ?? "");
+  return user?.role === "user" ? presentLimitsOf(context, db, user) : refuse("not_found");
+};
+
+/** Without a wallet, in the currency that one would have. */
+export async function presentLimitsOf(
+  context: Context,
+  db: Db,
+  user: UserRow,
+): Promise<CustomerLimits> {
+  const wallet = (await walletsIn(db).ofUser(user.id)) ?? user;
+  return presentLimits(context, db, { user, wallet });
+}
+
 interface Customer {
   readonly user: UserRow;
   readonly wallet: Pick<WalletRow, "currency">;
 }
 
-export async function presentLimits(
+async function presentLimits(
   context: Context,
   db: Db,
   { user, wallet: { currency } }: Customer,

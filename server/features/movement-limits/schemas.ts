@@ -1,6 +1,11 @@
 // Schemas of a customer's limits.
 import { z } from "zod";
 import { levels } from "../../kernel/levels";
+import { limits } from "../../kernel/limits";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
+import { multilineText } from "../../kernel/schemas/text";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
+import { Version } from "../ledger/transaction-schemas";
 import { AmountNumber, CurrencyCode, InstantField } from "../../kernel/schemas/fields";
 
 const PeriodLimit = z
@@ -41,4 +46,19 @@ export const CustomerLimits = z
     deposit: DirectionLimits,
   })
   .meta({ id: "CustomerLimits" });
+export const LimitsWithApproval = CustomerLimits.extend(approvalRequestField).meta({
+  id: "LimitsWithApproval",
+});
+
+/** For setting the level and for taking it back. */
+export const LevelBody = z
+  .strictObject({
+    reason: multilineText(errorMessage("reasonMissing"), limits.descriptionMaximumLength).meta({
+      description: "Reason for the audit log; included in the user's data export",
+      examples: ["Proof of address checked."],
+    }),
+    version: Version.optional(),
+  })
+  .meta({ id: "LevelBody" });
+
 export type CustomerLimits = z.output<typeof CustomerLimits>;

@@ -88,6 +88,7 @@ import staffExports, { staffExportsAuditActions } from "./staff/exports";
 import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
 import staffKyc, { staffKycAuditActions } from "./staff/kyc";
+import staffLimits, { staffLimitsAuditActions } from "./staff/limits";
 import staffMembers, {
   staffMembersEmails,
   staffMembersEmailKinds,
@@ -235,6 +236,7 @@ export const en = {
     ...apiTokensAuditActions,
     ...kycAuditActions,
     ...staffKycAuditActions,
+    ...staffLimitsAuditActions,
     ...cardsAuditActions,
     ...bankDetailsAuditActions,
     ...bankTransfersAuditActions,
@@ -271,6 +273,7 @@ export const en = {
   staffFrame,
   staffHelp,
   staffKyc,
+  staffLimits,
   staffMembers,
   staffPayoutBlocks,
   staffPayouts,

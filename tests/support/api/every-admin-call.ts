@@ -13,6 +13,7 @@ import { operations } from "~server/operations";
 import { idAt } from "./id-at";
 import { changeLostEmail } from "./lost-mailbox-calls";
 import { importStatements } from "./bank-statement-calls";
+import { changeLevel } from "./level-calls";
 import { blockPayouts } from "./payout-block-calls";
 
 export async function backOffice(portal: TestPortal): Promise<Administrator> {
@@ -57,6 +58,7 @@ export async function backOffice(portal: TestPortal): Promise<Administrator> {
   await admin.post("/reconciliation/refresh", { from: "2026-11-01", to: "2026-11-21" });
   await moneyOf(portal);
   await changeLostEmail(portal, admin);
+  await changeLevel(portal, admin);
   return admin;
 }
 

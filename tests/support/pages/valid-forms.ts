@@ -208,6 +208,8 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/admin/users/:userId/kyc-rejection": "kyc/admin.page.test.ts",
   "/admin/users/:userId/second-factor": "second-factor/admin.api.test.ts",
   "/admin/users/:userId/email-change": "accounts/lost-mailbox.page.test.ts",
+  "/admin/users/:userId/level": "movement-limits/level.page.test.ts",
+  "/admin/users/:userId/level/removal": "movement-limits/level.page.test.ts",
   ...Object.fromEntries(
     ["/dashboard/settings", "/admin"].flatMap((area) =>
       ["", "/setup", "/recovery-codes", "/removal"].map((page) => [

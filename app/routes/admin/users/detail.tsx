@@ -25,6 +25,7 @@ import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
 import { ExpectedOfUser } from "../bank-transfers/expected-of-user";
 import { useEditableParts } from "./editable-parts";
+import { LimitPanel } from "../limits/limit-panel";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { UserLinks, UserTransactions, UserWallet } from "./user-wallet";
@@ -42,7 +43,7 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromParam(request);
   const id = params.userId ?? "";
-  const [shown, place, audit, noteList, expectedList] = await Promise.all([
+  const [shown, place, audit, noteList, expectedList, limits] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { about: id, action: allChanges }),
@@ -53,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         query: { user: id, state: "open", limit: 10, page: 1 },
       }),
     ),
+    loadIfOffered(request, api(request).limits.ofUser({ params: { id } })),
   ]);
   const viewers =
     shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
@@ -60,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const expected = expectedList?.expectedDeposits ?? [];
   const suspension = await loadSuspension(request, shown.data.user);
   return data(
-    { ...shown.data, from, place, audit, notes, viewers, suspension, expected },
+    { ...shown.data, from, place, audit, notes, viewers, suspension, expected, limits },
     shown.init ?? {},
   );
 }
@@ -69,7 +71,7 @@ export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
   const t = useMessages("staffUsers");
-  const { user, wallet, from, place, audit, notes, viewers, suspension, expected } =
+  const { user, wallet, from, place, audit, notes, viewers, suspension, expected, limits } =
     useLoaderData<typeof loader>();
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title={t("userDetails")} />;
@@ -114,6 +116,7 @@ export default function UserDetailPage() {
         {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
       </UserFacts>
       {!user.closedAt && <UserTransactions userId={user.id} wallet={wallet} />}
+      <LimitPanel userId={user.id} limits={limits} isClosed={user.closedAt !== undefined} />
       <ExpectedOfUser expected={expected} />
       <UserLinks user={user} />
       <NotePanel userId={user.id} notes={notes} from={from} />

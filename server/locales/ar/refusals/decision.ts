@@ -59,6 +59,8 @@ export default {
     "{state, select, payout_returned {أعاد السطر {place} دفعة صادرة.} other {تجري إعادة مبلغ السطر {place} إلى مُرسله.}} ولا يمكن التراجع عن استيراد كهذا كاملًا.",
   bank_line_decided: "سبق البت في هذا السطر.",
   bank_line_direction: "لا يمكن ذلك لأموال خرجت من الحساب.",
+  level_needs_identity: "يجب التحقق من الهوية بالمستندات أولًا.",
+  level_unchanged: "لدى المستخدم هذا المستوى بالفعل.",
   bank_line_not_possible: "{why}",
   own_bank_line: "أنت من ربط هذا السطر بالعميل. ويجب أن يبت شخص آخر في الاسم.",
   bank_return_ended: "سبق إرسال هذه الإعادة أو إغلاقها أو إلغاؤها.",

@@ -66,6 +66,8 @@ export default {
     "{state, select, payout_returned {Zeile {place} hat eine Auszahlung zurückgebracht.} other {Das Geld aus Zeile {place} wird gerade an den Absender zurücküberwiesen.}} Ein solcher Kontoauszug kann nicht als Ganzes zurückgenommen werden.",
   bank_line_decided: "Über diese Zeile wurde bereits entschieden.",
   bank_line_direction: "Das ist bei Geld, das vom Konto abgegangen ist, nicht möglich.",
+  level_needs_identity: "Die Identität muss zuerst mit Dokumenten bestätigt werden.",
+  level_unchanged: "Der Benutzer hat diese Stufe bereits.",
   bank_line_not_possible: "{why}",
   own_bank_line:
     "Sie haben diese Zeile zugeordnet. Über den Namen muss jemand anderes entscheiden.",

@@ -60,6 +60,8 @@ export default {
     "{state, select, payout_returned {Line {place} brought back a payout.} other {Line {place} is being returned to its payer.}} Such an import can't be undone as a whole.",
   bank_line_decided: "This line was already decided.",
   bank_line_direction: "This isn't possible for money that left the account.",
+  level_needs_identity: "The identity has to be verified with documents first.",
+  level_unchanged: "The user's level is already this one.",
   bank_line_not_possible: "{why}",
   own_bank_line: "You assigned this line. Another person must decide about the name.",
   bank_return_ended: "This return was already sent, closed or canceled.",

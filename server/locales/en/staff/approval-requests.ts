@@ -127,6 +127,7 @@ export default {
   "call.PATCH /users/{id}": "Reactivate staff account",
   "call.DELETE /users/{id}/second-factor": "Reset two-factor authentication",
   "call.POST /users/{id}/email-change": "Change email",
+  "call.POST /users/{id}/level": "Set verification level 2",
   "call.POST /staff": "Invite staff",
   "call.PATCH /staff/{id}": "Change staff roles",
   "call.DELETE /staff/{id}": "Revoke staff access",

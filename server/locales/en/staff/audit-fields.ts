@@ -14,6 +14,7 @@ export default {
   email: "Email",
   accountStatus: "Account status",
   kycStatus: "KYC status",
+  level: "Verification level",
   kycReason: "KYC rejection reason",
   amount: "Amount",
   paid: "Paid",

@@ -65,6 +65,8 @@ export default {
     "{state, select, payout_returned {Con la línea {place} volvió un pago saliente.} other {El dinero de la línea {place} se está devolviendo a su ordenante.}} Una importación así no se puede deshacer entera.",
   bank_line_decided: "Esta línea ya se decidió.",
   bank_line_direction: "Esto no es posible con dinero que salió de la cuenta.",
+  level_needs_identity: "Primero hay que verificar la identidad con documentos.",
+  level_unchanged: "El usuario ya tiene este nivel.",
   bank_line_not_possible: "{why}",
   own_bank_line: "Tú asignaste esta línea. Sobre el nombre debe decidir otra persona.",
   bank_return_ended: "Esta devolución ya se envió, se cerró o se canceló.",

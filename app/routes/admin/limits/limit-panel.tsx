@@ -1,0 +1,46 @@
+import type { CustomerLimits } from "~server/features/movement-limits/schemas";
+import { paths } from "~/platform/paths";
+import { LimitTable } from "~/ui/limit-table";
+import { Panel } from "~/ui/panel";
+import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+
+interface Props {
+  userId: string;
+  /** Null for staff, and if the backend has none. */
+  limits: CustomerLimits | null;
+  isClosed: boolean;
+}
+
+/** The customer's verification level, and what is left of its limits. */
+export function LimitPanel({ userId, limits, isClosed }: Props) {
+  const t = useMessages("staffLimits");
+  if (!limits) return null;
+  const { level } = limits;
+  const hasLimits = Object.keys({ ...limits.withdrawal, ...limits.deposit }).length > 0;
+  return (
+    <div className="my-5">
+      <Panel
+        title={t("title", { level })}
+        actions={
+          !isClosed && (
+            <>
+              {level === 1 && (
+                <Allowed call="limits.setLevel">
+                  <a href={paths.admin.userLevel(userId)}>{t("setLevel")}</a>
+                </Allowed>
+              )}
+              {level === 2 && (
+                <Allowed call="limits.lowerLevel">
+                  <a href={paths.admin.userLevelRemoval(userId)}>{t("lowerLevel")}</a>
+                </Allowed>
+              )}
+            </>
+          )
+        }
+      >
+        {hasLimits ? <LimitTable limits={limits} /> : <p>{t("noLimits")}</p>}
+      </Panel>
+    </div>
+  );
+}

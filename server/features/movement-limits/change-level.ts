@@ -1,0 +1,78 @@
+// Compliance sets the highest level, which takes two people, and takes it back, for which one is enough.
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command } from "../../http/command";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { requireTwoPeople } from "../second-approval/require-two-people";
+import { withApproval } from "../second-approval/with-approval";
+import { levelOf, personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
+import { usersIn } from "../users/store";
+import { limitOperations } from "./operations";
+import { presentLimitsOf } from "./read-limits";
+
+type LevelCall = Call<typeof limitOperations.setLevel | typeof limitOperations.lowerLevel>;
+
+const set: Handler<typeof limitOperations.setLevel> = (call) =>
+  command(call, async (db) => {
+    const { body } = call;
+    const row = await customerOf(call, db);
+    if (isRefusal(row)) return row;
+    if (body.version !== undefined && body.version !== row.version)
+      return refuse("changed_by_someone_else");
+    const level = levelOf(row);
+    if (level === 0) return refuse("level_needs_identity");
+    if (level === 2) return refuse("level_unchanged");
+    await requireTwoPeople(call, db, { userId: row.id, walletId: null, amount: null });
+    return saveLevel(call, db, { row, level: 2 });
+  });
+
+export const setLevel = withApproval(set, {
+  operation: limitOperations.setLevel,
+  subject: async ({ params: { id = "" } }, db) => {
+    const row = await usersIn(db).byId(id);
+    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+  },
+  unchanged: async ({ context, params }, db) => {
+    const row = await usersIn(db).byId(params.id ?? "");
+    return row ? presentLimitsOf(context, db, row) : refuse("not_found");
+  },
+});
+
+export const lowerLevel: Handler<typeof limitOperations.lowerLevel> = (call) =>
+  command(call, async (db) => {
+    const row = await customerOf(call, db);
+    if (isRefusal(row)) return row;
+    return row.level_two_at === null
+      ? refuse("level_unchanged")
+      : saveLevel(call, db, { row, level: 1 });
+  });
+
+/** Staff can't decide about themselves, and have no level. */
+async function customerOf({ actor, params }: LevelCall, db: Db): Promise<UserRow | Refused> {
+  const row = await usersIn(db).byIdLocked(params.id ?? "");
+  if (row?.id === actor.user.id) return refuse("own_standing");
+  return row?.role === "user" ? (checkOpen(personOf(row)) ?? row) : refuse("not_found");
+}
+
+async function saveLevel(
+  call: LevelCall,
+  db: Db,
+  { row, level }: { readonly row: UserRow; readonly level: 1 | 2 },
+) {
+  const { context, body } = call;
+  const now = context.now();
+  const change = { level_two_at: level === 2 ? now : null, updated_at: now };
+  if (!(await usersIn(db).change(row, change))) return refuse("changed_by_someone_else");
+  await recordAudit(db, call, {
+    action: level === 2 ? "level.raised" : "level.lowered",
+    subject: `user:${row.id}`,
+    about: row,
+    before: { level: String(levelOf(row)) },
+    after: { level: String(levelOf({ ...row, ...change })) },
+    reason: body.reason,
+  });
+  return presentLimitsOf(context, db, { ...row, ...change });
+}
