@@ -16,7 +16,7 @@ import { useProfile } from "../profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 import type { z } from "zod";
-import type { User } from "~server/features/users/schemas";
+import type { Profile, User } from "~server/features/users/schemas";
 import { Banner } from "~/ui/banner";
 import { KycBanner } from "./kyc-banner";
 import { UploadedDocuments } from "../documents/uploaded-documents";
@@ -60,10 +60,23 @@ export default function KycPage() {
         />
       )}
       <KycStatusPanel person={profile} />
+      <LevelLine level={profile.level} />
       <Panel title={profile.kycUrls.length > 0 ? t("uploadMore") : t("upload")}>
         <KycForm isEmailed={profile.emailVerified === true} />
       </Panel>
     </div>
+  );
+}
+
+/** Undefined if the backend has no levels. */
+function LevelLine({ level }: Pick<Profile, "level">) {
+  const t = useMessages("limits");
+  if (level === undefined) return null;
+  return (
+    <p className="mb-5">
+      {t("yourLevel", { level })}. {level === 1 && <>{t("toLevelTwo")} </>}
+      <a href={paths.customer.limits()}>{t("seeLimits")}</a>
+    </p>
   );
 }
 

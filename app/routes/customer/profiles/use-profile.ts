@@ -1,5 +1,5 @@
 // The signed-in customer, for the pages rendered directly in `layout.tsx`.
 import { useOutletContext } from "@remix-run/react";
-import type { User } from "~server/features/users/schemas";
+import type { Profile } from "~server/features/users/schemas";
 
-export const useProfile = () => useOutletContext<User>();
+export const useProfile = () => useOutletContext<Profile>();
