@@ -50,6 +50,7 @@ import { payoutOperations } from "./features/payouts/operations";
 import { bankLineOperations } from "./features/bank-statements/line-operations";
 import { bankStatementOperations } from "./features/bank-statements/operations";
 import { exportOperations } from "./features/exports/operations";
+import { feeOperations } from "./features/fees/operations";
 import { bulkActionOperations } from "./features/approvals/bulk-operations";
 import { decisionOperations } from "./features/transactions/decision-operations";
 import { settlementOperations } from "./features/crypto-payments/settlement-operations";
@@ -85,6 +86,7 @@ export const operations = {
   transactions: { ...transactionOperations, ...allTransactionOperations },
   wallets: {
     ...walletOperations,
+    ...feeOperations,
     ...cardOperations,
     ...depositOperations,
     ...bankDetailsOperations,

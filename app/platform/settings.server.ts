@@ -1,4 +1,5 @@
 // What pages and cookies need to know of the settings.
+import { chargesFees } from "~server/kernel/levels";
 import { getConfig } from "~server/config";
 import { releaseName } from "~server/config/release";
 
@@ -16,6 +17,8 @@ export const portalUrl = () => getConfig().publicUrl;
 export const retentionYears = () => getConfig().retentionYears;
 /** Whether pages offer deposits by card. */
 export const areCardDepositsOn = () => getConfig().cardDeposits;
+/** Whether the operator charges a fee of any deposit or withdrawal. */
+export const hasFees = () => chargesFees(getConfig().levels);
 /** Whether emails are sent rather than saved as files. Another backend doesn't say. */
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");

@@ -1,5 +1,5 @@
 // Money in a row: integer minor units, usually with their currency.
-import { money, type Money } from "../kernel/money";
+import { money, subtract, type Money } from "../kernel/money";
 
 interface AmountColumns {
   amount_minor: number;
@@ -20,3 +20,14 @@ export function minorColumn({ minor }: Money): number {
   if (!Number.isSafeInteger(value)) throw new RangeError("amount beyond 2^53 minor units");
   return value;
 }
+
+interface ChargedColumns extends AmountColumns {
+  /** Null for none. */
+  fee_minor: number | null;
+}
+
+export const feeOf = ({ currency, fee_minor }: Omit<ChargedColumns, "amount_minor">): Money =>
+  money(currency, fee_minor ?? 0);
+
+/** What arrives: the amount without its fee. */
+export const netOf = (row: ChargedColumns): Money => subtract(amountOf(row), feeOf(row));

@@ -16,6 +16,7 @@ import { profiles } from "./profiles";
 import { signIn } from "./sign-in";
 import { coinPrices } from "./coin-prices";
 import { kyc } from "./kyc";
+import { fees } from "./fees";
 import { paymentAccounts } from "./payment-accounts";
 import { cards } from "./cards";
 import { drafts } from "./drafts";
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   signIn,
   coinPrices,
   kyc,
+  fees,
   paymentAccounts,
   cards,
   drafts,

@@ -56,6 +56,7 @@ export const movementRefusals = [
   "no_wallet",
   "invalid_amount",
   "amount_above_maximum",
+  "amount_within_fee",
 ] as const;
 
 /** For every operation that pays out a withdrawal. */

@@ -82,3 +82,10 @@ function termsAsText({ day, thirtyDays, fee }: MovementTerms): string {
   ];
   return parts.join(" ");
 }
+
+export const chargesFees = (all: Levels): boolean =>
+  levels.some((level) =>
+    directions.some((direction) =>
+      currencies.some((currency) => termsOf(all, { level, direction, currency }).fee !== null),
+    ),
+  );

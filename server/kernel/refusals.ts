@@ -109,6 +109,7 @@ export const refusalStatuses = {
   no_wallet: 404,
   invalid_amount: 422,
   amount_above_maximum: 422,
+  amount_within_fee: 422,
   amount_too_small: 422,
   rate_changed: 409,
   insufficient_funds: 422,

@@ -34,6 +34,7 @@ const request = {
   person: nora,
   paid: usd(5000n),
   amount: gbp(5000n),
+  feeTerms: null,
   coin: bitcoin,
 } as const;
 

@@ -6,6 +6,7 @@ import { usd } from "../support/inputs/amounts";
 const request: CardDepositRequest = {
   person: activePerson,
   amount: usd(1n),
+  feeTerms: null,
   areCardDepositsOn: true,
   cardExpiry: "11/26",
   now: Date.UTC(2026, 10, 21),

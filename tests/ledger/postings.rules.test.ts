@@ -13,11 +13,19 @@ import {
 import { usd } from "../support/inputs/amounts";
 
 const state = (type: "deposit" | "withdrawal"): fc.Arbitrary<TransactionState> =>
-  fc.record({
-    type: fc.constant(type),
-    status: fc.constantFrom("pending", "successful", "failed"),
-    amount: fc.bigInt({ min: 1n, max: 10n ** 12n }).map(usd),
-  });
+  fc
+    .record({
+      type: fc.constant(type),
+      status: fc.constantFrom("pending" as const, "successful" as const, "failed" as const),
+      amount: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+      fee: fc.option(fc.bigInt({ min: 0n, max: 10n ** 12n })),
+    })
+    .map(({ amount, fee, ...one }) => ({
+      ...one,
+      amount: usd(amount),
+      // Never more than the amount.
+      ...(fee !== null && { fee: usd(fee > amount ? amount : fee) }),
+    }));
 const history = fc
   .constantFrom("deposit" as const, "withdrawal" as const)
   .chain((type) => fc.array(state(type), { minLength: 1, maxLength: 30 }));
@@ -76,6 +84,52 @@ describe("what each state has posted", () => {
     ["withdrawal", "successful", moved("available", "settlement")],
   ] as const)("%s %s", (type, status, postings) => {
     expect(postingsFor({ type, status, amount: usd(700n) })).toEqual(postings);
+  });
+});
+
+describe("a fee", () => {
+  const postingsWith = (
+    type: "deposit" | "withdrawal",
+    status: "pending" | "successful" | "failed",
+  ) => accumulated([postingsFor({ type, status, amount: usd(700n), fee: usd(9n) })]);
+
+  test("is taken from a deposit that is credited, and from what a withdrawal sends", () => {
+    expect(postingsWith("deposit", "successful")).toEqual(
+      new Map([
+        ["available", 691n],
+        ["fees", 9n],
+        ["settlement", -700n],
+      ]),
+    );
+    expect(postingsWith("withdrawal", "successful")).toEqual(
+      new Map([
+        ["available", -700n],
+        ["fees", 9n],
+        ["settlement", 691n],
+      ]),
+    );
+  });
+
+  test("isn't charged before: the hold is the amount", () => {
+    expect(postingsWith("deposit", "pending").size).toBe(0);
+    expect(postingsWith("deposit", "failed").size).toBe(0);
+    expect(postingsWith("withdrawal", "failed").size).toBe(0);
+    expect(postingsWith("withdrawal", "pending")).toEqual(
+      new Map([
+        ["available", -700n],
+        ["held", 700n],
+      ]),
+    );
+  });
+
+  test("may be the whole amount, and none leaves no trace", () => {
+    const of = (fee: bigint) =>
+      postingsFor({ type: "deposit", status: "successful", amount: usd(5n), fee: usd(fee) });
+    expect(of(5n)).toEqual([
+      { account: "settlement", amount: usd(-5n) },
+      { account: "fees", amount: usd(5n) },
+    ]);
+    expect(of(0n)).toEqual(postingsFor({ type: "deposit", status: "successful", amount: usd(5n) }));
   });
 });
 

@@ -14,6 +14,21 @@ const posting = (
 test.each([
   ["a posted deposit", [posting("settlement", -5), posting("available", 5)], 5n],
   ["a withdrawal that is paid out", [posting("held", -5), posting("settlement", 5)], 5n],
+  [
+    "a deposit with its fee",
+    [posting("settlement", -5), posting("available", 4), posting("fees", 1)],
+    5n,
+  ],
+  [
+    "a withdrawal that is paid out with its fee",
+    [posting("held", -5), posting("settlement", 4), posting("fees", 1)],
+    5n,
+  ],
+  [
+    "a withdrawal with its fee that comes back",
+    [posting("available", 5), posting("settlement", -4), posting("fees", -1)],
+    5n,
+  ],
   ["an adjustment", [posting("adjustment", -5), posting("profit", 5)], 5n],
   [
     "a wallet that is emptied",

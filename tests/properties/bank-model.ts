@@ -1,4 +1,5 @@
 // The operator's bank in the model: its statements, what became of each line, and which account of the ledger holds the line's money.
+import { feeOf, netOf } from "./fees";
 import type { Currency, Model } from "./model";
 
 /** What a line is about, as its payer or the operator wrote it. */
@@ -107,6 +108,7 @@ export type Books = Readonly<Record<string, number>>;
  * - bank: minus what the posted lines say, so below zero by the operator's balance at the bank
  * - open_lines: lines that wait for a person
  * - own: lines that are the operator's own money
+ * - fees: what was kept of deposits and payouts
  * - settlement: money in transit. Plus each payout and minus each deposit of a customer, and against that the bank's line about it:
  *   zero once the bank has confirmed everything
  * - adjustment: minus what staff gave to wallets by hand
@@ -117,9 +119,13 @@ export function booksOf(model: Model): Books {
     books.set(`${account} ${currency}`, (books.get(`${account} ${currency}`) ?? 0) + cents);
   for (const { balances, currency } of model.users)
     for (const cents of Object.values(balances ?? {})) move("wallets", currency, Number(cents));
-  for (const { owner, kind, status, cents } of model.transactions)
-    if (status === "successful")
-      move("settlement", currencyOf(model, owner), kind === "deposit" ? -cents : cents);
+  for (const transaction of model.transactions)
+    if (transaction.status === "successful") {
+      const { owner, kind, cents } = transaction;
+      const sent = kind === "deposit" ? -cents : netOf(model, transaction);
+      move("settlement", currencyOf(model, owner), sent);
+      move("fees", currencyOf(model, owner), feeOf(model, transaction));
+    }
   for (const { account, lines } of model.bank.files)
     for (const { content, state } of lines.filter((line) => !notPosted.includes(line.state))) {
       move("bank", account, -content.cents);

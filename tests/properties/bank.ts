@@ -15,6 +15,7 @@ import {
   type Model,
   type ModelTransaction,
 } from "./model";
+import { netOf } from "./fees";
 import { add, change } from "./rules";
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -69,7 +70,7 @@ function obstacleToPayout(model: Model, transaction: ModelTransaction, cents: nu
   const isUnderWay = payout === "sent" || payout === "arrived";
   return (
     !isUnderWay ||
-    transaction.cents !== Math.abs(cents) ||
+    netOf(model, transaction) !== Math.abs(cents) ||
     (cents < 0 && payout === "arrived" && isClosed(model, transaction))
   );
 }
@@ -270,7 +271,7 @@ function isSpent(model: Model, { lines }: ModelFile): boolean {
   });
   return model.users.some(({ balances }, owner) => {
     const own = credited.filter((deposit) => deposit.owner === owner);
-    const sum = own.reduce((all, { cents }) => all + cents, 0);
+    const sum = own.reduce((all, deposit) => all + netOf(model, deposit), 0);
     return sum > (balances?.available ?? 0);
   });
 }

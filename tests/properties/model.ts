@@ -165,6 +165,9 @@ export const emptyBalances: ModelBalances = {
   unallocated: 0,
 };
 
+/** Of what was deposited at the beginning, without its fee. */
+const opening: Readonly<Record<Currency, number>> = { USD: 98_970, EUR: 99_750, GBP: openingCents };
+
 const user = (name: string, currency: Currency, isAdmin = false): ModelUser => ({
   name,
   currency,
@@ -173,7 +176,7 @@ const user = (name: string, currency: Currency, isAdmin = false): ModelUser => (
   isSignedIn: true,
   hasBank: true,
   card: { serial: "0", isExpired: false },
-  balances: { ...emptyBalances, available: isAdmin ? 0 : openingCents },
+  balances: { ...emptyBalances, available: isAdmin ? 0 : opening[currency] },
   walletVersion: isAdmin ? 1 : 2,
   fullname: name,
   isNameVerified: name === "Eve",

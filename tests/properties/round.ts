@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { TestPortal, type TestEngine } from "../support/portal/backend";
 import { replayPath } from "./budget";
+import { withFees } from "../support/portal/fees";
 import { CommandRunner } from "./command-runner";
 import { turns, type Turn } from "./turns";
 import { sized } from "../support/sized";
@@ -56,7 +57,7 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
 
 /** A portal and a second look at its database. What broke in one run would be found again in the next: after a break a fresh one is opened. */
 async function openPlace(engine: TestEngine) {
-  const portal = await TestPortal.open(engine);
+  const portal = await TestPortal.open(engine, withFees);
   const figures = openFigures(portal);
   const close = async () => {
     await figures.destroy();

@@ -10,13 +10,23 @@ import {
   type Model,
   type Status,
 } from "./model";
+import { feeOf } from "./fees";
 
-/** What a transaction has done to its owner's wallet so far. */
-function worthOf(transaction: ModelTransaction | null): { available: number; held: number } {
-  if (!transaction || transaction.status === "failed") return { available: 0, held: 0 };
+interface Worth {
+  readonly available: number;
+  readonly held: number;
+  readonly fee: number;
+}
+
+/** What a transaction has done to its owner's wallet so far, and what was kept of it. */
+function worthOf(model: Model, transaction: ModelTransaction | null): Worth {
+  const nothing = { available: 0, held: 0, fee: 0 };
+  if (!transaction || transaction.status === "failed") return nothing;
   const { kind, status, cents } = transaction;
-  if (kind === "deposit") return { available: status === "successful" ? cents : 0, held: 0 };
-  return { available: -cents, held: status === "pending" ? cents : 0 };
+  const fee = status === "successful" ? feeOf(model, transaction) : 0;
+  if (kind === "deposit")
+    return status === "successful" ? { ...nothing, available: cents - fee, fee } : nothing;
+  return { available: -cents, held: status === "pending" ? cents : 0, fee };
 }
 
 /** Moves the money that lies between two states of a transaction; false where there is not enough of it, or no wallet. */
@@ -27,9 +37,9 @@ function settle(
   after: ModelTransaction | null,
 ): boolean {
   const user = userAt(model, owner);
-  const [was, is] = [worthOf(before), worthOf(after)];
+  const [was, is] = [worthOf(model, before), worthOf(model, after)];
   const [available, held] = [is.available - was.available, is.held - was.held];
-  if (available === 0 && held === 0) return true;
+  if (available === 0 && held === 0 && is.fee === was.fee) return true;
   if (!user.balances || user.balances.available + available < 0 || user.balances.held + held < 0)
     return false;
   user.balances.available += available;

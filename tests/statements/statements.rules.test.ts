@@ -74,6 +74,26 @@ describe("an entry of a statement", () => {
     ]);
   });
 
+  test("has a second line for its fee, and one for a fee that is given back", () => {
+    const lines = linesOf(usd(100n), [
+      { ...entry("deposit", { available: usd(49n) }), fee: usd(1n) },
+      { ...entry("withdrawal", { held: usd(-30n) }), fee: usd(2n) },
+      { ...entry("withdrawal", { available: usd(30n) }), fee: usd(-2n) },
+      { ...entry("deposit", {}), fee: usd(3n) },
+    ]);
+    expect(lines.map(({ kind, moved, balance }) => [kind, moved.minor, balance.minor])).toEqual([
+      ["deposit", 50n, 150n],
+      ["fee", -1n, 149n],
+      ["withdrawal", -28n, 121n],
+      ["fee", -2n, 119n],
+      ["withdrawal_reversed", 28n, 147n],
+      ["fee_refunded", 2n, 149n],
+      ["deposit", 3n, 152n],
+      ["fee", -3n, 149n],
+    ]);
+    expect(lines[3]?.parts.held).toEqual(usd(-2n));
+  });
+
   test("counts a manual hold together with those of requests", () => {
     const parts = statementPartsOf("USD", { held: usd(3n), manual_hold: usd(4n), bonus: usd(1n) });
     expect([parts.held, totalOf(parts)]).toEqual([usd(7n), usd(8n)]);

@@ -8,6 +8,7 @@ const request: WithdrawalRequest = {
   person: activePerson,
   amount: eur(100n),
   available: eur(100n),
+  feeTerms: null,
   requiresKyc: false,
   target: { method: "bank", hasBankDetails: true },
 };

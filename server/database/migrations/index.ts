@@ -7,6 +7,7 @@ import { payoutBatchesSent } from "./004-payout-batches-sent";
 import { languageOfUsers } from "./005-language-of-users";
 import { wrongCodesOfDrafts } from "./007-wrong-codes-of-drafts";
 import { limitsOfCustomers } from "./008-limits-of-customers";
+import { addFees } from "./009-fees";
 import { searchKeysOfLetterForms } from "./012-search-keys-of-letter-forms";
 
 export interface Migration {
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   { name: "005-language-of-users", up: languageOfUsers },
   { name: "007-wrong-codes-of-drafts", up: wrongCodesOfDrafts },
   { name: "008-limits-of-customers", up: limitsOfCustomers },
+  { name: "009-fees", up: addFees },
   { name: "012-search-keys-of-letter-forms", up: searchKeysOfLetterForms },
 ];

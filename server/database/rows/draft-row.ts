@@ -17,6 +17,10 @@ export interface DraftRow {
   rate: string | null;
   rate_source: string | null;
   rate_as_of: string | null;
+  /** The fee that the review shows, and its terms; null for none. */
+  fee_minor: number | null;
+  fee_flat_minor: number | null;
+  fee_basis_points: number | null;
   /** Its transaction, once confirmed. */
   transaction_id: string | null;
   /** Of its content: one more each time the form is sent again with a change. */

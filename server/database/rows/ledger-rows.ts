@@ -76,6 +76,11 @@ export interface TransactionRow {
   rate_as_of: string | null;
   /** Since when the amount counts toward the customer's limits, if it was raised; null for the time of the request. */
   limit_counted_at: number | null;
+  /** Part of the amount; null for none. */
+  fee_minor: number | null;
+  /** The terms that the fee follows from if the amount changes; null for none. */
+  fee_flat_minor: number | null;
+  fee_basis_points: number | null;
   version: number;
   created_at: number;
   updated_at: number;

@@ -8,6 +8,7 @@ export const groups = {
   users: "Users: Your own profile and identity verification; for staff, all users.",
   transactions: "Transactions: Your own deposits and withdrawals; for staff, all users'.",
   wallets: "Wallet, card and bank details: Balances, deposits, withdrawals and payment methods.",
+  limits: "Limits: What you can still deposit and withdraw, and when there is more.",
   bankTransfers:
     "Bank transfers: Where to send money, what customers announced, and a demonstration's bank.",
   statements: "Statements: Balances and entries of a wallet, month by month.",

@@ -6,6 +6,7 @@ import { groupedDecimalOf } from "../../kernel/money";
 /** Fields in minor units, with the names they are shown under. */
 const amounts: Readonly<Record<string, string>> = {
   amountMinor: "amount",
+  feeMinor: "fee",
   paidMinor: "paid",
   ...Object.fromEntries(balanceFields.map((field) => [field, field])),
 };

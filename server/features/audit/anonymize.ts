@@ -18,7 +18,15 @@ const anonymousFields: ReadonlySet<string> = new Set([
     "expectedDay",
     "batch",
   ],
-  ...["amountMinor", "paidMinor", "paidIn", "amount", "sourceAmountMinor", "sourceCurrency"],
+  ...[
+    "amountMinor",
+    "feeMinor",
+    "paidMinor",
+    "paidIn",
+    "amount",
+    "sourceAmountMinor",
+    "sourceCurrency",
+  ],
   ...[
     "totalBalance",
     "availableBalance",

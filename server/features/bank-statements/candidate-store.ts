@@ -1,5 +1,6 @@
 // What lines may belong to.
 import type { Db } from "../../database/db";
+import { netOf } from "../../database/money-columns";
 import type { Currency } from "../../kernel/currencies";
 import type { KnownBatch, KnownOfLine, KnownPayout, KnownPerson } from "./matching-rules";
 
@@ -74,6 +75,8 @@ function sentIn(db: Db) {
             "transactions.id",
             "transactions.reference",
             "transactions.amount_minor",
+            "transactions.fee_minor",
+            "transactions.currency",
             "payouts.state",
             "payout_batches.state as batch_state",
             "payouts.closing_line_id",
@@ -90,7 +93,7 @@ function sentIn(db: Db) {
           {
             id: row.id,
             reference: row.reference,
-            minor: BigInt(row.amount_minor),
+            minor: netOf(row).minor,
             state: payoutState(row),
             isDebitMissing: row.is_debit_missing === 1,
             isReturnMissing: row.is_return_missing === 1,

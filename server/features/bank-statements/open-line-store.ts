@@ -102,7 +102,7 @@ export function relatedLinesIn(db: Db) {
         .where("bank_lines.state", "=", "credited")
         .where("transactions.status", "=", "successful")
         .where(
-          sql<boolean>`accounts.balance_minor < (select sum(deposit.amount_minor) from bank_lines as other
+          sql<boolean>`accounts.balance_minor < (select sum(deposit.amount_minor - coalesce(deposit.fee_minor, 0)) from bank_lines as other
             join transactions as deposit on deposit.id = other.transaction_id
             where other.file_id = bank_lines.file_id and other.state = 'credited'
               and deposit.wallet_id = transactions.wallet_id and deposit.status = 'successful')`,

@@ -9,6 +9,8 @@ import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
 import { checkAmount } from "../ledger/amount-rules";
+import { feeTermsFor } from "../fees/fee-terms";
+import { feeColumns } from "../ledger/fee-rules";
 import { addTransactions, type NewTransaction } from "../ledger/new-transaction";
 import type { MoneyCall } from "../ledger/post-money";
 import { checkLimitsNow } from "../movement-limits/check-limits";
@@ -170,7 +172,8 @@ export async function creditDeposits(
   deposits: readonly Crediting[],
 ): Promise<Settled[]> {
   const { context, actor } = call;
-  const added = deposits.map((one) => newDeposit(context, one));
+  const added: NewTransaction[] = [];
+  for (const one of deposits) added.push(await newDeposit(context, db, one));
   const rows = await addTransactions(call, db, added);
   await matchExpected(context, db, rows);
   await notifyTransactions(context, db, rows, { status: "successful", by: actor.user.id });
@@ -199,22 +202,28 @@ async function matchExpected(
     });
 }
 
-const newDeposit = (
+/** The money is there, whatever the amount: one that the fee is more than credits nothing. */
+async function newDeposit(
   context: Context,
+  db: Db,
   { line, wallet, isAutomatic }: Crediting,
-): NewTransaction => ({
-  wallet,
-  details: {
-    id: context.newId(),
-    type: "deposit",
-    action: "bank_transfer",
-    payment_method: "bank",
-    description: null,
-    status: "successful",
-    amount: amountOf(line),
-    isAutomatic,
-  },
-});
+): Promise<NewTransaction> {
+  const amount = amountOf(line);
+  return {
+    wallet,
+    details: {
+      id: context.newId(),
+      type: "deposit",
+      action: "bank_transfer",
+      payment_method: "bank",
+      description: null,
+      status: "successful",
+      amount,
+      ...feeColumns(amount, await feeTermsFor(context, db, wallet, "deposit")),
+      isAutomatic,
+    },
+  };
+}
 
 /** Both lines of a return get their final state together: money that came and left again. */
 async function closeReturn(

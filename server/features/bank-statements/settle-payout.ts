@@ -1,6 +1,6 @@
 // Payouts that the bank's statement closes, and those that it brings back.
 import type { Db } from "../../database/db";
-import { amountOf } from "../../database/money-columns";
+import { amountOf, netOf } from "../../database/money-columns";
 import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";
@@ -79,7 +79,7 @@ export async function closePayout(
   const found = await payoutLeft(call, db, id);
   if (typeof found === "string") return open(found, id);
   if (isAutomatic && found.payout.is_debit_missing === 1) return open("paid_before", id);
-  if (found.row.currency !== paid.currency || !isEqual(amountOf(found.row), paid))
+  if (found.row.currency !== paid.currency || !isEqual(netOf(found.row), paid))
     return open("amount_differs", id);
   await arrive(call, db, found, lineId);
   return { state: "closed", transaction_id: id, user_id: found.row.user_id, reason_code: null };
@@ -156,7 +156,7 @@ export async function returnPayoutToCustomer(
   if (payout.state === "returned") return open("payout_ended", id);
   if (payout.state === "to_send") return open("payout_not_sent", id);
   if (isAutomatic && payout.is_return_missing === 1) return open("paid_before", id);
-  if (row.currency !== received.currency || !isEqual(amountOf(row), received))
+  if (row.currency !== received.currency || !isEqual(netOf(row), received))
     return open("amount_differs", id);
   const customer = await usersIn(db).byId(row.user_id);
   // Staff handle the files, so no file credits one of them.

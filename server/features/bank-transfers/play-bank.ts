@@ -1,6 +1,6 @@
 // The bank that a demonstration plays; in production, none of it is found.
 import { messagesIn } from "../../locales/messages";
-import { amountColumns, amountOf } from "../../database/money-columns";
+import { amountColumns, amountOf, minorColumn, netOf } from "../../database/money-columns";
 import type { SimulatedBankLineRow } from "../../database/rows/bank-transfer-rows";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -130,7 +130,7 @@ export const playSentPayouts: Handler<typeof demonstrationBankOperations.playSen
         kind: "payout",
         user_id: payout.user_id,
         currency: payout.currency,
-        amount_minor: -payout.amount_minor,
+        amount_minor: -minorColumn(netOf(payout)),
         name: payout.fullname,
         text: payout.reference,
         end_to_end_id: payout.reference,

@@ -82,6 +82,7 @@ const sentPayouts = (db: Db) =>
       "transactions.reference",
       "transactions.user_id",
       "transactions.amount_minor",
+      "transactions.fee_minor",
       "transactions.currency",
       "users.fullname",
     ])

@@ -4,6 +4,8 @@ import { atomsOf, coinsFor } from "../../kernel/coin-amount";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
+import type { FeeRate } from "../../kernel/levels";
+import { checkAboveFee } from "../ledger/fee-rules";
 
 /** A coin that the gateway accepts. Amounts and prices are decimal text. */
 export interface OfferedCoin {
@@ -27,6 +29,7 @@ interface CryptoDepositRequest {
   readonly paid: Money;
   /** In the wallet's currency. */
   readonly amount: Money;
+  readonly feeTerms: FeeRate | null;
   readonly coin: OfferedCoin | undefined;
 }
 
@@ -34,6 +37,7 @@ type CryptoDepositRefusal = Refusal<
   | "account_may_not_move_money"
   | "invalid_amount"
   | "amount_above_maximum"
+  | "amount_within_fee"
   | "unknown_coin"
   | "coin_under_maintenance"
   | "below_coin_minimum"
@@ -43,9 +47,14 @@ export function checkCryptoDeposit({
   person,
   paid,
   amount,
+  feeTerms,
   coin,
 }: CryptoDepositRequest): CryptoDepositRefusal | null {
-  const refusal = checkMayMoveMoney(person) ?? checkAmount(paid) ?? checkAmount(amount);
+  const refusal =
+    checkMayMoveMoney(person) ??
+    checkAmount(paid) ??
+    checkAmount(amount) ??
+    checkAboveFee(amount, feeTerms);
   if (refusal) return refusal;
   if (!coin) return refuse("unknown_coin", { field: "cryptoCurrency" });
   return checkCoin(coin) ?? checkCoinMinimum(paid, coin);

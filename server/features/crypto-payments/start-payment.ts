@@ -3,6 +3,9 @@ import { walletsIn } from "../ledger/wallet-store";
 import { countMovement } from "../ledger/count-movement";
 import { checkLimitsNow } from "../movement-limits/check-limits";
 import { newReference } from "../ledger/new-reference";
+import { feeTermsFor } from "../fees/fee-terms";
+import type { FeeRate } from "../../kernel/levels";
+import { feeColumns } from "../ledger/fee-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
 import { personOf } from "../users/person-of";
@@ -26,6 +29,8 @@ interface PaymentRequest {
   readonly coin: OfferedCoin | undefined;
   readonly description: string | null;
   readonly orderName: string | null;
+  /** The terms that were reviewed; if missing, those of this moment. */
+  readonly feeTerms?: FeeRate | null;
 }
 
 /**
@@ -72,8 +77,9 @@ export async function openPayment(
 async function recordIntent(
   call: Starting,
   db: Db,
-  { quoted, coin, description, orderName }: PaymentRequest & { readonly quoted: FxQuote },
+  request: PaymentRequest & { readonly quoted: FxQuote },
 ) {
+  const { quoted, coin, description, orderName } = request;
   const { context, actor } = call;
   const tooMany = await countMovement(call, db);
   if (tooMany) return tooMany;
@@ -81,7 +87,9 @@ async function recordIntent(
   if (!wallet) return refuse("no_wallet");
   if (wallet.currency !== quoted.amount.currency) return refuse("changed_by_someone_else");
   const { paid, amount, columns } = quoted;
-  const refusal = checkCryptoDeposit({ person: personOf(actor.user), paid, amount, coin });
+  const { feeTerms = await feeTermsFor(context, db, wallet, "deposit") } = request;
+  const person = personOf(actor.user);
+  const refusal = checkCryptoDeposit({ person, paid, amount, feeTerms, coin });
   if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
   const movement = { userId: actor.user.id, direction: "deposit", amount } as const;
   const beyond = await checkLimitsNow(context, db, movement);
@@ -98,6 +106,7 @@ async function recordIntent(
     amount,
     is_gateway_made: 1,
     ...columns,
+    ...feeColumns(amount, feeTerms),
   });
   await cryptoPaymentsIn(db).insert({
     order_number: cryptoOrderNumber,

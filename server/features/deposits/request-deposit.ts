@@ -3,6 +3,9 @@ import { cardsIn } from "../cards/store";
 import { awaitDecision } from "../cards/await-decision";
 import { countMovement } from "../ledger/count-movement";
 import { checkLimitsNow } from "../movement-limits/check-limits";
+import { feeTermsFor } from "../fees/fee-terms";
+import type { FeeRate } from "../../kernel/levels";
+import { feeColumns } from "../ledger/fee-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
 import { personOf } from "../users/person-of";
@@ -19,13 +22,15 @@ interface CardDeposit {
   readonly description: string | null;
   /** The card that was reviewed; if missing, the saved one. */
   readonly cardId?: string | null;
+  /** The terms that were reviewed; if missing, those of this moment. */
+  readonly feeTerms?: FeeRate | null;
 }
 
 /** A card deposit: pending until an administrator approves it. */
 export async function requestDeposit(
   call: DepositCaller,
   db: Db,
-  { quoted, description, cardId }: CardDeposit,
+  { quoted, description, cardId, feeTerms: reviewed }: CardDeposit,
 ): Promise<TransactionRow | Refused> {
   const { context, actor } = call;
   const tooMany = await countMovement(call, db);
@@ -36,9 +41,12 @@ export async function requestDeposit(
   if (cardId !== undefined && cardId !== card?.id)
     return refuse(card ? "changed_by_someone_else" : "no_card");
   if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
+  const feeTerms =
+    reviewed === undefined ? await feeTermsFor(context, db, wallet, "deposit") : reviewed;
   const refusal = checkCardDeposit({
     person: personOf(actor.user),
     amount: quoted.amount,
+    feeTerms,
     areCardDepositsOn: context.settings.areCardDepositsOn,
     cardExpiry: card?.expiry ?? null,
     now: context.now(),
@@ -59,6 +67,7 @@ export async function requestDeposit(
     card_id: card?.id ?? null,
     amount: quoted.amount,
     ...quoted.columns,
+    ...feeColumns(quoted.amount, feeTerms),
   });
   if (card) await awaitDecision(context, db, card);
   return row;

@@ -4,10 +4,13 @@ import { isExpired } from "../cards/rules";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
+import type { FeeRate } from "../../kernel/levels";
+import { checkAboveFee } from "../ledger/fee-rules";
 
 export interface CardDepositRequest {
   readonly person: Person;
   readonly amount: Money;
+  readonly feeTerms: FeeRate | null;
   readonly areCardDepositsOn: boolean;
   /** "MM/YY" of the saved card; null if there is none. */
   readonly cardExpiry: string | null;
@@ -19,6 +22,7 @@ type CardDepositRefusal = Refusal<
   | "card_deposits_off"
   | "invalid_amount"
   | "amount_above_maximum"
+  | "amount_within_fee"
   | "no_card"
   | "card_expired"
 >;
@@ -27,7 +31,8 @@ export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusa
   const refusal = checkMayMoveMoney(request.person);
   if (refusal) return refusal;
   if (!request.areCardDepositsOn) return refuse("card_deposits_off");
-  const amountRefusal = checkAmount(request.amount);
+  const amountRefusal =
+    checkAmount(request.amount) ?? checkAboveFee(request.amount, request.feeTerms);
   if (amountRefusal) return amountRefusal;
   if (request.cardExpiry === null) return refuse("no_card");
   return isExpired(request.cardExpiry, request.now) ? refuse("card_expired") : null;

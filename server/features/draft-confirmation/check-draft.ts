@@ -9,6 +9,7 @@ import type { CardRow, WalletRow } from "../../database/schema";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
 import type { Call } from "../../http/call";
+import type { FeeRate } from "../../kernel/levels";
 import type { FxQuote } from "../ledger/quote";
 import { targetOf } from "../withdrawals/destination";
 
@@ -18,6 +19,7 @@ interface Loaded {
   readonly quoted: FxQuote;
   readonly coin: OfferedCoin | undefined;
   readonly hasBankDetails: boolean;
+  readonly feeTerms: FeeRate | null;
 }
 
 /** Why the draft's deposit or withdrawal would be refused; null if it wouldn't. */
@@ -26,7 +28,7 @@ export async function refusalOfDraft(
   db: Db,
   loaded: Loaded,
 ) {
-  const { wallet, card, quoted, coin, hasBankDetails } = loaded;
+  const { wallet, card, quoted, coin, hasBankDetails, feeTerms } = loaded;
   const person = personOf(actor.user);
   const { paid, amount } = quoted;
   if (body.kind === "card_deposit") {
@@ -34,12 +36,14 @@ export async function refusalOfDraft(
     return checkCardDeposit({
       person,
       amount,
+      feeTerms,
       areCardDepositsOn,
       cardExpiry: card?.expiry ?? null,
       now: context.now(),
     });
   }
-  if (body.kind === "crypto_deposit") return checkCryptoDeposit({ person, paid, amount, coin });
+  if (body.kind === "crypto_deposit")
+    return checkCryptoDeposit({ person, paid, amount, feeTerms, coin });
   if (quoted.columns.source_currency !== null)
     return refuse("withdrawal_currency", { field: "currency" });
   const payoutsBlocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
@@ -48,6 +52,7 @@ export async function refusalOfDraft(
   return checkWithdrawal({
     person,
     amount,
+    feeTerms,
     available,
     requiresKyc: context.settings.requiresKycToWithdraw,
     target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", {

@@ -11,6 +11,7 @@ import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { requestDeposit } from "../deposits/request-deposit";
 import { openDestination } from "../withdrawals/destination";
 import { holdWithdrawal, loadForWithdrawal } from "../withdrawals/hold-withdrawal";
+import { frozenTermsOf } from "../ledger/fee-rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -20,6 +21,7 @@ import type { Context } from "../../http/context";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { presentDraft } from "./present-draft";
+import { newFeeTerms, renewFee } from "./renew-fee";
 import { checkTypedPassword, recordStepUp } from "./typed-password";
 import { quotedBy } from "./quoted-by";
 
@@ -49,6 +51,7 @@ async function paymentRefusal(context: Context, transactionId: string): Promise<
 
 async function confirm(call: Confirmation, draft: DraftRow): Promise<Refused | null> {
   const once = { ...call, key: draft.id };
+  await renewFee(call.context, draft);
   const made = await confirmationOf(draft.kind)(once, draft);
   return isRefusal(made) ? made : null;
 }
@@ -71,6 +74,7 @@ const depositByCard: ConfirmDraft = async (call, draft) => {
       quoted: quotedBy(draft),
       description: draft.description,
       cardId: draft.card_id,
+      feeTerms: frozenTermsOf(draft, draft.currency),
     });
     return recordResult(db, draft, row);
   });
@@ -88,6 +92,7 @@ const depositInCrypto: ConfirmDraft = (call, draft) =>
         coin: await coinOnOffer(call.context, draft.coin ?? "", quoted),
         description: draft.description,
         orderName: draft.order_name,
+        feeTerms: frozenTermsOf(draft, draft.currency),
       };
     },
     async (db, transactionId) => {
@@ -141,7 +146,8 @@ async function refusalNow(
   const { version = draft.version } = body;
   if (current.version !== draft.version || current.version !== version)
     return refuse("draft_changed");
-  return current.expires_at <= context.now() ? refuse("draft_expired") : null;
+  if (current.expires_at <= context.now()) return refuse("draft_expired");
+  return (await newFeeTerms(context, db, current)) === undefined ? null : refuse("draft_changed");
 }
 
 async function recordResult(

@@ -20,6 +20,9 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
 import { commandOnCaller } from "../../http/command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
+import { feeTermsFor } from "../fees/fee-terms";
+import type { FeeRate } from "../../kernel/levels";
+import { feeColumns } from "../ledger/fee-rules";
 import { quote, type FxQuote } from "../ledger/quote";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { freezeDestination, openDestination } from "../withdrawals/destination";
@@ -52,16 +55,19 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     if (isRefusal(quoted)) return quoted;
     if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await bankDetailsIn(db).ofUser(actor.user.id);
-    const loaded = { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined };
+    const type = isWithdrawal(body.kind) ? "withdrawal" : "deposit";
+    const feeTerms = await feeTermsFor(context, db, wallet, type);
+    const hasBankDetails = bankDetails !== undefined;
+    const loaded = { wallet, card, quoted, coin, hasBankDetails, feeTerms };
     const refusal =
       (await refusalOfDraft(call, db, loaded)) ??
       (await checkLimitsNow(context, db, {
         userId: actor.user.id,
-        direction: isWithdrawal(body.kind) ? "withdrawal" : "deposit",
+        direction: type,
         amount: quoted.amount,
       }));
     if (refusal) return refusal;
-    const row = draftRow(call, { card, quoted, coin, bankDetails }, earlier);
+    const row = draftRow(call, { card, quoted, coin, bankDetails, feeTerms }, earlier);
     if (earlier && isUnchanged(call, earlier, row))
       return withoutAddress(await presentDraft(call, db, earlier));
     if (earlier) await draftsIn(db).replace(row);
@@ -80,12 +86,13 @@ async function lockDraft({ actor }: DraftCall, db: Db, id: string) {
   return row && row.user_id !== actor.user.id ? refuse("not_found") : row;
 }
 
-/** Sent again without a change, a draft keeps the version and the rate that were reviewed. */
+/** Sent again without a change, a draft keeps the version and the rate that were reviewed; not a fee that has changed since. */
 function isUnchanged({ context }: DraftCall, before: DraftRow, after: DraftRow): boolean {
   const contentOf = (row: DraftRow) =>
     JSON.stringify([
       [row.kind, row.source_amount_minor ?? row.amount_minor, row.source_currency, row.description],
       [row.card_id, row.coin, row.order_name, row.session_id],
+      [row.fee_flat_minor, row.fee_basis_points],
       row.destination_sealed &&
         openDestination(context, { id: row.id, sealed: row.destination_sealed }),
     ]);
@@ -97,11 +104,12 @@ interface Content {
   readonly quoted: FxQuote;
   readonly coin: OfferedCoin | undefined;
   readonly bankDetails: BankDetailsRow | undefined;
+  readonly feeTerms: FeeRate | null;
 }
 
 function draftRow(
   { context, actor, body }: DraftCall,
-  { card, quoted, coin, bankDetails }: Content,
+  { card, quoted, coin, bankDetails, feeTerms }: Content,
   earlier: DraftRow | undefined,
 ): DraftRow {
   const id = body.id ?? context.newId();
@@ -123,6 +131,7 @@ function draftRow(
     destination_masked: null,
     destination_sealed: null,
     ...quoted.columns,
+    ...feeColumns(quoted.amount, feeTerms),
     version: (earlier?.version ?? 0) + 1,
     session_id: actor.sessionId,
     wrong_codes: earlier?.wrong_codes ?? null,

@@ -1,4 +1,5 @@
 import type { Context } from "../../http/context";
+import { netOf } from "../../database/money-columns";
 import type { DraftRow } from "../../database/rows/draft-row";
 import { coinDecimalOf, coinsFor, roundUpToEightPlaces } from "../../kernel/coin-amount";
 import { coinNamed } from "../crypto-payments/deposit-rules";
@@ -18,7 +19,7 @@ export async function estimateCoins(
 ): Promise<Draft["coinEstimate"]> {
   const name = row.kind === "crypto_withdrawal" ? withdrawalCoin : row.coin;
   if (name === null || row.transaction_id !== null) return undefined;
-  const { paid } = quotedBy(row);
+  const { paid } = row.kind === "crypto_withdrawal" ? { paid: netOf(row) } : quotedBy(row);
   const { coins, at } = await crypto.coins.pricedIn(paid.currency);
   const coin = coinNamed(coins, name);
   if (at === null || !coin?.price) return undefined;

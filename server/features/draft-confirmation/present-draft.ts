@@ -12,6 +12,7 @@ import type { DraftRow } from "../../database/rows/draft-row";
 import { presentCard } from "../cards/present-card";
 import type { Context } from "../../http/context";
 import { presentConversion } from "../exchange-rates/present-conversion";
+import { presentFee } from "../ledger/present-fee";
 import { presentTransaction } from "../ledger/present-transaction";
 import { openDestination } from "../withdrawals/destination";
 
@@ -28,6 +29,7 @@ export async function presentDraft(
     id: row.id,
     kind: DraftKindField.parse(row.kind),
     amount: numberOf(amountOf(row)),
+    ...presentFee(row),
     currency: row.currency,
     ...presentConversion(row),
     description: row.description ?? undefined,

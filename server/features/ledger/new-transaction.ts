@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { transactionsIn } from "./transaction-store";
 import type { Db } from "../../database/db";
-import { amountColumns } from "../../database/money-columns";
+import { amountColumns, feeOf } from "../../database/money-columns";
 import { sharedCurrency, type Money } from "../../kernel/money";
 import { entryBetween } from "./rules";
 import type { Reason } from "../../kernel/reasons";
@@ -89,8 +89,9 @@ function valuesOf(
 
 function entryOf({ context, actor }: TransitionContext, added: NewTransaction, now: number) {
   const { wallet, details } = added;
-  const { id, type, status = "pending", amount, isAutomatic } = details;
+  const { id, type, status = "pending", amount, isAutomatic, fee_minor = null } = details;
   sharedCurrency(wallet, amount);
+  const fee = feeOf({ currency: amount.currency, fee_minor });
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
@@ -99,7 +100,8 @@ function entryOf({ context, actor }: TransitionContext, added: NewTransaction, n
     actor_id: actor.user.id,
     created_at: now,
   };
-  return { entry, postings: entryBetween(null, { type, status, amount }), wallet, isAutomatic };
+  const postings = entryBetween(null, { type, status, amount, fee });
+  return { entry, postings, wallet, isAutomatic };
 }
 
 function auditedEvent({ wallet, details }: NewTransaction): AuditedEvent {
@@ -113,6 +115,7 @@ function auditedEvent({ wallet, details }: NewTransaction): AuditedEvent {
       amountMinor: amount.minor.toString(),
       currency: amount.currency,
       ...(given.confirmedBy && { confirmedBy: given.confirmedBy }),
+      ...(given.fee_minor && { feeMinor: String(given.fee_minor) }),
       ...(given.rate && {
         paidMinor: String(given.source_amount_minor),
         paidIn: given.source_currency,

@@ -7,6 +7,7 @@ import type { OwnedTransaction } from "./transaction-list-store";
 import { atomsOf } from "../../kernel/coin-amount";
 import { gatewayDepositOf } from "./crypto-payment-join-store";
 import { confirmedCredit, creditFor, priceOf, requestedCredit } from "./gateway-credit-rules";
+import { presentFee } from "./present-fee";
 import { presentConversion } from "../exchange-rates/present-conversion";
 
 /**
@@ -22,6 +23,7 @@ export function presentTransaction(row: OwnedTransaction, locale: Locale): Trans
     userDetails: { fullname: row.fullname, email: row.email },
     reference: row.reference,
     amount: numberOf(amountOf(row)),
+    ...presentFee(row),
     currency: row.currency,
     ...presentConversion(row),
     status: row.status,

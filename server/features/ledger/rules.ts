@@ -1,7 +1,7 @@
 // Double entry: an entry is a set of postings that sum to zero; a balance is the sum of an
 // account's postings. What a transaction posts follows from its state, never from a click, so that
 // no order of decisions can post it twice.
-import { add, isZero, negate, type Money } from "../../kernel/money";
+import { add, isZero, negate, subtract, type Money } from "../../kernel/money";
 import type { TransactionStatus, TransactionType } from "./labels";
 
 /** Accounts of a wallet; none of them may go below zero. */
@@ -16,8 +16,8 @@ export const walletAccounts = [
 export type WalletAccount = (typeof walletAccounts)[number];
 /** The accounts of a wallet by use. */
 export type Balances = Readonly<Record<WalletAccount, Money>>;
-/** The operator's counter-accounts: money in, money out, and adjustments by administrators. */
-type HouseAccount = "settlement" | "adjustment";
+/** The operator's counter-accounts: money in, money out, adjustments by administrators, and fees. */
+type HouseAccount = "settlement" | "adjustment" | "fees";
 type AccountKind = WalletAccount | HouseAccount;
 
 /** Signed amount posted to one account: positive raises the account. All of an entry are in one currency. */
@@ -52,16 +52,28 @@ export interface TransactionState {
   readonly type: TransactionType;
   readonly status: TransactionStatus;
   readonly amount: Money;
+  /** Part of the amount; missing for none. */
+  readonly fee?: Money;
 }
 
-/** The postings that a transaction in this state has made in total. */
-export function postingsFor({ type, status, amount }: TransactionState): Posting[] {
+/** The postings that a transaction in this state has made in total. The fee is charged once the money has moved. */
+export function postingsFor({ type, status, amount, fee }: TransactionState): Posting[] {
   if (status === "failed") return [];
   if (type === "deposit")
-    return status === "pending" ? [] : move("settlement", "available", amount);
+    return status === "pending"
+      ? []
+      : [{ account: "settlement", amount: negate(amount) }, ...split(amount, fee, "available")];
   return status === "pending"
     ? move("available", "held", amount)
-    : move("available", "settlement", amount);
+    : [{ account: "available", amount: negate(amount) }, ...split(amount, fee, "settlement")];
+}
+
+/** The amount, for where it arrives and for the operator. */
+function split(amount: Money, fee: Money | undefined, account: Posting["account"]): Posting[] {
+  if (!fee || isZero(fee)) return [{ account, amount }];
+  const charged: Posting = { account: "fees", amount: fee };
+  const arriving = subtract(amount, fee);
+  return isZero(arriving) ? [charged] : [{ account, amount: arriving }, charged];
 }
 
 /** The entry for a change from one state to another; `null` means that it doesn't exist. */

@@ -1,18 +1,30 @@
 // When moving money takes two staff members.
-import { add, isLess, isZero, negate, type Money } from "../../kernel/money";
+import {
+  add,
+  isLess,
+  isNegative,
+  isPositive,
+  isZero,
+  negate,
+  zero,
+  type Money,
+} from "../../kernel/money";
 import { isWalletAccount, type Posting } from "./rules";
 
 /** How long amounts posted by one administrator, or for one customer, count together. */
 export const approvalWindowMs = 24 * 60 * 60_000;
 
-/** The amount that an entry moves between a wallet and the operator, either way; null if money only moves within the wallet. */
+/** The amount that an entry moves between a wallet and the operator, either way, with its fee; null if money only moves within the wallet. */
 export function operatorAmount(postings: readonly Posting[]): Money | null {
   const moved = postings
-    .filter(({ account }) => !isWalletAccount(account))
-    .map(({ amount }) => (amount.minor < 0n ? negate(amount) : amount));
-  const [first, ...others] = moved;
-  const sum = first && others.reduce(add, first);
-  return sum && !isZero(sum) ? sum : null;
+    .filter(({ account, amount }) => !isWalletAccount(account) && !isZero(amount))
+    .map(({ amount }) => amount);
+  const [first] = moved;
+  if (!first) return null;
+  // A deposit's fee goes the other way than the deposit that it is part of.
+  const sum = (amounts: readonly Money[]) => amounts.reduce(add, zero(first.currency));
+  const [given, taken] = [sum(moved.filter(isPositive)), sum(moved.filter(isNegative).map(negate))];
+  return isLess(given, taken) ? taken : given;
 }
 
 interface PostedAmounts {

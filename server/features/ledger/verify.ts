@@ -1,13 +1,13 @@
 import { countMatches } from "../../database/count-matches";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { amountOf } from "../../database/money-columns";
 import type { Storage } from "../../database/storage";
 import type { TransactionRow } from "../../database/schema";
 import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
 import { entryBetween } from "./rules";
 import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
+import { stateColumns, stateOf } from "./transaction-state";
 import { mismatchedBankSide } from "./verify-bank";
 import { postingAccountId } from "./wallet-store";
 
@@ -90,7 +90,7 @@ async function mismatchedTransactions(
     progress(`comparing transactions with their entries, ${checked} so far`);
     const rows = await db
       .selectFrom("transactions")
-      .select(["id", "wallet_id", "type", "status", "amount_minor", "currency"])
+      .select(["id", "wallet_id", ...stateColumns])
       .where("id", ">", after)
       .orderBy("id")
       .limit(atOnce)
@@ -128,9 +128,9 @@ async function postedIn(
 
 function subtractExpected(
   left: Map<string, bigint>,
-  row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">,
+  row: Pick<TransactionRow, "id" | "wallet_id" | (typeof stateColumns)[number]>,
 ) {
-  for (const posting of entryBetween(null, { ...row, amount: amountOf(row) })) {
+  for (const posting of entryBetween(null, stateOf(row))) {
     const key = `${row.id} ${postingAccountId(row.wallet_id, posting)}`;
     left.set(key, (left.get(key) ?? 0n) - posting.amount.minor);
   }

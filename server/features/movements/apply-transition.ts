@@ -6,8 +6,10 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import { refusalOfPayout } from "../withdrawals/refusal-of-payout";
 import type { Db } from "../../database/db";
-import { amountColumns, amountOf, minorColumn } from "../../database/money-columns";
-import { isMore, type Money } from "../../kernel/money";
+import { amountColumns, minorColumn } from "../../database/money-columns";
+import { isMore, isZero, type Money } from "../../kernel/money";
+import { feeFor, frozenTermsOf } from "../ledger/fee-rules";
+import { stateOf } from "../ledger/transaction-state";
 import { gatewayDepositIn } from "../ledger/crypto-payment-join-store";
 import { isAgainstGateway } from "../ledger/gateway-credit-rules";
 import type { AuditAction } from "../audit/labels";
@@ -57,15 +59,12 @@ export async function applyTransition(
   const about = await ownerForReason(db, row, transition);
   const given = { reasonCode: transition.reasonCode, reason: transition.reason };
   const before = stateOf(row);
-  const after = {
-    ...before,
-    status: transition.status ?? before.status,
-    amount: transition.amount ?? before.amount,
-  };
+  const after = stateAfter(row, transition);
   await followPayout(context, db, row, [before, after]);
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
     amount_minor: minorColumn(after.amount),
+    fee_minor: row.fee_minor === null ? null : minorColumn(after.fee),
     ...(transition.paid &&
       row.source_currency !== null && { source_amount_minor: minorColumn(transition.paid) }),
     description: transition.description === undefined ? row.description : transition.description,
@@ -137,9 +136,10 @@ async function postDifference(
   await postMoney(call, db, guarded, shortOf(row));
 }
 
-const changedRow = (row: TransactionRow, { amount }: { readonly amount: Money }) => ({
+const changedRow = (row: TransactionRow, { amount, fee }: ReturnType<typeof stateOf>) => ({
   ...row,
   ...amountColumns(amount),
+  fee_minor: minorColumn(fee),
 });
 
 /** Whether a deposit through the gateway is credited with more than what it reports now. */
@@ -203,10 +203,21 @@ function shortOf(row: TransactionRow): Refused {
     : refuse("insufficient_funds", { field: "amount" });
 }
 
-export function stateOf(row: TransactionRow) {
-  return { type: row.type, status: row.status, amount: amountOf(row) };
+/** The fee of another amount follows from the terms of the request, whatever they are today. */
+function stateAfter(row: TransactionRow, { status, amount }: Transition) {
+  const before = stateOf(row);
+  return {
+    ...before,
+    status: status ?? before.status,
+    ...(amount && { amount, fee: feeFor(amount, frozenTermsOf(row, row.currency)) }),
+  };
 }
 
-function auditable(state: ReturnType<typeof stateOf>, version: number) {
-  return { status: state.status, amountMinor: state.amount.minor.toString(), version };
+function auditable({ status, amount, fee }: ReturnType<typeof stateOf>, version: number) {
+  return {
+    status,
+    amountMinor: amount.minor.toString(),
+    ...(!isZero(fee) && { feeMinor: fee.minor.toString() }),
+    version,
+  };
 }

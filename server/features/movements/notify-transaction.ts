@@ -5,6 +5,7 @@ import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
+import { presentFee } from "../ledger/present-fee";
 import { mailedDestination } from "../withdrawals/mailed-destination";
 import { pageOf } from "../email/links";
 import { transactionDecided } from "./transaction-decided";
@@ -51,6 +52,7 @@ const emailAbout = (
     status,
     amount: numberOf(amountOf(row)),
     currency: row.currency,
+    ...presentFee(row),
     reference: row.reference,
     destination: mailedDestination(context, row),
     reason: { reasonCode, reason },

@@ -3,6 +3,7 @@ import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import { exampleFacts, type EmailExamples } from "../email/email-example";
+import { feeFacts } from "../ledger/fee-facts";
 import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import type { MailKind } from "../email/labels";
 import type { TransactionStatus, TransactionType } from "../ledger/labels";
@@ -13,6 +14,9 @@ interface ReviewedTransactionFacts {
   /** In major units of the wallet's currency. */
   readonly amount: number;
   readonly currency: "USD" | "EUR" | "GBP";
+  /** Its fee and what arrives; missing without a fee. */
+  readonly fee?: number | undefined;
+  readonly netAmount?: number | undefined;
   readonly reference: string;
   /** Already masked. */
   readonly destination: LocalizedText | null;
@@ -46,6 +50,7 @@ export const transactionDecided =
       paragraphs: [t(`${message}.body`, { amount })],
       facts: [
         [t("amount"), amount],
+        ...(status === "failed" ? [] : feeFacts(decided, locale)),
         [t("reference"), reference],
         ...(destination ? [[t("to"), destination(locale)] as const] : []),
         ...(reason ? [[t("reason"), reason] as const] : []),

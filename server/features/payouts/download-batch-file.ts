@@ -5,7 +5,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { requireSamePrincipal } from "../../http/principal";
-import { amountOf } from "../../database/money-columns";
+import { netOf } from "../../database/money-columns";
 import { dayOf } from "../../kernel/calendar";
 import { coinDecimalOf, coinsFor, roundUpToEightPlaces } from "../../kernel/coin-amount";
 import type { Currency } from "../../kernel/currencies";
@@ -84,7 +84,7 @@ async function payableRows(
 
 type Row = Pick<
   TransactionRow,
-  "id" | "reference" | "amount_minor" | "currency" | "destination_sealed"
+  "id" | "reference" | "amount_minor" | "currency" | "fee_minor" | "destination_sealed"
 >;
 
 interface File {
@@ -119,7 +119,7 @@ async function fileOf(context: Context, file: File): Promise<Response> {
 function openedRow(context: Context, row: Row): TablePayout[] {
   const { id, reference, destination_sealed: sealed } = row;
   if (sealed === null) return [];
-  return [{ reference, amount: amountOf(row), ...openDestination(context, { id, sealed }) }];
+  return [{ reference, amount: netOf(row), ...openDestination(context, { id, sealed }) }];
 }
 
 /** Crypto withdrawals are BTC only. */

@@ -1,5 +1,5 @@
 // Emails to the customer when a payout is sent or returned.
-import { amountOf } from "../../database/money-columns";
+import { amountOf, netOf } from "../../database/money-columns";
 import type { TransactionRow } from "../../database/schema";
 import { formatDay } from "../../kernel/instants";
 import { numberOf } from "../../kernel/money";
@@ -7,9 +7,11 @@ import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import { exampleFacts, type EmailExamples } from "../email/email-example";
+import { feeFacts } from "../ledger/fee-facts";
+import { presentFee } from "../ledger/present-fee";
 import type { LocalizedEmail } from "../email/email-template";
 
-type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "reference">;
+type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "fee_minor" | "reference">;
 
 const moneyOf = (row: Withdrawal, locale: Locale) =>
   formatMoney(numberOf(amountOf(row)), row.currency, locale);
@@ -21,14 +23,15 @@ export const payoutSent =
   ): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
-    const amount = moneyOf(row, locale);
+    const amount = formatMoney(numberOf(netOf(row)), row.currency, locale);
     const day = formatDay(sent.expectedDay, "UTC", locale);
     return {
       kind: "payout_sent",
       subject: t("payoutSent.subject", { amount }),
       paragraphs: [t("payoutSent.body", { amount, day })],
       facts: [
-        [t("amount"), amount],
+        [t("amount"), moneyOf(row, locale)],
+        ...feeFacts({ ...presentFee(row), currency: row.currency }, locale),
         [t("reference"), row.reference],
         [t("payoutSent.reference"), sent.reference],
         [t("payoutSent.expectedBy"), day],
@@ -61,6 +64,7 @@ export const payoutReturned =
 const examplePayout = {
   amount_minor: 25_000,
   currency: "USD",
+  fee_minor: null,
   reference: exampleFacts.reference,
 } as const;
 

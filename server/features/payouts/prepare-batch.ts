@@ -2,6 +2,7 @@ import { isSEPACountry } from "ibantools";
 import type { payoutBatchOperations } from "./batch-operations";
 import type { Context } from "../../http/context";
 import type { Handler } from "../../http/call";
+import { minorColumn, netOf } from "../../database/money-columns";
 import { command } from "../../http/command";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../withdrawals/destination";
@@ -55,7 +56,7 @@ function lineOf(context: Context, batchId: string, row: Payee["row"]) {
     format: rail === "sepa" ? ("pain.001" as const) : ("csv" as const),
     rail,
     currency: row.currency,
-    amount_minor: row.amount_minor,
+    amount_minor: minorColumn(netOf(row)),
     is_live: 1 as const,
   };
 }

@@ -1,8 +1,9 @@
 import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
-import { amountOf } from "../../database/money-columns";
+import { netOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { Refused } from "../../http/call";
+import { presentFee } from "../ledger/present-fee";
 import { payoutObstacleOf, presentObstacle } from "./present-obstacle";
 import type { Payout } from "./schemas";
 import type { OwnedPayout } from "./store";
@@ -20,7 +21,8 @@ export function presentPayout(row: OwnedPayout, locale: Locale, refusal?: Refuse
     user: row.user_id,
     fullname: row.fullname,
     email: row.email,
-    amount: numberOf(amountOf(row)),
+    amount: numberOf(netOf(row)),
+    fee: presentFee(row).fee,
     currency: row.currency,
     paymentMethod: row.payment_method ?? undefined,
     destination: row.destination_masked ?? undefined,

@@ -84,6 +84,9 @@ const isReferredToAs = (db: Db, text: string) => sql`(${isCalled(db, text)}
     inner join payout_batches on payout_batches.id = of_batch.batch_id
     where of_batch.is_live = 1 and ${beginsWith(db, sql`lower(payout_batches.reference)`, text.toLowerCase())}))`;
 
+/** What is sent. */
+const netMinor = sql<number>`transactions.amount_minor - coalesce(transactions.fee_minor, 0)`;
+
 export function payoutListsIn(db: Db) {
   const matching = (filter: PayoutFilter) =>
     db
@@ -114,7 +117,7 @@ export function payoutListsIn(db: Db) {
         .select((eb) => [
           "transactions.currency",
           eb.fn.countAll<number>().as("count"),
-          eb.fn.sum<number>("transactions.amount_minor").as("sum_minor"),
+          eb.fn.sum<number>(netMinor).as("sum_minor"),
         ])
         .groupBy("transactions.currency")
         .execute(),

@@ -52,7 +52,7 @@ export function postedMovementsIn(db: Db) {
       const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
       const { rows } = await sql<ConversionSum>`select source_currency, currency, count(*) as count,
         sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as posted_minor
-        from ${moved(span)} and source_currency is not null group by source_currency, currency`.execute(
+        from ${moved(span)} and account_id like 'house:settlement:%' and source_currency is not null group by source_currency, currency`.execute(
         db,
       );
       return rows;

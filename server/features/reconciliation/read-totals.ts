@@ -69,7 +69,9 @@ function totalsOf(sums: readonly PostedSum[]): PostedTotals["totals"] {
 function sumsOf(sums: readonly PostedSum[]): PostedTotals["sums"] {
   return currencies.flatMap((currency) => {
     const of = sums.filter(({ account_id: id }) => id.endsWith(`:${currency}`));
-    return of.length === 0 ? [] : { currency, ...figuresOf(currency, of) };
+    // A fee is a part of its deposit's or withdrawal's entry.
+    const entries = of.filter((sum) => sourceOfSum(sum) !== "fee");
+    return of.length === 0 ? [] : { currency, ...figuresOf(currency, of), count: countOf(entries) };
   });
 }
 

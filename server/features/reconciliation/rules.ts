@@ -95,6 +95,7 @@ export const sources = [
   "bank_withdrawal",
   "crypto_withdrawal",
   "admin_debit",
+  "fee",
   "adjustment",
   "removed",
 ] as const;
@@ -115,6 +116,7 @@ const depositSources = {
 } as const;
 
 export function sourceOf({ house, isOfTransaction, type, method }: PostedEntry): Source {
+  if (house === "fees") return "fee";
   if (house === "adjustment" || !isOfTransaction) return "adjustment";
   if (type === null) return "removed";
   if (type === "deposit") return method === null ? "admin_credit" : depositSources[method];

@@ -22,10 +22,10 @@ interface ListedEntry extends PostedEntry {
 export function entriesOf(rows: readonly StatementRow[], currency: Currency): ListedEntry[] {
   const byEntry = new Map<string, ListedEntry>();
   for (const row of rows) {
-    const moved: MovedAmounts = {
-      ...byEntry.get(row.id)?.moved,
-      [row.kind]: money(currency, row.amount_minor),
-    };
+    const known = byEntry.get(row.id);
+    const amount = money(currency, row.amount_minor);
+    const moved: MovedAmounts =
+      row.kind === null ? { ...known?.moved } : { ...known?.moved, [row.kind]: amount };
     const isGone = row.transaction_id !== null && row.type === null;
     byEntry.set(row.id, {
       id: row.id,
@@ -35,6 +35,7 @@ export function entriesOf(rows: readonly StatementRow[], currency: Currency): Li
       transactionId: isGone ? null : row.transaction_id,
       payout: payoutOf(row),
       moved,
+      fee: row.kind === null ? amount : known?.fee,
     });
   }
   return [...byEntry.values()];

@@ -61,7 +61,7 @@ async function figuresOf(db: Db, { wallet, period, ...paging }: StatementCall) {
   const held = await statementsIn(db).partsBefore(wallet, period.before);
   const window = { ...period, ...windowOf(paging, within.entries) };
   const broughtForward = add(opening, await statementsIn(db).movedBefore(wallet, window));
-  const rows = await statementsIn(db).rowsIn(wallet.id, window);
+  const rows = await statementsIn(db).rowsIn(wallet, window);
   return {
     openingBalance: numberOf(opening),
     broughtForward: numberOf(broughtForward),

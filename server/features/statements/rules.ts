@@ -2,7 +2,7 @@
 import type { TransactionType } from "../ledger/labels";
 import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
 import type { Balances } from "../ledger/rules";
-import { add, isNegative, isPositive, isZero, zero, type Money } from "../../kernel/money";
+import { add, isNegative, isPositive, isZero, negate, zero, type Money } from "../../kernel/money";
 
 /** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
@@ -18,6 +18,8 @@ export interface PostedEntry {
   /** The transaction's type; `removed` if it was deleted, null if the entry never had one. */
   readonly about: TransactionType | "removed" | null;
   readonly moved: MovedAmounts;
+  /** What the operator was paid for it, and negative if that was given back; missing for nothing. */
+  readonly fee?: Money | undefined;
 }
 
 export const entryKinds = [
@@ -27,6 +29,8 @@ export const entryKinds = [
   "withdrawal_reversed",
   "hold",
   "release",
+  "fee",
+  "fee_refunded",
   "adjustment",
   "removed",
 ] as const;
@@ -35,7 +39,7 @@ type EntryKind = (typeof entryKinds)[number];
 export interface StatementLine<Entry extends PostedEntry = PostedEntry> {
   readonly entry: Entry;
   readonly kind: EntryKind;
-  /** The entry's effect on the total: zero if money only moved between its parts. */
+  /** The effect on the total: zero if money only moved between its parts. */
   readonly moved: Money;
   readonly parts: PartAmounts;
   readonly balance: Money;
@@ -79,18 +83,39 @@ export function periodsOf({
   });
 }
 
-/** The entries with the balance after each of them. */
+/** The entries with the balance after each of their lines. */
 export function linesOf<Entry extends PostedEntry>(
   opening: Money,
   entries: readonly Entry[],
 ): StatementLine<Entry>[] {
   let balance = opening;
-  return entries.map((entry) => {
-    const parts = statementPartsOf(opening.currency, entry.moved);
-    const moved = totalOf(parts);
-    balance = add(balance, moved);
-    return { entry, kind: kindOf(entry.about, moved, parts), moved, parts, balance };
-  });
+  return entries.flatMap((entry) =>
+    splitOff(entry, statementPartsOf(opening.currency, entry.moved)).map(({ kind, parts }) => {
+      const moved = totalOf(parts);
+      balance = add(balance, moved);
+      return { entry, kind: kind ?? kindOf(entry.about, moved, parts), moved, parts, balance };
+    }),
+  );
+}
+
+interface Split {
+  /** Missing for what the entry itself is. */
+  readonly kind?: EntryKind;
+  readonly parts: PartAmounts;
+}
+
+/** A fee has a line of its own: the entry moved the amount without it, in one part. */
+function splitOff({ fee }: PostedEntry, parts: PartAmounts): Split[] {
+  if (!fee || isZero(fee)) return [{ parts }];
+  const part = statementParts.find((one) => !isZero(parts[one])) ?? "available";
+  const nothing = statementPartsOf(fee.currency, {});
+  return [
+    { parts: { ...parts, [part]: add(parts[part], fee) } },
+    {
+      kind: isPositive(fee) ? "fee" : "fee_refunded",
+      parts: { ...nothing, [part]: negate(fee) },
+    },
+  ];
 }
 
 export function statementPartsOf(currency: Money["currency"], moved: MovedAmounts): PartAmounts {

@@ -70,7 +70,7 @@ const StatementEntry = z
     kind: z
       .enum(entryKinds)
       .describe(
-        "Type of entry. `hold` and `release` move money between available and held, and don't change the total",
+        "Type of entry. `hold` and `release` move money between available and held, and don't change the total. The fee of a deposit or withdrawal follows it as a line of its own",
       ),
     amount: z.number().describe("Change of the total; negative if it fell"),
     moved: StatementParts.partial().describe("The changed parts, with amounts"),
@@ -99,7 +99,7 @@ export const Statement = StatementMonth.extend({
   entries: z
     .array(StatementEntry)
     .describe(
-      "The entries of this page, oldest first. The sums include all entries; `entryCount` is their number",
+      "The entries of this page, oldest first; one with a fee has two lines. The sums include all entries; `entryCount` is their number",
     ),
 }).meta({ id: "Statement" });
 export type Statement = z.output<typeof Statement>;

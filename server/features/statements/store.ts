@@ -17,7 +17,8 @@ export interface StatementRow {
   readonly status: TransactionRow["status"] | null;
   readonly payment_method: TransactionRow["payment_method"];
   readonly payout_state: PayoutState | null;
-  readonly kind: WalletAccount;
+  /** Null for the operator's account of fees. */
+  readonly kind: WalletAccount | null;
   readonly amount_minor: number;
 }
 
@@ -60,6 +61,16 @@ const movesIn = (db: Db) =>
     .innerJoin("postings", "postings.entry_id", "entries.id")
     .innerJoin("accounts", "accounts.id", "postings.account_id");
 
+/** What a statement shows of an entry: the wallet's accounts, and the fee. */
+const isShown = ({ currency }: Pick<WalletRow, "currency">) =>
+  sql<boolean>`(accounts.id is not null or postings.account_id = ${`house:fees:${currency}`})`;
+const feeMinor = sql<number>`sum(case when accounts.id is null then amount_minor else 0 end)`;
+
+const above = (column: string) =>
+  sql<number>`case when ${sql.ref(column)} > 0 then ${sql.ref(column)} else 0 end`;
+const below = (column: string) =>
+  sql<number>`case when ${sql.ref(column)} < 0 then -${sql.ref(column)} else 0 end`;
+
 export function statementsIn(db: Db) {
   return {
     /** The wallet of a user, open or closed: they can still see its history. */
@@ -75,21 +86,28 @@ export function statementsIn(db: Db) {
         before.length === 0
           ? sql<number>`0`
           : sql<number>`case ${sql.join(before, sql` `)} else cast(${bounds.length} as bigint) end`;
-      const byEntry = movesIn(db)
+      const byEntry = db
+        .selectFrom("entries")
+        .innerJoin("postings", "postings.entry_id", "entries.id")
+        .leftJoin("accounts", "accounts.id", "postings.account_id")
         .select((eb) => [
           "entries.id",
           "entries.created_at",
-          eb.fn.sum<number>("amount_minor").as("moved_minor"),
+          eb.fn.sum<number>("amount_minor").as("before_fee_minor"),
+          feeMinor.as("charged_minor"),
         ])
         .where("entries.wallet_id", "=", wallet.id)
+        .where(isShown(wallet))
         .groupBy(["entries.id", "entries.created_at"])
         .as("moved");
       const rows = await db
         .selectFrom(byEntry)
         .select((eb) => [
           period.as("counted_in"),
-          sql<number>`sum(case when moved_minor > 0 then moved_minor else 0 end)`.as("in_minor"),
-          sql<number>`sum(case when moved_minor < 0 then -moved_minor else 0 end)`.as("out_minor"),
+          sql<number>`sum(${above("before_fee_minor")} + ${below("charged_minor")})`.as("in_minor"),
+          sql<number>`sum(${below("before_fee_minor")} + ${above("charged_minor")})`.as(
+            "out_minor",
+          ),
           eb.fn.countAll<number>().as("entries"),
         ])
         .groupBy("counted_in")
@@ -109,15 +127,15 @@ export function statementsIn(db: Db) {
 function statementRowsIn(db: Db) {
   return {
     /** The entries of a window in order, with a row for each account they changed. */
-    rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
-      const entries = entriesIn(db, walletId, window)
+    rowsIn(wallet: WalletRow, window: Window): Promise<StatementRow[]> {
+      const entries = entriesIn(db, wallet.id, window)
         .limit(window.limit)
         .offset(window.offset)
         .as("entry");
       return db
         .selectFrom(entries)
         .innerJoin("postings", "postings.entry_id", "entry.id")
-        .innerJoin("accounts", "accounts.id", "postings.account_id")
+        .leftJoin("accounts", "accounts.id", "postings.account_id")
         .leftJoin("transactions", "transactions.id", "entry.transaction_id")
         .leftJoin("payouts", "payouts.transaction_id", "entry.transaction_id")
         .select([
@@ -131,7 +149,8 @@ function statementRowsIn(db: Db) {
           "payouts.state as payout_state",
           "postings.amount_minor",
         ])
-        .select(sql.ref<WalletAccount>("accounts.kind").as("kind"))
+        .select(sql.ref<WalletAccount | null>("accounts.kind").as("kind"))
+        .where(isShown(wallet))
         .orderBy("entry.created_at")
         .orderBy("entry.version")
         .orderBy("entry.id")

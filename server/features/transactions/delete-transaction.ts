@@ -17,7 +17,7 @@ import { removePayout } from "../withdrawals/follow-transaction";
 import { postMoney } from "../ledger/post-money";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
-import { stateOf } from "../movements/apply-transition";
+import { stateOf } from "../ledger/transaction-state";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";

@@ -12,6 +12,7 @@ import {
 } from "../ledger/transition-rules";
 import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../ledger/amount-rules";
+import { checkAboveFee, frozenTermsOf } from "../ledger/fee-rules";
 import type { TransactionRow } from "../../database/schema";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
@@ -172,7 +173,11 @@ function refusalOf(
     if (refusal) return refusal;
   }
   if (change.amount === undefined) return null;
-  return checkAmountChange(decided, by) ?? checkAmount(change.amount);
+  return (
+    checkAmountChange(decided, by) ??
+    checkAmount(change.amount) ??
+    checkAboveFee(change.amount, frozenTermsOf(row, row.currency))
+  );
 }
 
 export const editTransaction = withApproval(edit, {

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import type { Currency } from "../../kernel/currencies";
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
-import { isMore, type Money } from "../../kernel/money";
+import type { FeeRate } from "../../kernel/levels";
+import { isMore, parseMoney, type Money } from "../../kernel/money";
 import { isRefusal, refuse, type Refusal } from "../../kernel/refusal";
 import type { RefusalCode } from "../../kernel/refusals";
 import {
@@ -19,7 +20,9 @@ import { cardFields, tooManyImagesMessage, twoImagesMessage } from "../cards/sch
 import { checkCoin, checkCoinMinimum } from "../crypto-payments/deposit-rules";
 import { chooseCoin, type Coin } from "../crypto-payments/schemas";
 import { convert } from "../exchange-rates/rules";
+import type { Fees } from "../fees/schemas";
 import { checkAmount } from "../ledger/amount-rules";
+import { checkAboveFee } from "../ledger/fee-rules";
 import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
 import { Version } from "../ledger/transaction-schemas";
@@ -33,21 +36,36 @@ const description = optionalText(limits.descriptionMaximumLength);
 export interface DepositFacts {
   readonly currency?: Currency | undefined;
   readonly rate?: string | undefined;
+  readonly fees?: Fees | undefined;
 }
 
 /** The rules that the call applies, too: here, so that the errors of all fields are shown at once. */
-const depositFields = ({ currency, rate }: DepositFacts, ruleOf: AmountRule = () => null) => ({
+const depositFields = (
+  { currency, rate, fees }: DepositFacts,
+  ruleOf: AmountRule = () => null,
+) => ({
   amount: paidAmount((paid) => {
     const amount =
       currency === undefined || currency === paid.currency
         ? paid
         : rate && convert(paid, currency, rate);
     if (!amount) return ruleOf(paid);
-    return isRefusal(amount) ? amount : (checkAmount(amount) ?? ruleOf(paid));
+    if (isRefusal(amount)) return amount;
+    return checkAmount(amount) ?? checkAboveFee(amount, feeIn(fees, "deposit")) ?? ruleOf(paid);
   }),
   currency: PaidCurrency,
   description,
 });
+
+/** The wallet's currency is that of the fees. */
+function feeIn(fees: Fees | undefined, direction: "deposit" | "withdrawal"): FeeRate | null {
+  const terms = fees?.[direction];
+  if (!fees || !terms) return null;
+  return {
+    flat: parseMoney(terms.flat.toFixed(2), fees.currency),
+    basisPoints: BigInt(Math.round(terms.percent * 100)),
+  };
+}
 
 /** A check of one field by a rule. */
 const by =
@@ -157,11 +175,15 @@ export interface WithdrawalFacts {
   readonly currency?: Currency | undefined;
   readonly available?: Money | undefined;
   readonly hasBankDetails?: boolean | undefined;
+  readonly fees?: Fees | undefined;
 }
 
-export function withdrawalFormFor({ currency, available, hasBankDetails }: WithdrawalFacts) {
+export function withdrawalFormFor(facts: WithdrawalFacts) {
+  const { currency, available, hasBankDetails, fees } = facts;
   const refusalOf = (amount: Money) =>
-    available && isMore(amount, available) ? refuse("insufficient_funds") : checkAmount(amount);
+    available && isMore(amount, available)
+      ? refuse("insufficient_funds")
+      : (checkAmount(amount) ?? checkAboveFee(amount, feeIn(fees, "withdrawal")));
   const movement = { amount: typedAmount("movement", currency, refusalOf), description };
   const address = z
     .string(invalidAddress)

@@ -1,5 +1,6 @@
 // The code that confirms a withdrawal, the draft that wrong ones end, and the emails about both.
 import { draftsIn } from "../drafts/store";
+import { presentFee } from "../ledger/present-fee";
 import { isEnded } from "../drafts/rules";
 import { pageOf } from "../email/links";
 import type { LocalizedText } from "../email/email-template";
@@ -80,6 +81,7 @@ export async function notifyConfirmed(
       withdrawalConfirmed({
         amount: numberOf(amount),
         currency: amount.currency,
+        ...presentFee(row),
         destination,
         at: context.now(),
         address,

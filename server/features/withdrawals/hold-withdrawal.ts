@@ -10,9 +10,12 @@ import {
 } from "./destination";
 import { countMovement } from "../ledger/count-movement";
 import { checkWithinLimits } from "../movement-limits/check-limits";
+import { feeTermsFor } from "../fees/fee-terms";
+import { feeColumns, frozenTermsOf } from "../ledger/fee-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
+import type { FeeRate } from "../../kernel/levels";
 import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
@@ -34,7 +37,7 @@ interface Withdrawal extends Loaded {
   readonly walletAddress: string | undefined;
   /** Of the second factor, as it was sent. */
   readonly code: string | undefined;
-  /** The reviewed draft, whose destination is used. */
+  /** The reviewed draft, whose destination and fee are used. */
   readonly draft?: DraftRow;
 }
 
@@ -66,7 +69,10 @@ export async function holdWithdrawal(
   const { context, actor } = call;
   const { funds, bankDetails, method, amount, draft, code } = withdrawal;
   const payee = method === "bank" ? undefined : withdrawal.walletAddress;
-  const refusal = await refusalOf(call, db, withdrawal);
+  const feeTerms = draft
+    ? frozenTermsOf(draft, draft.currency)
+    : await feeTermsFor(context, db, funds.wallet, "withdrawal");
+  const refusal = await refusalOf(call, db, { ...withdrawal, feeTerms });
   if (refusal) return refusal;
   const confirmedBy = await confirmByCode(call, db, { code, draft });
   if (isRefusal(confirmedBy)) return confirmedBy;
@@ -93,6 +99,7 @@ export async function holdWithdrawal(
     payment_method: method,
     description: withdrawal.description,
     amount,
+    ...feeColumns(amount, feeTerms),
     payable_from: await payableFrom(call, db, { bankDetails, walletAddress: payee, draft }),
     payment_account_id: await recordDestination(context, db, {
       id,
@@ -110,9 +117,10 @@ export async function holdWithdrawal(
 async function refusalOf(
   call: WithdrawalCaller,
   db: Db,
-  { funds, bankDetails, method, amount, walletAddress }: Withdrawal,
+  request: Withdrawal & { readonly feeTerms: FeeRate | null },
 ): Promise<Refused | null> {
   const { context, actor } = call;
+  const { funds, bankDetails, method, amount, feeTerms, walletAddress } = request;
   const requiresKyc = context.settings.requiresKycToWithdraw;
   const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
   const blocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
@@ -120,6 +128,7 @@ async function refusalOf(
   const refusal = checkWithdrawal({
     person: personOf(current ?? actor.user),
     amount,
+    feeTerms,
     available: funds.available,
     requiresKyc,
     target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress }),

@@ -3,10 +3,13 @@ import { isMore, type Money } from "../../kernel/money";
 import { type Person, checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
+import type { FeeRate } from "../../kernel/levels";
+import { checkAboveFee } from "../ledger/fee-rules";
 
 export interface WithdrawalRequest {
   readonly person: Person;
   readonly amount: Money;
+  readonly feeTerms: FeeRate | null;
   readonly available: Money;
   readonly requiresKyc: boolean;
   readonly target:
@@ -19,6 +22,7 @@ type WithdrawalRefusal = Refusal<
   | "kyc_required"
   | "invalid_amount"
   | "amount_above_maximum"
+  | "amount_within_fee"
   | "insufficient_funds"
   | "no_bank_details"
   | "invalid_address"
@@ -29,7 +33,7 @@ export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal |
   const personRefusal = checkMayWithdraw(person, request.requiresKyc);
   if (personRefusal) return personRefusal;
   if (isMore(amount, request.available)) return refuse("insufficient_funds", { field: "amount" });
-  const amountRefusal = checkAmount(amount);
+  const amountRefusal = checkAmount(amount) ?? checkAboveFee(amount, request.feeTerms);
   if (amountRefusal) return amountRefusal;
   if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
   if (target.method === "crypto_payment" && !target.isValidAddress)

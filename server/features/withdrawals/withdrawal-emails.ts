@@ -5,6 +5,7 @@ import { messagesIn } from "../../locales/messages";
 import { exampleFacts, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import { moment } from "../email/moment";
+import { feeFacts } from "../ledger/fee-facts";
 import type { Locale } from "../../locales/locale";
 
 interface Withdrawal {
@@ -22,6 +23,9 @@ interface Confirmed extends Withdrawal {
   readonly confirmedBy: "code" | "recovery_code";
   readonly reference: string;
   readonly href: string;
+  /** Its fee and what arrives; missing without a fee. */
+  readonly fee?: number | undefined;
+  readonly netAmount?: number | undefined;
 }
 
 const factsOf = ({ at, address }: Withdrawal, locale: Locale) => {
@@ -51,6 +55,7 @@ export const withdrawalConfirmed =
       ],
       facts: [
         [t("amount"), amount],
+        ...feeFacts(confirmed, locale),
         [t("to"), destination(locale)],
         [t("reference"), reference],
         ...factsOf(confirmed, locale),

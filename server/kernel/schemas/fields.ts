@@ -37,6 +37,11 @@ export const CurrencyCode = z
   .enum(currencies)
   .meta({ description: "Currency of the amounts (ISO 4217)", examples: ["USD"] });
 export const AmountNumber = figure("In major units of the currency", 250);
+export const Fee = figure("Part of the amount; missing if there is none", 1.5);
+export const NetAmount = figure(
+  "What arrives: `amount` without `fee`; missing without a fee",
+  248.5,
+);
 export const TotalAmount = figure("Sum of the amounts, in major units", 250);
 export const Count = figure("Count", 1);
 export const MessageField = text("Human-readable message", "Done");

@@ -18,6 +18,8 @@ export default {
   tokensRevoked:
     "{count, plural, zero {لم يُبطل أي رمز API.} one {أُبطل رمز API الخاص بك.} two {أُبطل رمزا API الخاصان بك.} few {أُبطلت # من رموز API الخاصة بك.} many {أُبطل # من رموز API الخاصة بك.} other {أُبطل # من رموز API الخاصة بك.}}",
   amount: "المبلغ",
+  fee: "الرسوم",
+  afterFee: "بعد خصم الرسوم",
   reference: "الرقم المرجعي",
   to: "إلى",
   viewDeposit: "عرض الإيداع",

@@ -68,6 +68,8 @@ export default {
   "entry.withdrawal_reversed": "عكس سحب",
   "entry.hold": "حجز مبلغ للسحب",
   "entry.release": "رفع الحجز",
+  "entry.fee": "رسوم",
+  "entry.fee_refunded": "رسوم مُستردة",
   "entry.adjustment": "تسوية: {parts}",
   "entry.removed": "قيد محذوف",
   "part.available": "متاح",

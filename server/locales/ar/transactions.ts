@@ -20,6 +20,7 @@ export default {
   currentAmount: "المبلغ الحالي",
   currentDescription: "الوصف الحالي",
   amount: "المبلغ",
+  fee: "الرسوم",
   status: "الحالة",
   codeToRaise:
     "لا يلزم إلا لمبلغ أعلى: الرمز المكون من ستة أرقام من تطبيق المصادقة، أو رمز استرداد.",

@@ -39,6 +39,8 @@ export default {
   amount: "Betrag",
   showInCode: "Betrag in den QR-Code aufnehmen",
   fees: "Wir berechnen keine Gebühr. Ihre Bank oder eine zwischengeschaltete Bank berechnet möglicherweise eine eigene. Wir schreiben den Betrag gut, der bei uns eingeht.",
+  feesAndOurs:
+    "Ihre Bank oder eine zwischengeschaltete Bank berechnet möglicherweise eine eigene Gebühr. Wir schreiben den Betrag gut, der bei uns eingeht, abzüglich unserer Gebühr.",
   goodToKnow: "Gut zu wissen",
   noReference: "Wenn der Verwendungszweck fehlt oder falsch ist",
   noReferenceText:

@@ -20,6 +20,8 @@ export default {
   tokensRevoked:
     "{count, plural, one {Ihr API-Token wurde widerrufen.} other {Ihre # API-Tokens wurden widerrufen.}}",
   amount: "Betrag",
+  fee: "Gebühr",
+  afterFee: "Nach Abzug der Gebühr",
   reference: "Referenz",
   to: "An",
   viewDeposit: "Einzahlung ansehen",

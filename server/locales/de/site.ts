@@ -61,6 +61,8 @@ export default {
   costTitle: "Was es kostet",
   costText:
     "Vor der Bestätigung prüfen Sie jede Transaktion, und wir buchen genau den Betrag, den Sie bestätigen. Wenn Sie in einer anderen Währung einzahlen, sehen Sie vorher den Wechselkurs.",
+  costTextFees:
+    "Vor der Bestätigung prüfen Sie jede Transaktion mit unserer Gebühr und dem Betrag, der danach ankommt. Wenn Sie in einer anderen Währung einzahlen, sehen Sie vorher den Wechselkurs.",
   costFees:
     "Kartennetzwerke, Banken und Blockchains berechnen möglicherweise eigene Gebühren, auf die wir keinen Einfluss haben.",
   costFeesCrypto:

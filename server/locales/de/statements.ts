@@ -69,6 +69,8 @@ export default {
   "entry.withdrawal_reversed": "Auszahlung zurückgebucht",
   "entry.hold": "Für Auszahlung reserviert",
   "entry.release": "Reservierung aufgehoben",
+  "entry.fee": "Gebühr",
+  "entry.fee_refunded": "Gebühr erstattet",
   "entry.adjustment": "Korrektur: {parts}",
   "entry.removed": "Entfernte Buchung",
   "part.available": "Verfügbar",

@@ -20,6 +20,7 @@ export default {
   currentAmount: "Aktueller Betrag",
   currentDescription: "Aktuelle Beschreibung",
   amount: "Betrag",
+  fee: "Gebühr",
   status: "Status",
   codeToRaise:
     "Nur für einen höheren Betrag nötig: der sechsstellige Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode.",

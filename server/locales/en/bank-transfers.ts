@@ -32,6 +32,8 @@ export default {
   amount: "Amount",
   showInCode: "Put the amount in the QR code",
   fees: "We charge no fee. Your bank, or a bank in between, may charge its own. We credit the amount that arrives.",
+  feesAndOurs:
+    "Your bank, or a bank in between, may charge its own fee. We credit the amount that arrives, less our fee.",
   goodToKnow: "Good to know",
   noReference: "If the reference is missing or wrong",
   noReferenceText:

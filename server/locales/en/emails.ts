@@ -15,6 +15,8 @@ export default {
   tokensRevoked:
     "{count, plural, one {Your API token was revoked.} other {Your # API tokens were revoked.}}",
   amount: "Amount",
+  fee: "Fee",
+  afterFee: "After the fee",
   reference: "Reference",
   to: "To",
   viewDeposit: "View deposit",

@@ -56,6 +56,8 @@ export default {
   costTitle: "What it costs",
   costText:
     "You review every transaction before you confirm it, and the amount you confirm is the amount we post. If you deposit in another currency, you see the exchange rate first.",
+  costTextFees:
+    "You review every transaction before you confirm it, with our fee and what arrives after it. If you deposit in another currency, you see the exchange rate first.",
   costFees:
     "Card networks, banks and blockchains may charge their own fees, which we don't control.",
   costFeesCrypto: "Banks and blockchains may charge their own fees, which we don't control.",

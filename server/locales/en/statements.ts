@@ -66,6 +66,8 @@ export default {
   "entry.withdrawal_reversed": "Withdrawal reversed",
   "entry.hold": "Withdrawal hold",
   "entry.release": "Hold released",
+  "entry.fee": "Fee",
+  "entry.fee_refunded": "Fee refunded",
   "entry.adjustment": "Adjustment: {parts}",
   "entry.removed": "Removed entry",
   "part.available": "Available",

@@ -17,6 +17,7 @@ export default {
   currentAmount: "Current amount",
   currentDescription: "Current description",
   amount: "Amount",
+  fee: "Fee",
   status: "Status",
   codeToRaise:
     "Only needed for a higher amount: the six-digit code from your authenticator app, or a recovery code.",

@@ -37,6 +37,8 @@ export default {
   amount: "Importe",
   showInCode: "Incluir el importe en el código QR",
   fees: "No cobramos ninguna comisión. Tu banco o un banco intermediario puede cobrar la suya. Abonamos el importe que llega.",
+  feesAndOurs:
+    "Tu banco o un banco intermediario puede cobrar su propia comisión. Abonamos el importe que llega, menos nuestra comisión.",
   goodToKnow: "Conviene saber",
   noReference: "Si la referencia falta o es incorrecta",
   noReferenceText:

@@ -19,6 +19,8 @@ export default {
   tokensRevoked:
     "{count, plural, one {Tu token de API se ha revocado.} other {Tus # tokens de API se han revocado.}}",
   amount: "Importe",
+  fee: "Comisión",
+  afterFee: "Después de la comisión",
   reference: "Referencia",
   to: "Destino",
   viewDeposit: "Ver depósito",

@@ -63,6 +63,8 @@ export default {
   costTitle: "Cuánto cuesta",
   costText:
     "Revisas cada transacción antes de confirmarla, y el importe que confirmas es el que registramos. Si depositas en otra moneda, ves primero el tipo de cambio.",
+  costTextFees:
+    "Revisas cada transacción antes de confirmarla, con nuestra comisión y lo que queda después de ella. Si depositas en otra moneda, ves primero el tipo de cambio.",
   costFees:
     "Las redes de tarjetas, los bancos y las cadenas de bloques pueden cobrar sus propias comisiones, que no dependen de nosotros.",
   costFeesCrypto:

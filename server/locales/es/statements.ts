@@ -69,6 +69,8 @@ export default {
   "entry.withdrawal_reversed": "Retiro revertido",
   "entry.hold": "Retención por retiro",
   "entry.release": "Retención liberada",
+  "entry.fee": "Comisión",
+  "entry.fee_refunded": "Comisión devuelta",
   "entry.adjustment": "Ajuste: {parts}",
   "entry.removed": "Movimiento eliminado",
   "part.available": "Disponible",

@@ -21,6 +21,7 @@ export default {
   currentAmount: "Importe actual",
   currentDescription: "Descripción actual",
   amount: "Importe",
+  fee: "Comisión",
   status: "Estado",
   codeToRaise:
     "Solo hace falta para un importe mayor: el código de seis dígitos de tu aplicación de autenticación o un código de recuperación.",

@@ -7,8 +7,10 @@ import {
   walletAccounts,
 } from "../../features/ledger/rules";
 import { accountId, postingAccountId } from "../../features/ledger/wallet-store";
+import { stateOf } from "../../features/ledger/transaction-state";
 import { newReference } from "../../features/ledger/new-reference";
 import type { AuditAction } from "../../features/audit/labels";
+import { noFee } from "../../features/ledger/fee-rules";
 import { unconverted } from "../../features/exchange-rates/conversion-columns";
 import { amountColumns, minorColumn } from "../../database/money-columns";
 import type { TransactionRow } from "../../database/schema";
@@ -55,6 +57,7 @@ export function addMovement(
     is_set_by_hand: changes.some(({ isByGateway }) => !isByGateway) ? 1 : 0,
     ...unconverted,
     limit_counted_at: null,
+    ...noFee,
     version: 1 + changes.length,
     created_at: first.at,
     updated_at: last.at,
@@ -64,7 +67,7 @@ export function addMovement(
   auditRequest(seedContext, customer, row, first);
   let before: MovementStep | null = null;
   for (const [number, step] of [first, ...changes].entries()) {
-    const states = [before, step].map((one) => one && { ...row, status: one.status, amount });
+    const states = [before, step].map((one) => one && { ...stateOf(row), status: one.status });
     addEntry(seedContext, customer, entryBetween(states[0] ?? null, states[1] ?? null), {
       ...step,
       transaction: { id: row.id, version: number + 1 },

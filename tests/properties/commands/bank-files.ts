@@ -10,6 +10,7 @@ import {
   type LineSubject,
   type ModelFile,
 } from "../bank-model";
+import { netOf } from "../fees";
 import { decimal, userAt, type Currency, type Model } from "../model";
 import { pick, type Command, type Ids } from "../step";
 import { reviewer } from "./reviewers";
@@ -96,7 +97,7 @@ function newLine(
     if (found)
       return about(
         { is: "payout", transaction: found.serial },
-        isBack ? found.cents : -found.cents,
+        isBack ? netOf(model, found) : -netOf(model, found),
         "Zed",
       );
   }

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { bankOfHana, bitcoinAddress, cardForm } from "../../support/inputs/inputs";
 import { converted, decimal, userAt, type Currency, type Model, type Paid } from "../model";
+import { isWithinFee } from "../fees";
 import { add } from "../rules";
 import type { Command } from "../step";
 import { amount, anyUser, centsOf, isAmount } from "./drawn";
@@ -163,7 +164,12 @@ const withdraw = fc
 export function canDeposit(model: Model, who: number, cents: number): boolean {
   const { account, card, balances } = userAt(model, who);
   return (
-    account === "active" && balances !== null && isAmount(cents) && card !== null && !card.isExpired
+    account === "active" &&
+    balances !== null &&
+    isAmount(cents) &&
+    !isWithinFee(model, who, "deposit", cents) &&
+    card !== null &&
+    !card.isExpired
   );
 }
 
@@ -179,6 +185,7 @@ export function canWithdraw(
     balances !== null &&
     isAmount(cents) &&
     cents <= balances.available &&
+    !isWithinFee(model, who, "withdrawal", cents) &&
     (method !== "bank" || hasBank)
   );
 }

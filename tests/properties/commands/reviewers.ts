@@ -1,5 +1,6 @@
 // Who changes a transaction, and what each of them may change.
 import fc from "fast-check";
+import { isWithinFee } from "../fees";
 import { userAt, type ModelTransaction, type Model, type Status } from "../model";
 import { admin, anyUser, customer, isAmount } from "./drawn";
 
@@ -50,6 +51,7 @@ export function mayMove(
     transaction.status === "pending" &&
     !transaction.isFixed &&
     isAmount(cents) &&
+    (transaction.isPosted || !isWithinFee(model, transaction.owner, transaction.kind, cents)) &&
     (isAdmin ? by !== transaction.owner : account === "active")
   );
 }

@@ -7,6 +7,7 @@ import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { FeeLine } from "~/ui/fee-line";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
@@ -82,7 +83,12 @@ const columnsFrom = (
     header: t("amount"),
     place: 2,
     isNumeric: true,
-    cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+    cell: ({ amount, currency, fee }) => (
+      <>
+        <MoneyText amount={amount} currency={currency} />
+        <FeeLine fee={fee} currency={currency} />
+      </>
+    ),
   },
   {
     header: t("reference"),

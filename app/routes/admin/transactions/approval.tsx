@@ -21,10 +21,7 @@ export default function ApprovalDialog() {
   const shown = useShownTransaction();
   const form = useFormState({ id: "approval", names: ["amount"] });
   const amount = form.fields.amount.value;
-  const effect = useEffectOfApproval({
-    ...shown.transaction,
-    ...(amount && { amount: Number(amount) }),
-  });
+  const effect = useEffectOfApproval(shown.transaction, amount ? Number(amount) : undefined);
   return (
     <DecisionDialog
       title={t("approveTitle")}

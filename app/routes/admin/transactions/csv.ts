@@ -7,6 +7,7 @@ import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
+import { hasFees } from "~/platform/settings.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
@@ -32,6 +33,7 @@ const columnsIn = (locale: Locale, hasMore: boolean): Columns<Transaction> => {
     [t("status")]: ({ status }) => statusLabel(statuses, status),
     ...(hasMore && { [t("description")]: ({ description }: Transaction) => description }),
     ...(hasMore && { [t("reason")]: ({ reason }: Transaction) => reason }),
+    ...(hasFees() && { [t("fee")]: ({ fee }: Transaction) => fee?.toFixed(2) }),
   };
 };
 

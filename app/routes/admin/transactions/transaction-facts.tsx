@@ -3,6 +3,7 @@ import { labelFor } from "~server/features/ledger/labels";
 import { paths, withMainAnchor } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
+import { feeItems } from "~/ui/fee-items";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
@@ -31,6 +32,7 @@ export function AdminTransactionFacts({ transaction, from, source, title }: Prop
     { term: t("reference"), value: transaction.reference || transaction.id },
     { term: t("status"), value: <StatusBadge status={transaction.status} /> },
     { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
+    ...feeItems(locale, transaction),
     ...conversionItems(locale, transaction),
     { term: t("transactionType"), value: labelFor(transaction.transactionType, locale) },
     { term: t("action"), value: labelFor(transaction.transactionAction, locale) },

@@ -7,6 +7,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
+import { FeeLine } from "~/ui/fee-line";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { OpenedBy } from "../viewers/viewer-list";
@@ -130,7 +131,12 @@ function columnsFrom(
       place: 2,
       isNumeric: true,
       ...byAmount,
-      cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+      cell: ({ amount, currency, fee }) => (
+        <>
+          <MoneyText amount={amount} currency={currency} />
+          <FeeLine fee={fee} currency={currency} />
+        </>
+      ),
     },
     {
       header: t("status"),

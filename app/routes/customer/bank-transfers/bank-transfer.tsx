@@ -48,9 +48,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { currency } = await accountsFor(request);
   const amount = askedAmount(request, currency);
-  const { accounts, ...transfer } = await accountsFor(request, amount);
+  const [{ accounts, ...transfer }, charged] = await Promise.all([
+    accountsFor(request, amount),
+    loadIfOffered(request, api(request).wallets.fees()),
+  ]);
   return {
     ...transfer,
+    fee: charged?.deposit,
     amount,
     accounts: accounts.map(({ qrText, ...account }) => ({
       ...account,

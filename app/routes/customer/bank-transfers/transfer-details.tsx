@@ -3,6 +3,7 @@ import type { Currency } from "~server/kernel/currencies";
 import { inGroups } from "~server/kernel/creditor-reference";
 import { formatMoney } from "~server/kernel/money-format";
 import { CopyButton } from "~/ui/copy-button";
+import { FeeHint } from "~/ui/fee-hint";
 import { Panel } from "~/ui/panel";
 import { QrCode } from "~/ui/qr-code";
 import { useLocale, useMessages } from "~/ui/use-messages";
@@ -17,10 +18,12 @@ interface Props {
   /** In the QR code, if there is one. */
   amount?: string | undefined;
   accounts: readonly Account[];
+  /** Of a deposit; missing if it's free. */
+  fee?: Parameters<typeof FeeHint>[0]["terms"];
 }
 
 /** The accounts with the customer's reference, each value as text with a copy button. */
-export function TransferDetails({ currency, reference, amount, accounts }: Props) {
+export function TransferDetails({ currency, reference, amount, accounts, fee }: Props) {
   const t = useMessages("bankTransfers");
   const isOne = accounts.length === 1;
   return accounts.map((account) => (
@@ -38,7 +41,8 @@ export function TransferDetails({ currency, reference, amount, accounts }: Props
         {account.qr && <Code account={account} qr={account.qr} amount={amount} />}
       </div>
       <p>{t("arrives", { days: account.arrivesWithinDays })}</p>
-      <p className="hint">{t("fees")}</p>
+      <FeeHint terms={fee} currency={currency} />
+      <p className="hint">{t(fee ? "feesAndOurs" : "fees")}</p>
     </Panel>
   ));
 }

@@ -3,6 +3,7 @@ import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
+import { feeItems } from "~/ui/fee-items";
 import { MoneyText } from "~/ui/money";
 import { expiredAt, isCredited, isPayable } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
@@ -21,17 +22,20 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
     orderName,
     description,
   } = payment;
+  const locale = useLocale();
   const ended = expiredAt(payment);
+  const hasFee = transaction.fee !== undefined;
   const items = [
     {
       term: t("status"),
       value: isCredited(payment) ? <PaymentBadge payment={payment} /> : undefined,
     },
-    ...conversionItems(useLocale(), transaction, t("youPay")),
+    ...conversionItems(locale, transaction, t("youPay")),
     {
-      term: transaction.sourceCurrency ? t("youReceive") : t("amount"),
+      term: transaction.sourceCurrency && !hasFee ? t("youReceive") : t("amount"),
       value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
     },
+    ...feeItems(locale, transaction),
     {
       term: t("amountDue"),
       value: isPayable(payment) && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined,

@@ -15,6 +15,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
+import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { chosenCoin, coinChoices } from "./coin-choices.server";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
@@ -65,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, accountStatus, hasBankTransfer, limits: left } = useWalletParts();
+  const { wallet, accountStatus, hasBankTransfer, fees, limits: left } = useWalletParts();
   const limited = { limits: left, direction: "deposit" } as const;
   const limitHint = useLimitHint(limited);
   const { choices, hint, values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
@@ -87,6 +88,7 @@ export default function CryptoDepositDialog() {
           <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>
         <QuickAmounts field={amount} choices={depositAmounts(locale)} />
+        <FeeHint terms={fees?.deposit} currency={wallet.currency} />
         <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <SelectField
           field={cryptoCurrency}

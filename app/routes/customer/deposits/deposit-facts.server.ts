@@ -21,13 +21,15 @@ const textOf = (form: Sent, name: string) => {
 export const chosenCurrency = (form: Sent) => PaidCurrency.safeParse(textOf(form, "currency")).data;
 
 export async function depositFacts(request: Request, form: FormData): Promise<DepositFacts> {
-  const held = await api(request).wallets.mine();
+  const { wallets } = api(request);
+  const [held, charged] = await Promise.all([wallets.mine(), wallets.fees()]);
   if (!held.ok) return {};
+  const fees = charged.ok ? charged.value : undefined;
   const { currency } = held.value;
   const from = chosenCurrency(form) ?? currency;
-  if (from === currency) return { currency };
+  if (from === currency) return { currency, fees };
   const rate = await api(request).rates.get({ query: { from, to: currency } });
-  return { currency, rate: rate.ok ? rate.value.rate : undefined };
+  return { currency, fees, rate: rate.ok ? rate.value.rate : undefined };
 }
 
 export const cardFacts = (): CardFacts => ({

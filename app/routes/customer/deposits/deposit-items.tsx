@@ -14,12 +14,12 @@ interface Translators {
 
 /** What a deposit's review shows: in another currency than the wallet's, the rate comes first. */
 export function depositItems({ t, drafts, locale }: Translators, draft: Draft) {
-  const { amount, currency, sourceCurrency, card, description, orderName } = draft;
+  const { amount, currency, sourceCurrency, fee, netAmount, card, description, orderName } = draft;
   const { cryptoCurrency: coin, coinEstimate } = draft;
   const money = [
     ...conversionItems(locale, draft, t("youPay")),
     {
-      term: sourceCurrency ? t("youReceive") : t("amount"),
+      term: sourceCurrency && fee === undefined ? t("youReceive") : t("amount"),
       value: <MoneyText amount={amount} currency={currency} />,
     },
   ];
@@ -35,14 +35,23 @@ export function depositItems({ t, drafts, locale }: Translators, draft: Draft) {
           value: coinEstimate ? t("coinName", { ...coinEstimate }) : coin,
         },
         networkItem(drafts, coin),
-        feeItem(drafts, t("feesOfWallet")),
+        feeItem(drafts, draft, t("feesOfWallet")),
         { term: drafts("arrival"), value: t("afterConfirmations") },
         { term: t("orderName"), value: orderName },
       ]
     : [
         { term: t("card"), value: card && cardName(locale, card) },
         { term: t("nameOnCard"), value: card?.cardHolderName },
-        feeItem(drafts, t("feesOfCard")),
+        feeItem(drafts, draft, t("feesOfCard")),
       ];
-  return [...money, ...means, { term: t("description"), value: description }];
+  const received = {
+    term: t("youReceive"),
+    value: netAmount !== undefined && <MoneyText amount={netAmount} currency={currency} />,
+  };
+  return [
+    ...money,
+    ...means,
+    ...(fee === undefined ? [] : [received]),
+    { term: t("description"), value: description },
+  ];
 }

@@ -16,6 +16,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { areCardDepositsOn } from "~/platform/settings.server";
+import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
@@ -83,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, card, accountStatus, hasBankTransfer, limits: left } = useWalletParts();
+  const { wallet, card, accountStatus, hasBankTransfer, fees, limits: left } = useWalletParts();
   const limited = { limits: left, direction: "deposit" } as const;
   const limitHint = useLimitHint(limited);
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
@@ -112,6 +113,7 @@ export default function DepositDialog() {
           />
         </div>
         <QuickAmounts field={form.fields.amount} choices={depositAmounts(locale)} />
+        <FeeHint terms={fees?.deposit} currency={wallet.currency} />
         <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <Field
           field={form.fields.description}

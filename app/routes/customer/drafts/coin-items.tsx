@@ -2,6 +2,7 @@ import { builtInCoins } from "~server/features/coin-prices/labels";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import type { Locale } from "~server/locales/locale";
+import { MoneyText } from "~/ui/money";
 import type { TranslateForPage } from "~/ui/use-messages";
 
 type Translate = TranslateForPage<"drafts">;
@@ -41,12 +42,16 @@ export const networkItem = (t: Translate, coin: string | undefined) => ({
   value: builtInCoins.find(({ cid }) => cid === coin)?.name,
 });
 
-/** We don't charge one, but others may. */
-export const feeItem = (t: Translate, others?: string) => ({
+/** Ours, if there is one; others may charge their own. */
+export const feeItem = (
+  t: Translate,
+  { fee, currency }: Pick<Draft, "fee" | "currency">,
+  others?: string,
+) => ({
   term: t("fee"),
   value: (
     <>
-      {t("noFee")}
+      {fee === undefined ? t("noFee") : <MoneyText amount={fee} currency={currency} />}
       {others && <span className="hint">{others}</span>}
     </>
   ),

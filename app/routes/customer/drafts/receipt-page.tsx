@@ -4,12 +4,13 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { transactionStage } from "~server/features/ledger/payout-labels";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
+import { feeItems } from "~/ui/fee-items";
 import { MoneyText } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { DraftSteps } from "./draft-steps";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
 
 interface Props {
@@ -30,6 +31,7 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
   const facts = [
     { term: t("reference"), value: <strong>{reference}</strong> },
     { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
+    ...feeItems(useLocale(), transaction),
     { term: t("status"), value: stage === status ? undefined : statusLabel(status) },
     ...items,
   ].filter(({ value }) => value !== undefined);

@@ -69,9 +69,10 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
 }
 
 function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
-  const { id, at, amount, balance } = entry;
+  const { id, kind, at, amount, balance } = entry;
   return {
-    key: id,
+    // A fee is a second line of its entry.
+    key: `${id} ${kind}`,
     at,
     details: <Details entry={entry} currency={currency} />,
     amount: amount !== 0 && (

@@ -11,6 +11,7 @@ import { api } from "~/platform/api/api.server";
 import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { load } from "~/platform/api/load.server";
+import { hasFees } from "~/platform/settings.server";
 import { signedIn } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
@@ -32,6 +33,7 @@ const columnsIn = (locale: Locale, zone: string): Columns<Transaction> => {
     [t("destination")]: ({ destination }) => destination,
     [t("paymentReferenceHeader")]: ({ payout }) => payout?.reference,
     [t("description")]: ({ description }) => description,
+    ...(hasFees() && { [t("fee")]: ({ fee }: Transaction) => fee?.toFixed(2) }),
   };
 };
 

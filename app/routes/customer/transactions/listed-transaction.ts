@@ -12,6 +12,7 @@ export type ListedTransaction = Pick<
   | "destination"
   | "amount"
   | "currency"
+  | "fee"
   | "status"
   | "payout"
   | "createdAt"
@@ -32,6 +33,7 @@ function listedTransaction(transaction: Transaction): ListedTransaction {
     destination,
     amount,
     currency,
+    fee,
     status,
     payout,
     createdAt,
@@ -45,6 +47,7 @@ function listedTransaction(transaction: Transaction): ListedTransaction {
     destination,
     amount,
     currency,
+    fee,
     status,
     payout,
     createdAt,

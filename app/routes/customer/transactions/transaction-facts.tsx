@@ -7,6 +7,7 @@ import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
+import { feeItems } from "~/ui/fee-items";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { isPayable, reviewOf } from "~/ui/payment-labels";
@@ -55,6 +56,7 @@ function Details({ transaction }: Pick<Props, "transaction">) {
     { term: t("reason"), value: reason && <SupportText text={reason} /> },
     ...creditedPart(t, locale, transaction),
     ...conversionItems(locale, transaction),
+    ...(status === "failed" ? [] : feeItems(locale, transaction)),
     { term: t("type"), value: labelFor(type, locale) },
     { term: t("action"), value: labelFor(action, locale) },
     {

@@ -3,6 +3,7 @@ import type { Locale } from "~server/locales/locale";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
+import { FeeLine } from "~/ui/fee-line";
 import { StackedInstant } from "~/ui/instant";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import type { ListedTransaction } from "./listed-transaction";
@@ -80,7 +81,12 @@ const columnsOf = (t: TranslateForPage<"transactions">, locale: Locale) =>
     amount: {
       header: t("amount"),
       place: 2,
-      cell: (transaction) => <SignedAmount transaction={transaction} />,
+      cell: (transaction) => (
+        <>
+          <SignedAmount transaction={transaction} />
+          {transaction.status !== "failed" && <FeeLine {...transaction} />}
+        </>
+      ),
       isNumeric: true,
     },
     status: {

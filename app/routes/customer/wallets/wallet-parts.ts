@@ -1,6 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import type { User } from "~server/features/users/schemas";
 import type { BankDetails } from "~server/features/withdrawals/schemas";
+import type { Fees } from "~server/features/fees/schemas";
 import type { CardInfo } from "~server/features/cards/schemas";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import type { CustomerLimits } from "~server/features/movement-limits/schemas";
@@ -10,6 +11,8 @@ interface WalletParts {
   wallet: Wallet;
   card: CardInfo;
   bankDetails: BankDetails;
+  /** Missing if another backend has none. */
+  fees?: Fees | undefined;
   /** Whether all payouts are stopped. */
   isStopped: boolean;
   /** Whether the operator has an account for transfers in the wallet's currency. */

@@ -32,8 +32,8 @@ const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { wallets, transactions, bankTransfers, limits } = api(request);
-  const [mine, card, bankDetails, pending, accounts, expected, left, isStopped] = await Promise.all(
-    [
+  const [mine, card, bankDetails, pending, accounts, expected, left, charged, isStopped] =
+    await Promise.all([
       wallets.mine(),
       wallets.card(),
       wallets.bankDetails(),
@@ -41,9 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       bankTransfers.receivingAccounts({ query: {} }),
       bankTransfers.expectedDeposits(),
       limits.mine(),
+      wallets.fees(),
       isPayoutStopped(request),
-    ],
-  );
+    ]);
   // A user without a wallet is no error, since an administrator can delete it.
   if (!mine.ok && mine.problem.status !== 401) {
     return data(null, { status: mine.problem.status === 404 ? 200 : mine.problem.status });
@@ -58,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasBankTransfer: accounts.ok && accounts.value.accounts.length > 0,
     expected: expected.ok ? expected.value.expectedDeposits : [],
     limits: left.ok ? left.value : null,
+    fees: charged.ok ? charged.value : undefined,
     now: Date.now(),
     pending: pending.ok ? pending.value.transactions : wallet.transactions,
   };

@@ -2,6 +2,7 @@ import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { formatDay } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
 import type { Locale } from "~server/locales/locale";
+import { feeItems } from "~/ui/fee-items";
 import { MoneyText } from "~/ui/money";
 import type { TranslateForPage } from "~/ui/use-messages";
 import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
@@ -19,9 +20,15 @@ export function withdrawalItems({ t, drafts, locale }: Translators, draft: Draft
   const sum = <MoneyText amount={amount} currency={currency} />;
   const isBank = draft.kind === "bank_withdrawal";
   const received = isBank
-    ? [feeItem(drafts, t("feesOfBank")), { term: t("youReceive"), value: sum }]
+    ? [
+        feeItem(drafts, draft, t("feesOfBank")),
+        {
+          term: t("youReceive"),
+          value: <MoneyText amount={draft.netAmount ?? amount} currency={currency} />,
+        },
+      ]
     : [
-        feeItem(drafts),
+        ...(draft.fee === undefined ? [feeItem(drafts, draft)] : feeItems(locale, draft)),
         coinEstimateItem(drafts, locale, {
           term: t("youReceive"),
           estimate: coinEstimate,

@@ -18,6 +18,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
+import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
@@ -52,12 +53,17 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function withdrawalFacts(request: Request): Promise<WithdrawalFacts> {
   const { wallets } = api(request);
-  const [held, bank] = await Promise.all([wallets.mine(), wallets.bankDetails()]);
+  const [held, bank, charged] = await Promise.all([
+    wallets.mine(),
+    wallets.bankDetails(),
+    wallets.fees(),
+  ]);
+  const fees = charged.ok ? charged.value : undefined;
   const hasBankDetails = bank.ok ? bank.value.hasBankDetails : undefined;
-  if (!held.ok) return { hasBankDetails };
+  if (!held.ok) return { hasBankDetails, fees };
   const { currency, availableBalance } = held.value;
   const available = parseMoney(availableBalance.toFixed(2), currency);
-  return { currency, available, hasBankDetails };
+  return { currency, available, hasBankDetails, fees };
 }
 
 /** Missing bank details are reported at the choice that needs them. */
@@ -73,6 +79,7 @@ export default function WithdrawalDialog() {
   const {
     wallet,
     bankDetails,
+    fees,
     accountStatus,
     restrictions,
     isStopped,
@@ -124,6 +131,7 @@ export default function WithdrawalDialog() {
               { locale, all: t("maximum") },
             )}
           />
+          <FeeHint terms={fees?.withdrawal} currency={wallet.currency} />
           <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
           <Field
             field={form.fields.description}

@@ -5,7 +5,7 @@ import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { usePaths } from "~/platform/paths/use-paths";
-import { areCardDepositsOn } from "~/platform/settings.server";
+import { areCardDepositsOn, hasFees } from "~/platform/settings.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, LinkCards, Section } from "./article";
@@ -24,13 +24,13 @@ export const handle = {
     ),
 } satisfies PageHandle;
 
-export const loader = () => ({ hasCards: areCardDepositsOn() });
+export const loader = () => ({ hasCards: areCardDepositsOn(), isCharging: hasFees() });
 
 export default function ServicesPage() {
   const links = usePaths();
   const t = useMessages("site");
   const name = useMessages("navigation");
-  const { hasCards } = useLoaderData<typeof loader>();
+  const { hasCards, isCharging } = useLoaderData<typeof loader>();
   const services = [
     { title: name("buyCrypto"), href: links.buyCrypto(), text: t("buyCryptoText") },
     { title: name("copyTrading"), href: links.copyTrading(), text: t("copyTradingText") },
@@ -49,7 +49,8 @@ export default function ServicesPage() {
       </Section>
       <Section title={t("costTitle")}>
         <p>
-          {t("costText")} {t(hasCards ? "costFees" : "costFeesCrypto")}
+          {t(isCharging ? "costTextFees" : "costText")}{" "}
+          {t(hasCards ? "costFees" : "costFeesCrypto")}
         </p>
       </Section>
       <CallToAction />

@@ -13,6 +13,7 @@ export default {
   no_wallet: "تعذّر تحميل بيانات المحفظة. يُرجى تحديث الصفحة.",
   invalid_amount: "أدخل مبلغًا صالحًا",
   amount_above_maximum: "الحد الأقصى للمعاملة الواحدة {maximum}.",
+  amount_within_fee: "يجب أن يكون المبلغ أكبر من الرسوم البالغة {fee}.",
   amount_too_small: "هذا المبلغ أصغر من أن يُحوَّل.",
   rate_changed: "تغيّر سعر الصرف إلى {rate}. راجع المبلغ الجديد ثم أكّد.",
   insufficient_funds: "الرصيد غير كافٍ",

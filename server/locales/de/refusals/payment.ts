@@ -16,6 +16,7 @@ export default {
   no_wallet: "Die Angaben zu Ihrer Wallet konnten nicht geladen werden. Laden Sie die Seite neu.",
   invalid_amount: "Geben Sie einen gültigen Betrag ein",
   amount_above_maximum: "Der Höchstbetrag pro Transaktion ist {maximum}.",
+  amount_within_fee: "Der Betrag muss höher sein als die Gebühr von {fee}.",
   amount_too_small: "Dieser Betrag ist zum Umrechnen zu klein.",
   rate_changed:
     "Der Wechselkurs hat sich auf {rate} geändert. Prüfen und bestätigen Sie den neuen Betrag.",

@@ -12,6 +12,7 @@ export default {
   no_wallet: "Failed to load wallet information. Please refresh the page.",
   invalid_amount: "Enter a valid amount",
   amount_above_maximum: "The maximum per transaction is {maximum}.",
+  amount_within_fee: "The amount must be more than the fee of {fee}.",
   amount_too_small: "This amount is too small to convert.",
   rate_changed: "The exchange rate changed to {rate}. Review the new amount and confirm.",
   insufficient_funds: "Insufficient balance",

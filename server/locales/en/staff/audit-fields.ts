@@ -17,6 +17,7 @@ export default {
   level: "Verification level",
   kycReason: "KYC rejection reason",
   amount: "Amount",
+  fee: "Fee",
   paid: "Paid",
   currency: "Currency",
   status: "Status",

@@ -10,6 +10,7 @@ export default {
   action: "Action",
   method: "Method",
   amount: "Amount",
+  fee: "Fee",
   currency: "Currency",
   status: "Status",
   description: "Description",

@@ -89,6 +89,7 @@ export default {
   "source.bank_withdrawal": "Bank withdrawals",
   "source.crypto_withdrawal": "Crypto withdrawals",
   "source.admin_debit": "Admin debits",
+  "source.fee": "Fees of deposits and withdrawals",
   "source.adjustment": "Balance adjustments and deleted wallets",
   "source.removed": "Deleted transactions",
   "csv.created": "Created (UTC)",

@@ -108,6 +108,8 @@ export default {
   "approve.deposit": "{amount} will be added to the customer's available balance.",
   "approve.withdrawal":
     "The {amount} on hold for this withdrawal will leave the wallet. The withdrawal will be listed under Payouts until it's sent.",
+  "approve.fee": "The fee of {fee} is kept, and {net} is what arrives.",
+  "approve.feeOfPart": "The fee is recalculated for this amount and kept.",
   "reject.deposit": "The customer's balance won't change.",
   "reject.withdrawal":
     "The {amount} on hold for this withdrawal will return to the customer's available balance.",

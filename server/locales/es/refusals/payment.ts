@@ -16,6 +16,7 @@ export default {
   no_wallet: "No se pudieron cargar los datos de tu billetera. Recarga la página.",
   invalid_amount: "Escribe un importe válido",
   amount_above_maximum: "El máximo por transacción es {maximum}.",
+  amount_within_fee: "El importe debe ser mayor que la comisión de {fee}.",
   amount_too_small: "Este importe es demasiado pequeño para convertirlo.",
   rate_changed: "El tipo de cambio ha cambiado a {rate}. Revisa el importe nuevo y confirma.",
   insufficient_funds: "Saldo insuficiente",

@@ -1,0 +1,7 @@
+import { endpoints, feature } from "../../http/feature";
+import { feeOperations } from "./operations";
+import { readFees } from "./read-fees";
+
+export const fees = feature("fees", {
+  endpoints: [...endpoints(feeOperations, { fees: readFees })],
+});
