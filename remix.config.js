@@ -62,6 +62,7 @@ export default {
       route("choose-password", "routes/public/sign-in/choose-password.tsx");
       route("verify-email", "routes/public/accounts/verify-email.tsx");
       route("confirm-new-email", "routes/public/accounts/confirm-new-email.tsx");
+      route("undo-email-change", "routes/public/accounts/undo-email-change.tsx");
       route("logout", "routes/public/sessions/logout.ts");
       route("theme", "routes/public/site/theme.ts");
       route("language", "routes/public/site/language.ts");
@@ -145,6 +146,12 @@ export default {
         route(
           "settings/name-request/cancellation",
           "routes/customer/profiles/name-request-cancellation.tsx",
+        );
+        route("settings/email-change", "routes/customer/accounts/email-change.tsx");
+        route("settings/email-change/link", "routes/customer/accounts/email-change-link.tsx");
+        route(
+          "settings/email-change/cancellation",
+          "routes/customer/accounts/email-change-cancellation.tsx",
         );
         route("settings/password", "routes/customer/sign-in/password.tsx");
         route("settings/payouts", "routes/customer/payout-blocks/payouts.tsx");

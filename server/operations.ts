@@ -12,6 +12,7 @@ import { secondFactorOperations } from "./features/second-factor/operations";
 import { apiTokenOperations } from "./features/api-tokens/operations";
 import { closingOperations } from "./features/accounts/closing-operations";
 import { accountOperations } from "./features/accounts/operations";
+import { ownEmailOperations } from "./features/accounts/own-email-operations";
 import { dataAccessLogOperations } from "./features/sensitive-data/log-operations";
 import { personalDataOperations } from "./features/personal-data/operations";
 import { staffOperations } from "./features/staff/operations";
@@ -75,6 +76,7 @@ export const operations = {
   apiTokens: apiTokenOperations,
   users: {
     ...closingOperations,
+    ...ownEmailOperations,
     ...accountOperations,
     ...nameOperations,
     ...dataAccessLogOperations,

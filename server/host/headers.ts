@@ -17,7 +17,7 @@ const partsOfPages = /^\/build\/[\w./-]+\.(css|js)$/;
 export const isPartOfPages = (path: string) => partsOfPages.test(path);
 /** Also their redirects, which depend on a session or on a sign-in in progress. */
 const privateAreas =
-  /^\/(api|dashboard|admin|documents|login|logout|signup|forgot-password|reset-password|verify-email|confirm-new-email|simulated-gateway)(\/|\.data$|$)/i;
+  /^\/(api|dashboard|admin|documents|login|logout|signup|forgot-password|reset-password|verify-email|confirm-new-email|undo-email-change|simulated-gateway)(\/|\.data$|$)/i;
 /** The API document is public, and may be cached for the time it states. */
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
 

@@ -66,6 +66,8 @@ export const limits = {
   /** How long emailed links are valid. */
   passwordResetMinutes: 60,
   emailVerificationHours: 48,
+  /** How long after a confirmed change of email the previous address can undo it. */
+  emailUndoDays: 7,
   /** Rate limits: sign-ups and other requests without a sign-in by IP address, everything else by user. */
   rateLimits: {
     signUps: { most: 60, perMinutes: 60 },
@@ -106,6 +108,8 @@ export const limits = {
     recordedRefusals: { most: 20, perMinutes: 60 },
     recordedRefusalsOfAll: { most: 2000, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },
+    /** Links to a new email that a user asks for: each goes to an address of their choice. */
+    newEmailLinks: { most: 10, perMinutes: 24 * 60 },
   },
 } as const;
 

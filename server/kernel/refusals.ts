@@ -58,6 +58,8 @@ export const refusalStatuses = {
   email_in_use: 409,
   email_unchanged: 422,
   new_email_taken: 409,
+  own_email_unchanged: 422,
+  email_change_missing: 409,
   photo_erased: 404,
   person_removed: 409,
   person_closed: 409,

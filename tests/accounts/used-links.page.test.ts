@@ -66,10 +66,13 @@ test("a reset link that was used says so when it is opened again", async () => {
   ]);
 });
 
-test("a link to a new email that is unknown says so", async () => {
-  const page = await portal.visitor().get("/confirm-new-email?token=unknown");
-  expect([page.heading, page.link("Contact support")]).toEqual([
-    "This link no longer works",
-    "/contact",
-  ]);
-});
+test.each(["confirm-new-email", "undo-email-change"])(
+  "an unknown link to %s says so",
+  async (path) => {
+    const page = await portal.visitor().get(`/${path}?token=unknown`);
+    expect([page.heading, page.link("Contact support")]).toEqual([
+      "This link no longer works",
+      "/contact",
+    ]);
+  },
+);

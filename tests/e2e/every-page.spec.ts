@@ -98,6 +98,7 @@ test("the pages of a visitor", async ({ page, hasScripts }) => {
     "/reset-password?token=x",
     "/verify-email?token=x",
     "/confirm-new-email?token=x",
+    "/undo-email-change?token=x",
     "/forgot-password?sent=1",
     "/no/such/page",
   ];

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { emailExamples } from "~server/features";
 import { outboxIn } from "~server/features/email/store";
+import { SignedIn } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations } from "../support/api/caller";
@@ -9,12 +10,14 @@ import { addressOf, bodyWith, send } from "../support/api/derived-calls";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
 import { remindOfExpected } from "~server/features/bank-transfers/end-due";
 import { expectSoonLapsing } from "../support/people/expected-deposits";
+import { changeAndUndo } from "../support/people/own-email";
 import { markReturned, markSent } from "../support/people/payouts";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
-import { password, type Administrator, type Customer } from "../support/people/people";
+import { Customer, password, read, type Administrator } from "../support/people/people";
 
 const lure = "Claim your prize at https://evil.example";
 const newPassword = "an entirely new password";
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 const hostileBank = {
   ...bankOfHana,
   usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
@@ -87,6 +90,19 @@ describeEitherEngine("hostile input", (portal) => {
     await mailsTo(portal(), person.email);
   }
 
+  /** After the password was reset. */
+  async function enter({ id, email }: Customer): Promise<Customer> {
+    const body = { email, password: newPassword };
+    const { access_token: token } = read(
+      SignedIn,
+      await portal().visitor().post("/auth/login", body),
+    );
+    await portal()
+      .visitor()
+      .post("/auth/confirm-password", { password: newPassword }, bearer(token));
+    return new Customer(portal().backend, { id, email, token });
+  }
+
   test("reaches no address that was not verified: it gets links and nothing else", async () => {
     const [person, admin] = [await attacker(), await portal().admin()];
     await doAll(person, admin);
@@ -112,7 +128,10 @@ describeEitherEngine("hostile input", (portal) => {
           .post("/auth/reset-password", { token: reset, password: newPassword })
       ).status,
     ).toBe(200);
+    const owner = await enter(person);
+    await changeAndUndo(portal(), owner, `new.${person.email}`);
     const mails = [
+      ...(await mailsTo(portal(), `new.${person.email}`)),
       ...(await mailsTo(portal(), person.email)),
       ...(await mailsTo(portal(), admin.email)),
     ];

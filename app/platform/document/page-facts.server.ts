@@ -30,6 +30,7 @@ const visitorForms = new Set([
   paths.resetPassword(),
   paths.verifyEmail(),
   paths.confirmNewEmail(),
+  paths.undoEmailChange(),
   paths.contact(),
   paths.admin.login(),
 ]);

@@ -83,6 +83,9 @@ export const customerPaths = {
   // After the dialog with the notice is closed.
   settingsUpdated: () => `${settings}?updated=1#main`,
   nameRequestCancellation: () => `${settings}/name-request/cancellation`,
+  emailChange: () => `${settings}/email-change`,
+  emailChangeLink: () => `${settings}/email-change/link`,
+  emailChangeCancellation: () => `${settings}/email-change/cancellation`,
   password: () => `${settings}/password`,
   payouts: () => `${settings}/payouts`,
   payoutRelease: () => `${settings}/payouts/release`,

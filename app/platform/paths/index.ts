@@ -19,6 +19,7 @@ const pathsAfter = (language: string) => ({
   choosePassword: (returnTo?: string) => withQuery("/choose-password", { returnTo }),
   verifyEmail: () => `${language}/verify-email`,
   confirmNewEmail: () => `${language}/confirm-new-email`,
+  undoEmailChange: () => `${language}/undo-email-change`,
   logout: () => "/logout",
   theme: () => "/theme",
   language: () => "/language",

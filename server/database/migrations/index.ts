@@ -5,6 +5,7 @@ import { receivingAccountsAndExpectedDeposits } from "./002-receiving-accounts-a
 import { addBankStatements } from "./003-bank-statements";
 import { payoutBatchesSent } from "./004-payout-batches-sent";
 import { languageOfUsers } from "./005-language-of-users";
+import { ownEmailChanges } from "./006-own-email-changes";
 import { wrongCodesOfDrafts } from "./007-wrong-codes-of-drafts";
 import { limitsOfCustomers } from "./008-limits-of-customers";
 import { addFees } from "./009-fees";
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { name: "003-bank-statements", up: addBankStatements },
   { name: "004-payout-batches-sent", up: payoutBatchesSent },
   { name: "005-language-of-users", up: languageOfUsers },
+  { name: "006-own-email-changes", up: ownEmailChanges },
   { name: "007-wrong-codes-of-drafts", up: wrongCodesOfDrafts },
   { name: "008-limits-of-customers", up: limitsOfCustomers },
   { name: "009-fees", up: addFees },

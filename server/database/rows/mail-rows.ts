@@ -37,6 +37,20 @@ export interface EmailChangeRow {
   sealed_address: string;
   created_at: number;
   expires_at: number;
+  /** 1 if the user asked for it, and not staff. */
+  is_own: 1 | null;
+}
+
+/** An emailed link that restores an address the account had. */
+export interface EmailUndoLinkRow {
+  token_hash: string;
+  user_id: string;
+  /** The order in which the user's links were made: an earlier one outranks later ones. */
+  position: number;
+  email: string;
+  email_key: string;
+  created_at: number;
+  expires_at: number;
 }
 
 /** A password reset request; without a user if no account has that email. */
@@ -57,6 +71,7 @@ export interface MailTables {
   outbox: OutboxRow;
   mailed_links: MailedLinkRow;
   email_changes: EmailChangeRow;
+  email_undo_links: EmailUndoLinkRow;
   reset_requests: ResetRequestRow;
   sign_in_places: SignInPlaceRow;
 }

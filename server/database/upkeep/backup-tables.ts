@@ -17,7 +17,7 @@ export const excludedTables = {
   withdrawal_requests: "daily limits restart after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
   mailed_links: "users request a new link, and a backup contains none of the running portal",
-  email_changes: "staff send a new link, and a backup contains none of the running portal",
+  email_changes: "a new link is sent on request, and a backup contains none of the running portal",
   reset_requests: "they are answered within seconds",
   bulk_action_items: "what was decided together is in the transactions and the audit log",
   bulk_actions: "a bulk action is reviewed within minutes, and created again in one",
@@ -75,6 +75,8 @@ export const backupTables: {
   bank_returns: ["id"],
   csv_mappings: ["id"],
   notes: ["id"],
+  // The owner of an earlier address can undo a change after a restore, too.
+  email_undo_links: ["token_hash"],
   second_factors: ["user_id"],
   recovery_codes: ["user_id", "code_hash"],
 };

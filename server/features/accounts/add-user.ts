@@ -5,6 +5,9 @@ import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import { newWallet } from "../ledger/new-wallet";
 import { walletsIn } from "../ledger/wallet-store";
 import type { Db } from "../../database/db";
+import { searchKey } from "../../database/search-key";
+import { asEmailAddress } from "../../kernel/email-address";
+import { emailUndoLinksIn } from "../email/email-undo-store";
 import { isDemoAddress } from "../../kernel/demo-people";
 import { refuse } from "../../kernel/refusal";
 import { checkUsername } from "../users/username-rules";
@@ -14,11 +17,32 @@ import type { Context } from "../../http/context";
 
 type Names = Pick<UserRow, "email" | "username">;
 
-/** Whether an account has this email, or it's reserved for demo accounts. */
-export async function isEmailTaken({ settings }: Context, db: Db, email: string): Promise<boolean> {
-  const isReserved = !settings.isDemo && isDemoAddress(email);
-  return isReserved || (await usersIn(db).byEmail(email)) !== undefined;
+/** Whether an account has this email, or it's reserved. `userId` is who wants it, if they have an account. */
+export async function isEmailTaken(
+  context: Context,
+  db: Db,
+  email: string,
+  userId?: string,
+): Promise<boolean> {
+  const isUsed = (await usersIn(db).byEmail(email)) !== undefined;
+  return isUsed || isEmailReserved(context, db, email, userId);
 }
+
+/**
+ * Whether it's reserved for demo accounts, or for an account that can have it back: whoever changed the email of another person's
+ * account could otherwise sign up with it, and it couldn't be restored. Look for its users first.
+ */
+export async function isEmailReserved(
+  { settings, now }: Context,
+  db: Db,
+  email: string,
+  userId?: string,
+): Promise<boolean> {
+  const isForDemo = !settings.isDemo && isDemoAddress(email);
+  return isForDemo || emailUndoLinksIn(db).isReserved(emailKey(email), now(), userId);
+}
+
+const emailKey = (email: string) => searchKey(asEmailAddress(email));
 
 /** Checked before the password is hashed, which is slow, and again when the row is written. */
 export async function checkAvailability(

@@ -55,7 +55,7 @@ async function refusalOf(
   if (closed) return closed;
   if (version !== undefined && version !== person.version) return refuse("changed_by_someone_else");
   if (searchKey(email) === person.email_key) return refuse("email_unchanged", { field: "email" });
-  return (await isEmailTaken(context, db, email))
+  return (await isEmailTaken(context, db, email, person.id))
     ? refuse("email_in_use", { field: "email" })
     : null;
 }
@@ -63,7 +63,11 @@ async function refusalOf(
 /** Sends the link to the new email, and a notice to the current one. */
 async function sendLink(call: Change, db: Db, person: UserRow) {
   const { context, body } = call;
-  const href = await newEmailChangeLink(context, db, { user: person, address: body.email });
+  const href = await newEmailChangeLink(context, db, {
+    user: person,
+    address: body.email,
+    isOwn: false,
+  });
   if (isRefusal(href)) return href;
   await queueEmail(context, db, { ...person, email: body.email }, confirmNewEmail(href));
   const notice = { at: context.now(), forgotHref: pageOf.forgotPassword(context) };

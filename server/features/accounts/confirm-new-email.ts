@@ -11,6 +11,8 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { recordAudit } from "../audit/record-audit";
 import { useEmailChangeLink, type EmailChange } from "../email/email-change-link";
+import { newEmailUndoLink } from "../email/email-undo-link";
+import { emailUndoLinksIn } from "../email/email-undo-store";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { queueEmail } from "../email/queue-email";
 import { blockAfterNewEmail } from "../withdrawals/block-after-new-email";
@@ -41,7 +43,7 @@ async function confirm(call: Confirmation, db: Db) {
   const change = await useEmailChangeLink(context, db, body.token);
   if (isRefusal(change)) return change;
   const { user, address } = change;
-  if (await isEmailTaken(context, db, address)) return refuse("new_email_taken");
+  if (await isEmailTaken(context, db, address, user.id)) return refuse("new_email_taken");
   const changed = columnsOf(context, change);
   const own = { context, actor: { user }, address: call.address };
   await usersIn(db).update(user.id, changed);
@@ -59,7 +61,7 @@ async function confirm(call: Confirmation, db: Db) {
   const at = context.now();
   const payoutsBlockedUntil = endOfBlock({ blockedUntil: changed.payouts_blocked_until }, at);
   const notice = { at, payoutsBlockedUntil, revoked };
-  await queueEmail(context, db, user, emailChanged({ ...notice, isFormer: true }));
+  await notifyFormer(context, db, change, notice);
   await queueEmail(context, db, { ...user, ...changed }, emailChanged(notice));
   const t = messagesIn(call.locale, "notices");
   return {
@@ -68,6 +70,22 @@ async function confirm(call: Confirmation, db: Db) {
       ...(revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
     ].join(" "),
   };
+}
+
+/**
+ * Two people of the staff have checked who the user is, so no earlier address can undo what they approved. An own change can be undone;
+ * an address that was never confirmed may be someone else's, and gets nothing.
+ */
+async function notifyFormer(
+  context: Context,
+  db: Db,
+  { user, isOwn }: EmailChange,
+  notice: Parameters<typeof emailChanged>[0],
+): Promise<void> {
+  if (!isOwn) await emailUndoLinksIn(db).endAllOf(user.id);
+  const undo = isOwn ? await newEmailUndoLink(context, db, user) : null;
+  if (isOwn && !undo) return;
+  await queueEmail(context, db, user, emailChanged({ ...notice, isFormer: true, undo }));
 }
 
 function columnsOf(context: Context, { user, address: email }: EmailChange) {

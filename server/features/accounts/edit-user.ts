@@ -3,6 +3,7 @@ import { accountOperations } from "./operations";
 import { isActive, usersIn } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
+import { emailChangesIn } from "../email/email-change-store";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { guardedFields } from "./admin-schemas";
@@ -78,6 +79,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (isLockedOut(saved)) {
       await sessionsIn(db).endAllOf(saved.id);
       await revokeAllTokens(db, call, saved.id);
+      await emailChangesIn(db).endOwnOf(saved.id);
       // Invited staff are pending, and keep their invitation if only their details change.
       if (saved.account_status !== row.account_status)
         await mailedLinksIn(db).endAllOf(saved.id, "password_reset");

@@ -1,9 +1,10 @@
-// Emails to the new and the previous address of a user who lost their mailbox.
+// Emails to the new and the previous address of a user whose email changes.
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
 import type { LocalizedEmail } from "../email/email-template";
+import type { EmailUndo } from "../email/email-undo-link";
 import { moment } from "../email/moment";
 
 const hours = limits.emailVerificationHours;
@@ -55,10 +56,12 @@ interface Changed {
   readonly revoked: number;
   /** For the previous email. */
   readonly isFormer?: boolean;
+  /** For the previous email, if the user changed it themselves. */
+  readonly undo?: EmailUndo | null;
 }
 
 export const emailChanged =
-  ({ at, payoutsBlockedUntil, revoked, isFormer = false }: Changed): LocalizedEmail =>
+  ({ at, payoutsBlockedUntil, revoked, isFormer = false, undo }: Changed): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
     return {
@@ -77,14 +80,16 @@ export const emailChanged =
               [t("emailChanged.payoutsBlockedUntil"), moment(payoutsBlockedUntil, locale)] as const,
             ]),
       ],
-      advice: t(isFormer ? "emailChanged.notYou" : "unexpected"),
+      advice: undo
+        ? t("emailUndo.advice", { until: moment(undo.until, locale) })
+        : t(isFormer ? "emailChanged.notYou" : "unexpected"),
+      ...(undo && { link: { label: t("emailUndo.link"), href: undo.href } }),
     };
   };
 
 export const emailChangeEmailExamples: EmailExamples = {
   email_change: {
     email: confirmNewEmail(exampleHref("/confirm-new-email?token=t0ken")),
-    isCausedByStaff: true,
   },
   email_change_started: { email: emailChangeStarted(exampleFacts), isCausedByStaff: true },
   email_changed: {
@@ -94,6 +99,5 @@ export const emailChangeEmailExamples: EmailExamples = {
       revoked: 2,
       isFormer: true,
     }),
-    isCausedByStaff: true,
   },
 };

@@ -16,7 +16,14 @@ import type { User } from "../users/schemas";
 const validFor = limits.emailVerificationHours * 60 * 60_000;
 
 /** The events that end a link early, besides a later link. */
-const endings = ["email.changed", "password.changed", "password.reset", "user.closed"];
+const endings = [
+  "email.changed",
+  "email.change_requested",
+  "email.change_undone",
+  "password.changed",
+  "password.reset",
+  "user.closed",
+];
 
 /** For a request for a new email; undefined unless it was approved. */
 export async function emailLinkOf(

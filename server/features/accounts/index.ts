@@ -11,6 +11,14 @@ import { editUser } from "./edit-user";
 import { forgotPassword } from "./forgot-password";
 import { listUsers } from "./list-users";
 import { accountOperations } from "./operations";
+import {
+  cancelEmailChange,
+  readEmailChange,
+  requestEmailChange,
+  resendEmailChange,
+} from "./own-email-change";
+import { ownEmailExamples } from "./own-email-mails";
+import { ownEmailOperations } from "./own-email-operations";
 import { passwordResetOperations } from "./password-reset-operations";
 import { readUser } from "./read-user";
 import { recoveryOperations } from "./recovery-operations";
@@ -20,6 +28,7 @@ import { registrationOperations } from "./registration-operations";
 import { resetPassword } from "./reset-password";
 import { sendVerification, verifyEmail } from "./verify-email";
 import { eraseClosedAccounts } from "./erase-closed-accounts";
+import { undoEmailChange } from "./undo-email-change";
 import { welcomeEmailExamples } from "./welcome";
 import { emailChangeEmailExamples } from "./email-change-mails";
 import { closingEmailExamples } from "./closing-mail";
@@ -41,6 +50,13 @@ export const accounts = feature("accounts", {
       confirmNewEmail: confirmEmailChange,
     }),
     ...endpoints(closingOperations, { closeOwnAccount }),
+    ...endpoints(ownEmailOperations, {
+      emailChange: readEmailChange,
+      requestEmailChange,
+      resendEmailChange,
+      cancelEmailChange,
+      undoEmailChange,
+    }),
     ...endpoints(accountOperations, {
       profile: readProfile,
       profileByPost: readProfile,
@@ -53,5 +69,10 @@ export const accounts = feature("accounts", {
     }),
   ],
   retention: [{ rows: "closed accounts", erase: eraseClosedAccounts }],
-  emails: { ...welcomeEmailExamples, ...emailChangeEmailExamples, ...closingEmailExamples },
+  emails: {
+    ...welcomeEmailExamples,
+    ...emailChangeEmailExamples,
+    ...ownEmailExamples,
+    ...closingEmailExamples,
+  },
 });

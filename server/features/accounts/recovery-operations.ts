@@ -56,7 +56,7 @@ export const recoveryOperations = {
     isExtension: true,
     summary: "Confirm a new email",
     description:
-      "Takes the token of the link that was emailed to the new address. Ends all sessions, revokes all API tokens, invalidates open links to reset the password and to confirm an email, and notifies both addresses. If there is a waiting period for new bank details, payouts are put on hold for the same time. A later change of email or password invalidates the link.",
+      "Takes the token of the link that was emailed to the new address. Ends all sessions, revokes all API tokens, invalidates open links to reset the password and to confirm an email, and notifies both addresses. If there is a waiting period for new bank details, payouts are put on hold for the same time. A later change of email or password invalidates the link. If the user requested the change themselves, the notice to the previous address has a link that undoes it.",
     body: VerifyEmailBody,
     answer: MessageResponse,
     returns: "Confirmation that the email was changed",

@@ -29,6 +29,22 @@ export function emailChangesIn(db: Db) {
     },
     endOf: (userId: string) =>
       db.deleteFrom("email_changes").where("user_id", "=", userId).execute(),
+    /** The change that the user asked for themselves, while its link is valid. */
+    ownOf: (userId: string, now: number): Promise<EmailChangeRow | undefined> =>
+      db
+        .selectFrom("email_changes")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("is_own", "=", 1)
+        .where("expires_at", ">", now)
+        .executeTakeFirst(),
+    /** Leaves a change that staff approved. */
+    endOwnOf: (userId: string) =>
+      db
+        .deleteFrom("email_changes")
+        .where("user_id", "=", userId)
+        .where("is_own", "=", 1)
+        .execute(),
     forgetEndedBefore: (moment: number) =>
       db.deleteFrom("email_changes").where("expires_at", "<=", moment).execute(),
   };

@@ -5,6 +5,7 @@ import { readOutbox } from "./read-outbox";
 import { retryOutbox } from "./retry-outbox";
 import { outboxIn } from "./store";
 import { emailChangesIn } from "./email-change-store";
+import { emailUndoLinksIn } from "./email-undo-store";
 import { eraseSentMail, sweepMailFiles } from "./erase-sent-mail";
 import { mailedLinksIn } from "./mailed-link-store";
 
@@ -20,6 +21,7 @@ export const email = feature("email", {
     tables: {
       mailed_links: ["access", "unverified"],
       email_changes: ["access", "unverified"],
+      email_undo_links: ["access", "unverified"],
       reset_requests: ["access"],
       outbox: [],
     },
@@ -33,6 +35,7 @@ export const email = feature("email", {
     { rows: "outbox", kept: { days: 30 }, erase: eraseSentMail },
     { rows: "mailed_links", forget: (db, now) => mailedLinksIn(db).forgetEndedBefore(now) },
     { rows: "email_changes", forget: (db, now) => emailChangesIn(db).forgetEndedBefore(now) },
+    { rows: "email_undo_links", forget: (db, now) => emailUndoLinksIn(db).forgetEndedBefore(now) },
   ],
   background: [{ name: "sweep-mails", every: "hour", run: sweepMailFiles }],
 });

@@ -14,4 +14,4 @@ export function isMailKind(word: string): word is MailKind {
 export const shownMailFaults = [...mailFaults, "expired"] as const;
 
 /** What an emailed link is for. */
-export type LinkPurpose = "password_reset" | "email_verification" | "new_email";
+export type LinkPurpose = "password_reset" | "email_verification" | "new_email" | "email_undo";

@@ -10,6 +10,7 @@ import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
 import { presentExpectedDeposit } from "../bank-transfers/present-expected-deposit";
 import { draftsIn } from "../drafts/store";
 import { documentsIn } from "../documents/store";
+import { presentEmailChange, presentFormerEmails } from "../email/present-email-change";
 import { outboxIn } from "../email/store";
 import { notesIn } from "../notes/store";
 import { listSessions } from "../sessions/list-sessions";
@@ -75,6 +76,8 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   return {
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
+    pendingEmail: (await presentEmailChange(context, db, actor.user)).pending,
+    formerEmails: await presentFormerEmails(context, db, actor.user),
     nameRequests: await nameRequestsOf(context, db, id),
     profile: await presentPerson(db, actor.user, call),
     acceptances: presentAcceptances(actor.user),

@@ -9,6 +9,7 @@ import {
   SizeBytes,
   text,
 } from "../../kernel/schemas/fields";
+import { FormerEmail, pendingEmailField } from "../email/email-change-schemas";
 import { NameRequest } from "../users/name-schemas";
 import { User } from "../users/schemas";
 import { ApiToken } from "../api-tokens/schemas";
@@ -79,6 +80,10 @@ export const PersonalData = z
     }),
     notIncluded: z.string().describe("Data that isn't included, and why"),
     profile: User.describe("The user"),
+    pendingEmail: pendingEmailField,
+    formerEmails: z
+      .array(FormerEmail)
+      .describe("Emails that a link sent to them can restore, oldest first"),
     nameRequests: z.array(NameRequest).describe("Requests for a new full name, newest first"),
     acceptances: z
       .array(Acceptance)

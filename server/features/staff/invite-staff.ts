@@ -4,10 +4,10 @@ import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { isDemoAddress } from "../../kernel/demo-people";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { rolesIn } from "../../kernel/staff-roles";
+import { isEmailReserved } from "../accounts/add-user";
 import { newUser } from "../accounts/new-user";
 import { recordAudit } from "../audit/record-audit";
 import { newLink } from "../email/links";
@@ -102,12 +102,12 @@ async function personToInvite(
 ): Promise<Invited | Refused> {
   const { email, fullname } = body;
   const customer = refuse("customer_email", { field: "email" });
-  if (!context.settings.isDemo && isDemoAddress(email)) return customer;
   const found = () => usersIn(db).byEmail(email);
   const known = await found();
   if (known) return toInvite(known);
   const given = { email, username: email, fullname, password: null } as const;
   const unusedDetails = { phoneNumber: "", country: "US", currency: "USD" } as const;
+  if (await isEmailReserved(context, db, email)) return customer;
   const user = await newUser(
     context,
     { ...given, ...unusedDetails },

@@ -8,7 +8,7 @@ const EmailLink = z.object({
   state: z
     .enum(emailLinkStates)
     .describe(
-      "`cancelled`: the user set a new password, the account was closed or a later change was approved before the link was confirmed",
+      "`cancelled`: the user set a new password or asked for another email, the account was closed or a later change was approved before the link was confirmed",
     ),
   sentAt: InstantField.describe("When the change was approved and the link sent"),
   expiresAt: InstantField.describe("When the link expires"),

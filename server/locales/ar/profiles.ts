@@ -3,10 +3,10 @@ import type { Texts } from "../texts";
 
 export default {
   email: "البريد الإلكتروني",
-  emailHint: "لتغيير بريدك الإلكتروني، <link>تواصل مع فريق الدعم</link>.",
+  emailHint: "<link>تغيير البريد الإلكتروني</link>",
   saving: "جارٍ الحفظ...",
   save: "حفظ",
-  confirmedEmailHint: "مؤكد. لتغيير بريدك الإلكتروني، <link>تواصل مع فريق الدعم</link>.",
+  confirmedEmailHint: "مؤكد. <link>تغيير البريد الإلكتروني</link>",
   settings: "الإعدادات",
   updated: "تم تحديث الملف الشخصي",
   nothingChanged: "لم يتغير أي شيء.",

@@ -53,7 +53,7 @@ export default {
   linkOverLead:
     "Er wurde bereits verwendet, ist abgelaufen oder wurde durch einen neueren ersetzt.",
   newEmailLinkExpired:
-    "Link abgelaufen? <link>Wenden Sie sich an den Kundenservice</link>, um einen neuen zu erhalten.",
+    "Link abgelaufen? Senden Sie in den Einstellungen einen neuen. Sie können sich nicht anmelden? <link>Wenden Sie sich an den Kundenservice</link>",
   confirm: "Bestätigen",
   confirming: "Wird bestätigt …",
 } satisfies Texts<typeof english>;

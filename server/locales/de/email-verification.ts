@@ -43,4 +43,16 @@ export const emailVerificationEmails = {
   "emailChanged.payoutsBlockedUntil": "Auszahlungen gesperrt bis",
   "emailChanged.notYou":
     "Wenn Sie nicht darum gebeten haben, wenden Sie sich sofort an den Kundenservice.",
+  "emailChangeRequested.body":
+    "Sie haben darum gebeten, die E-Mail-Adresse Ihres Kontos bei {brand} zu ändern. Deshalb haben wir einen Link an die neue Adresse gesendet.",
+  "emailUndo.advice":
+    "Wenn Sie das nicht waren, öffnen Sie diesen Link bis {until}. Er sorgt dafür, dass Ihr Konto diese E-Mail-Adresse hat, meldet alle ab und hält Auszahlungen an.",
+  "emailUndo.link": "Das war ich nicht",
+  "emailChangeUndone.subject": "Die Änderung Ihrer E-Mail-Adresse wurde rückgängig gemacht",
+  "emailChangeUndone.body":
+    "Jemand mit Zugriff auf dieses Postfach hat uns mitgeteilt, nicht um die Änderung gebeten zu haben. Dies ist die E-Mail-Adresse Ihres Kontos bei {brand}.",
+  "emailChangeUndone.effect":
+    "Alle wurden abgemeldet, das Passwort ist nicht mehr gültig, und Auszahlungen sind angehalten.",
+  "emailChangeUndone.advice":
+    "Wählen Sie jetzt ein neues Passwort. Prüfen Sie danach Ihre Bankverbindung und Ihre Auszahlungen, bevor Sie Auszahlungen wieder zulassen. Wenn wir nach einem Code fragen, den Sie nicht haben, wenden Sie sich an den Kundenservice.",
 } satisfies Texts<typeof englishEmails>;

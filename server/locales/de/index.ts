@@ -17,6 +17,7 @@ import customerArea from "./customer-area";
 import demoPeople from "./demo-people";
 import deposits from "./deposits";
 import drafts from "./drafts";
+import emailChange from "./email-change";
 import emailVerification, { emailVerificationEmails } from "./email-verification";
 import emails from "./emails";
 import enhance from "./enhance";
@@ -79,6 +80,7 @@ export const de: Language = {
     demoPeople,
     deposits,
     drafts,
+    emailChange,
     emailVerification,
     emails: {
       ...emails,

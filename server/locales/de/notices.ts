@@ -15,6 +15,9 @@ export default {
   confirmationSent: "Wir haben Ihnen einen Link gesendet",
   newEmailLinkSent: "Wir haben einen Link an die neue E-Mail-Adresse gesendet",
   emailChanged: "Ihre E-Mail-Adresse wurde geändert. Melden Sie sich mit der neuen an.",
+  emailChangeCanceled: "Die Änderung wurde abgebrochen. Ihre E-Mail-Adresse bleibt, wie sie ist.",
+  emailChangeUndone:
+    "Die Änderung wurde rückgängig gemacht, alle wurden abgemeldet, und Auszahlungen sind angehalten. Wählen Sie jetzt ein neues Passwort: Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link.",
   tokenRevoked: "Token widerrufen",
   contactReceived: "Nachricht gesendet",
   depositRequested: "Einzahlungsauftrag eingegangen",

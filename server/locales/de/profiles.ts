@@ -3,11 +3,10 @@ import type { Texts } from "../texts";
 
 export default {
   email: "E-Mail-Adresse",
-  emailHint: "<link>Wenden Sie sich an den Kundenservice</link>, um Ihre E-Mail-Adresse zu ändern.",
+  emailHint: "<link>E-Mail-Adresse ändern</link>",
   saving: "Wird gespeichert …",
   save: "Speichern",
-  confirmedEmailHint:
-    "Bestätigt. <link>Wenden Sie sich an den Kundenservice</link>, um Ihre E-Mail-Adresse zu ändern.",
+  confirmedEmailHint: "Bestätigt. <link>E-Mail-Adresse ändern</link>",
   settings: "Einstellungen",
   updated: "Profil geändert",
   nothingChanged: "Es wurde nichts geändert.",

@@ -46,7 +46,8 @@ export default {
     "Your account will use this email from now on, and you'll be signed out on all devices.",
   linkOver: "This link no longer works",
   linkOverLead: "It has been used already, has expired, or was replaced by a newer one.",
-  newEmailLinkExpired: "Link expired? <link>Contact support</link> for a new one.",
+  newEmailLinkExpired:
+    "Link expired? Send a new one in your settings. Can't sign in? <link>Contact support</link>",
   confirm: "Confirm",
   confirming: "Confirming...",
 } as const;

@@ -34,6 +34,18 @@ export const emailVerificationEmails = {
     "Your {brand} account has a new email. You can no longer use this one to sign in.",
   "emailChanged.payoutsBlockedUntil": "Payouts blocked until",
   "emailChanged.notYou": "If you didn't ask for this, contact support now.",
+  "emailChangeRequested.body":
+    "You asked to change the email for your {brand} account, so we've sent a link to the new address.",
+  "emailUndo.advice":
+    "If this wasn't you, use this link until {until}. It makes sure that your account has this email, signs everyone out and stops payouts.",
+  "emailUndo.link": "This wasn't me",
+  "emailChangeUndone.subject": "The change of your email was undone",
+  "emailChangeUndone.body":
+    "Someone with access to this mailbox told us that they didn't ask for the change. This is the email for your {brand} account.",
+  "emailChangeUndone.effect":
+    "Everyone was signed out, the password no longer works, and payouts are stopped.",
+  "emailChangeUndone.advice":
+    "Choose a new password now. Then check your bank details and your withdrawals before you allow payouts again. If we ask you for a code that you don't have, contact support.",
 } as const;
 
 export const emailVerificationEmailKinds = {
@@ -41,10 +53,15 @@ export const emailVerificationEmailKinds = {
   email_change: "New email confirmation",
   email_change_started: "New email approved",
   email_changed: "Email changed",
+  email_change_requested: "New email requested",
+  email_change_undone: "Change of email undone",
 } as const;
 
 export const emailVerificationAuditActions = {
   "email.verified": "Confirmed an email",
   "email.change_approved": "Approved a new email",
   "email.changed": "Changed their email",
+  "email.change_requested": "Asked for a new email",
+  "email.change_cancelled": "Canceled a new email",
+  "email.change_undone": "Undid a change of their email",
 } as const;

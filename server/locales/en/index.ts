@@ -28,6 +28,7 @@ import customerArea from "./customer-area";
 import demoPeople from "./demo-people";
 import deposits, { depositsAuditActions } from "./deposits";
 import drafts from "./drafts";
+import emailChange from "./email-change";
 import emailVerification, {
   emailVerificationEmails,
   emailVerificationEmailKinds,
@@ -149,6 +150,7 @@ export const en = {
   demoPeople,
   deposits,
   drafts,
+  emailChange,
   emailVerification,
   emails: {
     ...emails,

@@ -12,6 +12,9 @@ export default {
   confirmationSent: "We've sent you a link",
   newEmailLinkSent: "We've sent a link to the new email",
   emailChanged: "Your email was changed. Sign in with the new one.",
+  emailChangeCanceled: "The change was canceled. Your email stays as it is.",
+  emailChangeUndone:
+    "The change was undone, everyone was signed out, and payouts are stopped. Now choose a new password: enter your email, and we'll send you a link.",
   tokenRevoked: "Token revoked",
   contactReceived: "Message sent",
   depositRequested: "Deposit request received",

@@ -1,9 +1,9 @@
 export default {
   email: "Email",
-  emailHint: "<link>Contact support</link> to change your email.",
+  emailHint: "<link>Change email</link>",
   saving: "Saving...",
   save: "Save",
-  confirmedEmailHint: "Confirmed. <link>Contact support</link> to change your email.",
+  confirmedEmailHint: "Confirmed. <link>Change email</link>",
   settings: "Settings",
   updated: "Profile updated",
   nothingChanged: "Nothing was changed.",

@@ -53,7 +53,7 @@ export default {
   linkOver: "Este enlace ya no funciona",
   linkOverLead: "Ya se ha usado, ha caducado o se ha reemplazado por uno más reciente.",
   newEmailLinkExpired:
-    "¿El enlace ha caducado? <link>Contacta con soporte</link> para recibir otro.",
+    "¿El enlace ha caducado? Envía otro desde la configuración. ¿No puedes iniciar sesión? <link>Contacta con soporte</link>",
   confirm: "Confirmar",
   confirming: "Confirmando…",
 } satisfies Texts<typeof english>;

@@ -39,4 +39,16 @@ export const emailVerificationEmails = {
     "Tu cuenta de {brand} tiene un correo nuevo. Ya no puedes usar este para iniciar sesión.",
   "emailChanged.payoutsBlockedUntil": "Pagos salientes bloqueados hasta",
   "emailChanged.notYou": "Si no lo pediste, contacta con soporte ahora mismo.",
+  "emailChangeRequested.body":
+    "Pediste cambiar el correo de tu cuenta de {brand}, así que hemos enviado un enlace a la dirección nueva.",
+  "emailUndo.advice":
+    "Si no fuiste tú, usa este enlace hasta el {until}. Hace que tu cuenta tenga este correo, cierra todas las sesiones y detiene los pagos salientes.",
+  "emailUndo.link": "No fui yo",
+  "emailChangeUndone.subject": "Se ha deshecho el cambio de tu correo electrónico",
+  "emailChangeUndone.body":
+    "Alguien con acceso a este buzón nos ha dicho que no pidió el cambio. Este es el correo de tu cuenta de {brand}.",
+  "emailChangeUndone.effect":
+    "Se han cerrado todas las sesiones, la contraseña ya no funciona y los pagos salientes están detenidos.",
+  "emailChangeUndone.advice":
+    "Elige ahora una contraseña nueva. Después, revisa tus datos bancarios y tus retiros antes de volver a permitir los pagos salientes. Si te pedimos un código que no tienes, contacta con soporte.",
 } satisfies Texts<typeof englishEmails>;

@@ -15,6 +15,9 @@ export default {
   confirmationSent: "Te hemos enviado un enlace",
   newEmailLinkSent: "Hemos enviado un enlace al nuevo correo",
   emailChanged: "Tu correo electrónico ha cambiado. Inicia sesión con el nuevo.",
+  emailChangeCanceled: "El cambio se ha cancelado. Tu correo sigue como está.",
+  emailChangeUndone:
+    "Se ha deshecho el cambio, se han cerrado todas las sesiones y los pagos salientes están detenidos. Elige ahora una contraseña nueva: escribe tu correo y te enviaremos un enlace.",
   tokenRevoked: "Token revocado",
   contactReceived: "Mensaje enviado",
   depositRequested: "Solicitud de depósito recibida",

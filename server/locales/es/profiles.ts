@@ -4,11 +4,10 @@ import type { Texts } from "../texts";
 
 export default {
   email: "Correo electrónico",
-  emailHint: "<link>Contacta con soporte</link> para cambiar tu correo electrónico.",
+  emailHint: "<link>Cambiar correo electrónico</link>",
   saving: "Guardando…",
   save: "Guardar",
-  confirmedEmailHint:
-    "Confirmado. <link>Contacta con soporte</link> para cambiar tu correo electrónico.",
+  confirmedEmailHint: "Confirmado. <link>Cambiar correo electrónico</link>",
   settings: "Configuración",
   updated: "Perfil actualizado",
   nothingChanged: "No se ha cambiado nada.",

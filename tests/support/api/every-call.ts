@@ -7,6 +7,7 @@ import { asFile, pngFile } from "../inputs/files";
 import { bankOfGeorge, bitcoinAddress, formOf } from "../inputs/inputs";
 import { password, type Administrator, type Customer } from "../people/people";
 import { challengeIn, enrol } from "../people/second-factor";
+import { changeAndUndo, changePath } from "../people/own-email";
 import { verifiedCustomer } from "../people/names";
 import { mailsTo, tokenIn } from "../stubs/mailbox";
 import { payByCrypto } from "../stubs/crypto-gateway";
@@ -154,6 +155,13 @@ async function settings(portal: TestPortal): Promise<void> {
     currentPassword: password,
     newPassword: "a longer password",
   });
+  const rosa = await portal.registerVerified();
+  await rosa.confirm();
+  await rosa.post(changePath, { email: "rosa.new@example.org" });
+  await rosa.get(changePath);
+  await rosa.post(`${changePath}/link`);
+  await rosa.delete(changePath);
+  await changeAndUndo(portal, rosa, "rosa.newer@example.org");
   const olga = await portal.register();
   await olga.post("/auth/logout");
   const pia = await portal.register();

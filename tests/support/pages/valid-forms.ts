@@ -72,6 +72,15 @@ const given: readonly ValidForm[] = [
   form("/dashboard/kyc", "pavel", { documentType: "passport", files: [asFile(pngFile())] }),
   form("/admin/users/:userId/kyc-approval", "admin", {}, { of: "pavel" }),
   form("/dashboard/settings", "hana", { phoneNumber: "+12025550143", "address.city": "Albany" }),
+  form(
+    "/dashboard/settings/email-change",
+    "hana",
+    {
+      email: "hana@mailbox.example.org",
+      password: demoPassword,
+    },
+    recordedEachTime,
+  ),
   form("/dashboard/settings/password", "pavel", {
     currentPassword: demoPassword,
     newPassword: "another long password",
@@ -147,6 +156,9 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/reset-password": "accounts/forgotten-passwords.api.test.ts",
   "/verify-email": "accounts/email-verification.api.test.ts",
   "/confirm-new-email": "accounts/lost-mailbox.page.test.ts",
+  "/undo-email-change": "accounts/own-email.page.test.ts",
+  "/dashboard/settings/email-change/link": "accounts/own-email.page.test.ts",
+  "/dashboard/settings/email-change/cancellation": "accounts/own-email.page.test.ts",
   "/dashboard/wallet/expected-deposits/:expected/cancellation":
     "bank-transfers/bank-transfer.page.test.ts",
   "/admin/demonstration-bank": "bank-transfers/demonstration-bank.page.test.ts",

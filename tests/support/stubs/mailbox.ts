@@ -28,7 +28,7 @@ export async function mailsTo(
 /** The token in the newest message's link to this page. */
 export function tokenIn(
   mails: readonly Email[],
-  page: "reset-password" | "verify-email" | "confirm-new-email",
+  page: "reset-password" | "verify-email" | "confirm-new-email" | "undo-email-change",
 ): string {
   const tokens = mails.flatMap(({ text = "" }) =>
     [...text.matchAll(new RegExp(`/${page}\\?token=([\\w-]+)`, "g"))].map(

@@ -14,13 +14,16 @@ interface Props {
   >;
   email: string;
   isVerified: boolean;
+  /** Staff ask a colleague to change their email. */
+  isStaff: boolean;
   /** What happens to a new name, if it isn't simply saved. */
   nameHint: string | undefined;
   countries: readonly Choice[];
 }
 
-export function ProfileFields({ form, email, isVerified, nameHint, countries }: Props) {
+export function ProfileFields({ form, email, isVerified, isStaff, nameHint, countries }: Props) {
   const t = useMessages("profiles");
+  const emailChange = useMessages("emailChange");
   const { fields } = form;
   return (
     <Form form={form}>
@@ -28,9 +31,11 @@ export function ProfileFields({ form, email, isVerified, nameHint, countries }: 
         <p className="weight-strong">{t("email")}</p>
         <p>{email}</p>
         <p className="hint">
-          {t(isVerified ? "confirmedEmailHint" : "emailHint", {
-            link: (text) => <a href={paths.contact()}>{text}</a>,
-          })}
+          {isStaff
+            ? emailChange("staff")
+            : t(isVerified ? "confirmedEmailHint" : "emailHint", {
+                link: (text) => <a href={paths.customer.emailChange()}>{text}</a>,
+              })}
         </p>
       </div>
       <FullNameField field={fields.fullname} isOwn hint={nameHint} />

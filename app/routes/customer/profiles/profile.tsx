@@ -13,11 +13,13 @@ import { countryChoices } from "~/platform/countries.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
 import { LanguageChoice } from "~/ui/language-choice";
 import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
+import { PendingEmailPanel } from "./pending-email-panel";
 import { useProfile } from "./use-profile";
 import { NameRequestPanel } from "./name-request-panel";
 import { ProfileFields } from "./profile-fields";
@@ -29,7 +31,11 @@ export const handle = { title: pageText("profiles", "settings") } satisfies Page
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  return countryChoices(localeOf(request));
+  const change = await api(request).users.emailChange();
+  return {
+    ...countryChoices(localeOf(request)),
+    pending: change.ok ? change.value.pending : undefined,
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -51,7 +57,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ProfilePage() {
   const t = useMessages("profiles");
   const profile = useProfile();
-  const { countries } = useLoaderData<typeof loader>();
+  const emailChange = useMessages("emailChange");
+  const { countries, pending } = useLoaderData<typeof loader>();
   const {
     fullname,
     fullnameRequest,
@@ -95,12 +102,20 @@ export default function ProfilePage() {
           />
         )}
         <NameRequestPanel {...profile} />
+        {pending && (
+          <PendingEmailPanel pending={pending} email={email}>
+            <ButtonLink tone="secondary" href={paths.customer.emailChange()}>
+              {emailChange("viewPending")}
+            </ButtonLink>
+          </PendingEmailPanel>
+        )}
         <Panel>
           <ProfileFields
             form={form}
             countries={countries}
             email={email}
             isVerified={emailVerified ?? false}
+            isStaff={profile.role === "admin"}
             nameHint={profile.fullnameNeedsApproval ? nameHint : undefined}
           />
         </Panel>

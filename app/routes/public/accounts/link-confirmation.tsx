@@ -52,9 +52,14 @@ interface Props {
   action: string;
   /** What to do if the link has expired. */
   after: ReactNode;
+  /** The button, if it doesn't just confirm. */
+  confirm?: string;
+  busy?: string;
+  /** What happens then, if the sentence doesn't say it. */
+  children?: ReactNode;
 }
 
-export function LinkConfirmation({ id, ...page }: Props) {
+export function LinkConfirmation({ id, confirm, busy, children, ...page }: Props) {
   const t = useMessages("accounts");
   const { token, isOver } = useLoaderData<ReturnType<typeof linkLoader>>();
   const form = useFormState({ id, names: ["token"], values: { token } });
@@ -68,8 +73,9 @@ export function LinkConfirmation({ id, ...page }: Props) {
     <PublicFrame>
       <FormPage form={form} isPlain {...page} after={<p>{page.after}</p>}>
         <input type="hidden" name="token" value={form.fields.token.value} />
+        {children}
         <div className="actions">
-          <SubmitButton busy={t("confirming")}>{t("confirm")}</SubmitButton>
+          <SubmitButton busy={busy ?? t("confirming")}>{confirm ?? t("confirm")}</SubmitButton>
         </div>
       </FormPage>
     </PublicFrame>

@@ -9,6 +9,9 @@ export default {
   email_unchanged: "Das ist bereits die E-Mail-Adresse dieses Benutzers.",
   new_email_taken:
     "Diese E-Mail-Adresse gehört inzwischen zu einem anderen Konto. Deshalb wurde Ihre nicht geändert. Wenden Sie sich an den Kundenservice.",
+  own_email_unchanged: "Das ist bereits Ihre E-Mail-Adresse.",
+  email_change_missing:
+    "Es gibt keine Änderung Ihrer E-Mail-Adresse zu bestätigen. Vielleicht wurde sie bestätigt oder abgebrochen, oder ihr Link ist abgelaufen.",
   photo_erased: "Dieses Foto wurde gelöscht, weil es nicht mehr gebraucht wird.",
   person_removed: "Dieser Benutzer wurde gelöscht und lässt sich nicht mehr ändern.",
   person_closed: "Dieses Konto ist geschlossen und lässt sich nicht mehr ändern.",

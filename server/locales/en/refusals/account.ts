@@ -4,6 +4,9 @@ export default {
   email_unchanged: "This is already the user's email.",
   new_email_taken:
     "Another account uses this email now, so your email wasn't changed. Contact support.",
+  own_email_unchanged: "This is already your email.",
+  email_change_missing:
+    "There is no change of your email to confirm. It may have been confirmed or canceled, or its link has expired.",
   photo_erased: "This photo was deleted because it's no longer needed.",
   person_removed: "This user was deleted and can't be changed.",
   person_closed: "This account is closed and can't be changed.",

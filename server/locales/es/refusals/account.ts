@@ -7,6 +7,9 @@ export default {
   email_unchanged: "Este ya es el correo del usuario.",
   new_email_taken:
     "Otra cuenta usa ahora este correo, así que el tuyo no se ha cambiado. Contacta con soporte.",
+  own_email_unchanged: "Este ya es tu correo.",
+  email_change_missing:
+    "No hay ningún cambio de tu correo por confirmar. Quizá ya se confirmó o se canceló, o su enlace caducó.",
   photo_erased: "Esta foto se borró porque ya no hace falta.",
   person_removed: "Este usuario se eliminó y no se puede cambiar.",
   person_closed: "Esta cuenta está cerrada y no se puede cambiar.",

@@ -1,0 +1,37 @@
+export default {
+  title: "Change email",
+  lead: "You sign in with your email, and we send notifications to it.",
+  current: "Current email",
+  newEmail: "New email",
+  newEmailHint: "We'll send a link to it. Your email changes when you open the link and confirm.",
+  send: "Send link",
+  sending: "Sending...",
+  notice:
+    "We'll tell your current email about the change. For at least {days, plural, one {# day} other {# days}} afterward, the change can be undone from there.",
+  noticeUnconfirmed: "Your current email isn't confirmed, so we won't write to it.",
+  staff: "You can't change your own email. Ask a colleague.",
+  pending: "Waiting for confirmation",
+  pendingSent: "We sent a link to {email} on {sent}. It expires on {expires}.",
+  pendingEffect: "Until you confirm it, your email stays {email}.",
+  replaces: "If you enter another email, the link we sent stops working.",
+  viewPending: "View change",
+  resend: "Resend link",
+  resendEffect: "We'll send a new link to {email}. The earlier one will stop working.",
+  cancel: "Cancel change",
+  canceling: "Canceling...",
+  cancelEffect: "The link that we sent to {pending} will stop working. Your email stays {email}.",
+  keep: "Keep change",
+  back: "Back",
+
+  undoTitle: "Wasn't it you?",
+  undoLead:
+    "If you didn't ask to change the email of your account, undo it and secure your account.",
+  undoRestores: "Your account keeps this email, or gets it back.",
+  undoSignsOut: "Everyone is signed out, and API tokens stop working.",
+  undoPassword:
+    "The password stops working. You choose a new one with a link that we email to you.",
+  undoPayouts: "Payouts stop until you allow them again.",
+  undo: "Undo and secure account",
+  undoing: "Undoing...",
+  undoOver: "Link expired? <link>Contact support</link> now.",
+} as const;
