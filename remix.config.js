@@ -119,6 +119,12 @@ export default {
           route("card/removal", "routes/customer/cards/card-removal.tsx");
           route("bank-details", "routes/customer/bank-details/bank-details.tsx");
         });
+        route("wallet/payees", "routes/customer/payees/list.tsx", () => {
+          route(":payee/label", "routes/customer/payees/label.tsx");
+          route(":payee/default", "routes/customer/payees/default.tsx");
+          route(":payee/removal", "routes/customer/payees/removal.tsx");
+        });
+        route("wallet/payees/new", "routes/customer/payees/new.tsx");
         route("wallet/deposit/bank-transfer", "routes/customer/bank-transfers/bank-transfer.tsx");
         route(
           "wallet/deposit/bank-transfer/bank",

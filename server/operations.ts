@@ -25,6 +25,7 @@ import { depositOperations } from "./features/deposits/operations";
 import { receivingAccountOperations } from "./features/receiving-accounts/operations";
 import { demonstrationBankOperations } from "./features/bank-transfers/demonstration-bank-operations";
 import { bankTransferOperations } from "./features/bank-transfers/operations";
+import { payeeOperations } from "./features/withdrawals/payee-operations";
 import {
   bankDetailsOperations,
   withdrawalOperations,
@@ -92,6 +93,7 @@ export const operations = {
     ...cardOperations,
     ...depositOperations,
     ...bankDetailsOperations,
+    ...payeeOperations,
     ...withdrawalOperations,
   },
   bankTransfers: {

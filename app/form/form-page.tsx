@@ -8,6 +8,8 @@ interface Props {
   lead?: ReactNode;
   form: FormState;
   action?: string;
+  /** True for a form with file fields. */
+  hasFiles?: boolean;
   children: ReactNode;
   /** Links to sibling pages, below the heading. */
   tabs?: ReactNode;

@@ -9,6 +9,7 @@ import type {
   CardRow,
   CardSecretRow,
   DocumentRow,
+  PayeeRow,
   PendingCardNumberRow,
   PaymentAccountRow,
 } from "./rows/stored-details-rows";
@@ -53,6 +54,7 @@ export type {
   CardSecretRow,
   DocumentRow,
   EntryRow,
+  PayeeRow,
   PaymentAccountRow,
   PostingRow,
   TransactionRow,
@@ -82,6 +84,7 @@ export interface Schema
   cards: CardRow;
   card_secrets: CardSecretRow;
   bank_details: BankDetailsRow;
+  payees: PayeeRow;
   payment_accounts: PaymentAccountRow;
   documents: DocumentRow;
   drafts: DraftRow;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSameName, payeeIn } from "~server/features/evidence/name-rules";
+import { payeeIn } from "~server/features/evidence/name-rules";
+import { isSameName } from "~server/features/names/same-name-rules";
 
 test.each([
   ["the same", "Nora New", "Nora New", true],

@@ -180,6 +180,7 @@ const nouns = {
     "transactions",
     "wallets",
     "bank-details",
+    "payees",
     "drafts",
     "deposits",
     "bank-transfers",

@@ -22,7 +22,7 @@ test("the earliest payout is shown from saving to the decision", async () => {
   const earliest = /Earliest payout \d+ \w+ 20\d\d, \d\d:\d\d UTC/;
   expect((await hana.get("/dashboard/wallet")).text).toMatch(earliest);
   const form = await hana.get("/dashboard/wallet/withdrawal");
-  expect(form.text).toMatch(/These bank details are new\. The earliest payout is \d+ \w+ 20\d\d/);
+  expect(form.text).toMatch(/Can be paid from \d+ \w+ 20\d\d/);
   const review = await hana.follow(await hana.submit(form, { amount: "5", paymentMethod: "bank" }));
   expect(review.text).toMatch(earliest);
   const receipt = await hana.follow(await hana.submit(review, {}));
@@ -32,7 +32,9 @@ test("the earliest payout is shown from saving to the decision", async () => {
   const id = transaction.path.split("/").at(-1) ?? "";
   const shown = await admin.get(`/admin/transactions/${id}`);
   expect(shown.text).toMatch(earliest);
-  expect(shown.text).toMatch(/New destination or 2FA turned off: can't be paid out before \d+ \w+ 20\d\d/);
+  expect(shown.text).toMatch(
+    /New destination or 2FA turned off: can't be paid out before \d+ \w+ 20\d\d/,
+  );
   const dialog = await admin.get(`/admin/transactions/${id}/approval`);
   const refused = await admin.submit(dialog, {}, { form: "approval" });
   expect(refused.text).toContain(

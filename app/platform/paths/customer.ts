@@ -10,6 +10,7 @@ type MarketQuery = Readonly<Record<string, string>>;
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
 const bankTransfer = `${wallet}/deposit/bank-transfer`;
+const payees = `${wallet}/payees`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const transaction = (id: string) => `${customerRoot}/transactions/${part(id)}`;
@@ -17,6 +18,15 @@ const transaction = (id: string) => `${customerRoot}/transactions/${part(id)}`;
 interface TypedAmount {
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
+}
+
+interface NewPayeeQuery {
+  /** A bank's region, or BITCOIN. */
+  readonly kind?: string | undefined;
+  /** Where to go afterwards. */
+  readonly returnTo?: string | undefined;
+  /** A draft whose address is saved. */
+  readonly draft?: string | undefined;
 }
 
 export const customerPaths = {
@@ -69,6 +79,11 @@ export const customerPaths = {
     withQuery(`${wallet}/withdrawal/${part(draft)}/review`, { with: instead }),
   withdrawalReceipt: (draft: string) => `${wallet}/withdrawal/${part(draft)}/receipt`,
   bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
+  payees: () => payees,
+  payeeNew: (query: NewPayeeQuery = {}) => withQuery(`${payees}/new`, { ...query }),
+  payeeLabel: (id: string) => `${payees}/${part(id)}/label`,
+  payeeDefault: (id: string) => `${payees}/${part(id)}/default`,
+  payeeRemoval: (id: string) => `${payees}/${part(id)}/removal`,
   cardRemoval: () => `${wallet}/card/removal`,
   earningHistory: (query: ListQuery = {}) =>
     withQuery(`${customerRoot}/earning-history`, { ...query }),

@@ -9,6 +9,7 @@ import { ownEmailChanges } from "./006-own-email-changes";
 import { wrongCodesOfDrafts } from "./007-wrong-codes-of-drafts";
 import { limitsOfCustomers } from "./008-limits-of-customers";
 import { addFees } from "./009-fees";
+import { payees } from "./010-payees";
 import { searchKeysOfLetterForms } from "./012-search-keys-of-letter-forms";
 
 export interface Migration {
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   { name: "007-wrong-codes-of-drafts", up: wrongCodesOfDrafts },
   { name: "008-limits-of-customers", up: limitsOfCustomers },
   { name: "009-fees", up: addFees },
+  { name: "010-payees", up: payees },
   { name: "012-search-keys-of-letter-forms", up: searchKeysOfLetterForms },
 ];

@@ -42,6 +42,27 @@ export interface BankDetailsRow {
   usable_from: number | null;
   added_at: number;
   updated_at: number;
+  /** As a payee. They hold only while `labeled_at` equals `added_at`: a host of the release before replaces the account without them. */
+  payee_id: string | null;
+  label: string | null;
+  labeled_at: number | null;
+}
+
+/** A payee other than the default bank account, which is in `bank_details`. */
+export interface PayeeRow {
+  id: string;
+  user_id: string;
+  kind: "bank" | "crypto_address";
+  /** The customer's own name for it. */
+  label: string | null;
+  /** The account or address; null once removed. */
+  sealed: string | null;
+  payment_account_id: string | null;
+  /** Of the addresses. */
+  is_default: number;
+  usable_from: number | null;
+  added_at: number;
+  removed_at: number | null;
 }
 
 /** An account or card that a customer has used, also after it was removed. */

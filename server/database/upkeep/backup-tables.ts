@@ -47,6 +47,7 @@ export const backupTables: {
   card_secrets: ["card_id", "kind"],
   bank_details: ["user_id"],
   payment_accounts: ["id"],
+  payees: ["id"],
   documents: ["id"],
   drafts: ["id"],
   crypto_payments: ["order_number"],

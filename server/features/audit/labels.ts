@@ -38,7 +38,7 @@ const groupedKinds = {
   users: ["user", "email", "note"],
   identity: ["kyc", "document", "level"],
   staff: ["admin", "staff"],
-  secrets: ["card", "card_photo", "card_deposit", "bank_details", "destination"],
+  secrets: ["card", "card_photo", "card_deposit", "bank_details", "payee", "destination"],
   money: ["deposit", "withdrawal", "transaction", "wallet"],
   payouts: ["payout", "payouts", "payout_batch"],
   bank: ["bank_statement", "bank_line", "bank_return"],

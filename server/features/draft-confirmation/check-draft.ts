@@ -12,13 +12,14 @@ import type { Call } from "../../http/call";
 import type { FeeRate } from "../../kernel/levels";
 import type { FxQuote } from "../ledger/quote";
 import { targetOf } from "../withdrawals/destination";
+import type { SavedPayee } from "../withdrawals/load-payees";
 
 interface Loaded {
   readonly wallet: WalletRow;
   readonly card: CardRow | undefined;
   readonly quoted: FxQuote;
   readonly coin: OfferedCoin | undefined;
-  readonly hasBankDetails: boolean;
+  readonly payee: SavedPayee | undefined;
   readonly feeTerms: FeeRate | null;
 }
 
@@ -28,7 +29,7 @@ export async function refusalOfDraft(
   db: Db,
   loaded: Loaded,
 ) {
-  const { wallet, card, quoted, coin, hasBankDetails, feeTerms } = loaded;
+  const { wallet, card, quoted, coin, payee, feeTerms } = loaded;
   const person = personOf(actor.user);
   const { paid, amount } = quoted;
   if (body.kind === "card_deposit") {
@@ -56,8 +57,8 @@ export async function refusalOfDraft(
     available,
     requiresKyc: context.settings.requiresKycToWithdraw,
     target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", {
-      hasBankDetails,
-      walletAddress: body.walletAddress,
+      hasBankDetails: payee !== undefined,
+      walletAddress: payee?.kind === "crypto_address" ? payee.walletAddress : body.walletAddress,
     }),
   });
 }

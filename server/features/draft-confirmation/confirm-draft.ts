@@ -20,7 +20,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
-import { presentDraft } from "./present-draft";
+import { payeeOf, presentDraft } from "./present-draft";
 import { newFeeTerms, renewFee } from "./renew-fee";
 import { checkTypedPassword, recordStepUp } from "./typed-password";
 import { quotedBy } from "./quoted-by";
@@ -115,13 +115,13 @@ const withdraw: ConfirmDraft = async (sent, draft) => {
       ? undefined
       : openDestination(context, { id: draft.id, sealed }).walletAddress;
   return command(call, async (db) => {
-    const { funds, bankDetails } = await loadForWithdrawal(call, db, method);
+    const { funds, payees } = await loadForWithdrawal(call, db);
     const refusal = await refusalNow(call, db, draft);
     if (refusal) return refusal;
     if (!funds) return refuse("no_wallet");
     const row = await holdWithdrawal(call, db, {
       funds,
-      bankDetails,
+      payee: payeeOf(context, draft, payees),
       method,
       amount: amountOf(draft),
       description: draft.description,

@@ -8,7 +8,7 @@ import type { DraftKind } from "../drafts/labels";
 import { isEnded } from "../drafts/rules";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
-import type { BankDetailsRow, CardRow } from "../../database/schema";
+import type { CardRow } from "../../database/schema";
 import { usersIn } from "../users/store";
 import type { OfferedCoin } from "../crypto-payments/deposit-rules";
 import { eraseUnsavedCard } from "../cards/erase-card-secrets";
@@ -26,6 +26,7 @@ import { feeColumns } from "../ledger/fee-rules";
 import { quote, type FxQuote } from "../ledger/quote";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { freezeDestination, openDestination } from "../withdrawals/destination";
+import { choosePayee, loadPayees, type SavedPayee } from "../withdrawals/load-payees";
 import { refusalOfDraft } from "./check-draft";
 import { presentDraft } from "./present-draft";
 
@@ -54,11 +55,11 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     if (!wallet) return refuse("no_wallet");
     if (isRefusal(quoted)) return quoted;
     if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
-    const bankDetails = await bankDetailsIn(db).ofUser(actor.user.id);
+    const payee = await payeeFor(call, db);
+    if (isRefusal(payee)) return payee;
     const type = isWithdrawal(body.kind) ? "withdrawal" : "deposit";
     const feeTerms = await feeTermsFor(context, db, wallet, type);
-    const hasBankDetails = bankDetails !== undefined;
-    const loaded = { wallet, card, quoted, coin, hasBankDetails, feeTerms };
+    const loaded = { wallet, card, quoted, coin, payee, feeTerms };
     const refusal =
       (await refusalOfDraft(call, db, loaded)) ??
       (await checkLimitsNow(context, db, {
@@ -67,7 +68,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
         amount: quoted.amount,
       }));
     if (refusal) return refusal;
-    const row = draftRow(call, { card, quoted, coin, bankDetails, feeTerms }, earlier);
+    const row = draftRow(call, { card, quoted, coin, payee, feeTerms }, earlier);
     if (earlier && isUnchanged(call, earlier, row))
       return withoutAddress(await presentDraft(call, db, earlier));
     if (earlier) await draftsIn(db).replace(row);
@@ -103,18 +104,30 @@ interface Content {
   readonly card: CardRow | undefined;
   readonly quoted: FxQuote;
   readonly coin: OfferedCoin | undefined;
-  readonly bankDetails: BankDetailsRow | undefined;
   readonly feeTerms: FeeRate | null;
+  readonly payee: SavedPayee | undefined;
+}
+
+/** Whom a withdrawal would pay. */
+async function payeeFor({ context, actor, body }: DraftCall, db: Db) {
+  if (!isWithdrawal(body.kind)) return undefined;
+  const payees = await loadPayees(context, db, actor.user.id);
+  const payee = choosePayee(payees, {
+    ...body,
+    kind: body.kind === "bank_withdrawal" ? "bank" : "crypto_address",
+  });
+  if (!isRefusal(payee) && payee?.kind === "bank" && !payee.isDefault)
+    await bankDetailsIn(db).touch(actor.user.id, context.now() + 1);
+  return payee;
 }
 
 function draftRow(
   { context, actor, body }: DraftCall,
-  { card, quoted, coin, bankDetails, feeTerms }: Content,
+  { card, quoted, coin, payee, feeTerms }: Content,
   earlier: DraftRow | undefined,
 ): DraftRow {
   const id = body.id ?? context.newId();
   const now = context.now();
-  const isBank = body.kind === "bank_withdrawal";
   const isCrypto = body.kind === "crypto_deposit";
   const ofCard = body.kind === "card_deposit" ? card : undefined;
   const expiresAt = now + limits.draftMinutes * 60_000;
@@ -140,8 +153,8 @@ function draftRow(
     ...(isWithdrawal(body.kind) &&
       freezeDestination(context, {
         id,
-        bankDetails: isBank ? bankDetails : undefined,
-        walletAddress: addressIn({ body }),
+        bankDetails: payee?.kind === "bank" ? payee.bankDetails : undefined,
+        walletAddress: addressFor(payee, body),
       })),
   };
 }
@@ -155,6 +168,9 @@ async function eraseReplacedCard(db: Db, earlier: DraftRow | undefined, row: Dra
 
 const isWithdrawal = (kind: DraftKind) =>
   kind === "bank_withdrawal" || kind === "crypto_withdrawal";
+
+const addressFor = (payee: SavedPayee | undefined, body: DraftCall["body"]) =>
+  payee?.kind === "crypto_address" ? payee.walletAddress : addressIn({ body });
 
 function addressIn({ body }: Pick<DraftCall, "body">): string | undefined {
   return body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;

@@ -75,7 +75,7 @@ export const draftOperations = {
     isExtension: true,
     summary: "Confirm a draft",
     description:
-      "Creates the deposit or withdrawal with the draft's rate and destination, even if saved details or rates have changed since. Confirming again returns the same response and has no further effect. If 2FA is on, a withdrawal requires a `code`, also with an API token; confirming again doesn't. Each wrong code counts toward the limit of failed attempts, and the fifth for the same draft ends it. A Bitcoin address you haven't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`), or the `password` in this request. API tokens can only withdraw to addresses used before.",
+      "Creates the deposit or withdrawal with the draft's rate and destination, even if saved details or rates have changed since. Confirming again returns the same response and has no further effect. If 2FA is on, a withdrawal requires a `code`, also with an API token; confirming again doesn't. Each wrong code counts toward the limit of failed attempts, and the fifth for the same draft ends it. A Bitcoin address that isn't a payee and that you haven't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`), or the `password` in this request. API tokens can only withdraw to payees and to addresses used before.",
     idParameter: "ID of the draft",
     body: ConfirmationBody,
     answer: Draft,

@@ -14,7 +14,8 @@ import type { Context } from "../../http/context";
 import { presentConversion } from "../exchange-rates/present-conversion";
 import { presentFee } from "../ledger/present-fee";
 import { presentTransaction } from "../ledger/present-transaction";
-import { openDestination } from "../withdrawals/destination";
+import { accountOfDestination, openDestination } from "../withdrawals/destination";
+import { loadPayees, payeeAt, type SavedPayee } from "../withdrawals/load-payees";
 
 const DraftKindField = z.enum(draftKinds);
 
@@ -25,6 +26,7 @@ export async function presentDraft(
   row: DraftRow,
 ): Promise<Draft> {
   const card = row.card_id ? await cardsIn(db).byId(row.card_id) : undefined;
+  const payee = payeeOf(context, row, await payeesFor(context, db, row));
   return {
     id: row.id,
     kind: DraftKindField.parse(row.kind),
@@ -35,6 +37,7 @@ export async function presentDraft(
     description: row.description ?? undefined,
     walletAddress: addressOf(context, row),
     destination: row.destination_masked ?? undefined,
+    payee: payee && { id: payee.id, label: payee.label ?? undefined },
     card: card && presentCard(card, context.now()),
     isNewCard: card && card.unsaved_until !== null ? true : undefined,
     version: row.version,
@@ -45,6 +48,19 @@ export async function presentDraft(
     transaction: await confirmedAs(db, row, locale),
   };
 }
+
+/** Found by the destination: whatever has changed since, its label says no other account's name. */
+export function payeeOf(
+  context: Context,
+  row: DraftRow,
+  payees: readonly SavedPayee[],
+): SavedPayee | undefined {
+  const account = accountOfDestination(context, row);
+  return account ? payeeAt(payees, account) : undefined;
+}
+
+const payeesFor = (context: Context, db: Db, row: DraftRow) =>
+  row.destination_sealed === null ? Promise.resolve([]) : loadPayees(context, db, row.user_id);
 
 /** In full: only its owner reviews it. */
 function addressOf(

@@ -8,13 +8,13 @@ import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { Call, Handler } from "../../http/call";
-import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { payableFrom } from "../withdrawals/payable-from";
 import type { Draft } from "./schemas";
+import { loadPayees } from "../withdrawals/load-payees";
 import { wasPaidBefore } from "../withdrawals/payee";
 import { expectedDayOf } from "./arrival-rules";
 import { estimateCoins } from "./estimate-coins";
-import { presentDraft } from "./present-draft";
+import { payeeOf, presentDraft } from "./present-draft";
 
 export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
   const { context, actor, params } = call;
@@ -30,7 +30,8 @@ export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
     coinEstimate: await estimateCoins(context, row),
     ...(await arrival(call, db, { row, address })),
     ...(address !== undefined && {
-      isNewAddress: !(await wasPaidBefore(context, db, { userId: actor.user.id, address })),
+      isNewAddress:
+        !draft.payee && !(await wasPaidBefore(context, db, { userId: actor.user.id, address })),
     }),
   };
 };
@@ -53,10 +54,8 @@ async function arrival(
   { row, address }: { row: DraftRow; address: string | undefined },
 ): Promise<Pick<Draft, "payableFrom" | "expectedDay">> {
   if (!row.kind.endsWith("withdrawal") || row.transaction_id !== null) return {};
-  const bankDetails =
-    address === undefined ? await bankDetailsIn(db).ofUser(actor.user.id) : undefined;
   const from = await payableFrom({ context, actor: { ...actor, confirmedAt: context.now() } }, db, {
-    bankDetails,
+    payee: payeeOf(context, row, await loadPayees(context, db, actor.user.id)),
     walletAddress: address,
     draft: row,
   });

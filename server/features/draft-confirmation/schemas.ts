@@ -18,6 +18,7 @@ import { limits } from "../../kernel/limits";
 import { conversionFields, PaidCurrency } from "../exchange-rates/schemas";
 import { asCoinAddress } from "../../kernel/typed-text";
 import { optionalCode, optionalText } from "../../kernel/schemas/text";
+import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { draftKinds } from "../drafts/labels";
 import { stepUpFields } from "../sessions/schemas";
@@ -48,6 +49,11 @@ export const DraftBody = z
       description: "Bitcoin address",
       examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
     }),
+    payeeId: optionalCode().meta(
+      idMeta(
+        "With a withdrawal: ID of the payee from `GET /wallets/payees`, instead of `walletAddress`. Without it, a withdrawal to a bank goes to the default account",
+      ),
+    ),
     cryptoCurrency: optionalCode().meta({
       description: "With `crypto_deposit`: the coin's `cid` or code",
       examples: ["BTC"],
@@ -56,6 +62,10 @@ export const DraftBody = z
       description: "Order name chosen by the customer",
       examples: ["Top-up in November"],
     }),
+  })
+  .refine(({ payeeId, walletAddress }) => !payeeId || !walletAddress, {
+    path: ["payeeId"],
+    ...errorMessage("payeeWithAddress"),
   })
   .meta({
     id: "DraftBody",
@@ -96,11 +106,15 @@ export const Draft = z
       .string()
       .optional()
       .describe("Masked bank account or Bitcoin address the money would go to"),
+    payee: z
+      .object({ id: Id, label: z.string().optional().describe("The user's own name for it") })
+      .optional()
+      .describe("The payee that has this destination now"),
     isNewAddress: z
       .boolean()
       .optional()
       .describe(
-        "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so confirming it requires the password",
+        "With `crypto_withdrawal`: this address isn't a payee and no withdrawal to it has succeeded yet, so confirming it requires the password",
       ),
     payableFrom: InstantField.optional().describe(
       "Earliest payout of a withdrawal to a new destination, if confirmed now",

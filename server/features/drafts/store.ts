@@ -45,6 +45,7 @@ export function draftsIn(db: Db) {
         .where("kind", "=", "bank_withdrawal")
         .where("expires_at", ">", moment)
         .execute(),
+    ...openDraftsIn(db),
     ofUser: (userId: string) =>
       db
         .selectFrom("drafts")
@@ -82,5 +83,22 @@ function outcomesIn(db: Db) {
         .set({ transaction_id: null })
         .where("transaction_id", "=", transactionId)
         .execute(),
+  };
+}
+
+/** Withdrawals that can still be confirmed. */
+function openDraftsIn(db: Db) {
+  return {
+    unconfirmedWithdrawalsOf: (userId: string, moment: number) =>
+      db
+        .selectFrom("drafts")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("kind", "in", ["bank_withdrawal", "crypto_withdrawal"])
+        .where("transaction_id", "is", null)
+        .where("expires_at", ">", moment)
+        .execute(),
+    expire: (id: string, moment: number) =>
+      db.updateTable("drafts").set({ expires_at: moment }).where("id", "=", id).execute(),
   };
 }

@@ -1,6 +1,7 @@
 import type { TransactionRow } from "../../database/schema";
 import type { LoadedFacts } from "./load-facts";
-import { isSameName, payeeIn } from "./name-rules";
+import { isSameName } from "../names/same-name-rules";
+import { payeeIn } from "./name-rules";
 import type { Evidence } from "./schemas";
 
 /** The card or destination as stored with the transaction, masked. */

@@ -6,11 +6,11 @@ import { formatMoney } from "../../kernel/money-format";
 import { isEqual, isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
 import { nameFlagsOf, type NameFacts } from "../names/rules";
+import { isSameName } from "../names/same-name-rules";
 import type { FlagSeverity } from "../users/labels";
 import { accountFlags, type AccountFacts } from "./account-rules";
 import { notice, relativeTo, warning, type Flag, type T } from "./flag-rules";
 import type { SourceKind } from "./labels";
-import { isSameName } from "./name-rules";
 
 /** Changes within this time before a request are flagged. */
 const recent = 24 * 60 * 60_000;

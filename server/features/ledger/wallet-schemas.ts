@@ -11,6 +11,7 @@ import {
   SameId,
   UserId,
   figure,
+  idMeta,
 } from "../../kernel/schemas/fields";
 import { exampleWithdrawal } from "../../kernel/schemas/example-records";
 import { limits } from "../../kernel/limits";
@@ -19,7 +20,12 @@ import { withdrawalMethods } from "./labels";
 import { Amount } from "../../kernel/schemas/amount";
 import { PaidCurrency, RateText } from "../exchange-rates/schemas";
 import { asCoinAddress } from "../../kernel/typed-text";
-import { emptyAsMissing, optionalText, optionalChoice } from "../../kernel/schemas/text";
+import {
+  emptyAsMissing,
+  optionalCode,
+  optionalText,
+  optionalChoice,
+} from "../../kernel/schemas/text";
 import { ConfirmationCode } from "../sessions/schemas";
 import { Transaction } from "./transaction-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
@@ -61,6 +67,19 @@ export const WithdrawalBody = z
         examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
       }),
     code: ConfirmationCode,
+    payeeId: optionalCode().meta(
+      idMeta(
+        "ID of the payee from `GET /wallets/payees`; instead of `walletAddress`. Without it, a withdrawal to a bank goes to the default account",
+      ),
+    ),
+  })
+  .superRefine(({ payeeId, walletAddress }, context) => {
+    if (payeeId && walletAddress)
+      context.addIssue({
+        code: "custom",
+        path: ["payeeId"],
+        message: errorMessage("payeeWithAddress").error(),
+      });
   })
   .superRefine(({ paymentMethod, walletAddress }, context) => {
     if (walletAddress && paymentMethod && paymentMethod !== "crypto_payment")

@@ -16,13 +16,18 @@ export async function recordAccount(
   account: PaymentAccount,
 ): Promise<string> {
   const accounts = paymentAccountsIn(db);
-  const digests = context.vault.paymentAccounts.allMacs(hashToken(account.number));
-  const known = await accounts.withDigest(userId, digests);
+  const known = await accounts.withDigest(userId, digestsOfAccount(context, account));
   if (known) return known.id;
   const row = accountRow(context, { userId, account, at: context.now() });
   await accounts.insert(row);
   return row.id;
 }
+
+/** The digest under each key, since a rotation may be under way. */
+export const digestsOfAccount = (
+  { vault }: Pick<Context, "vault">,
+  { number }: Pick<PaymentAccount, "number">,
+): readonly string[] => vault.paymentAccounts.allMacs(hashToken(number));
 
 interface AccountUse {
   readonly userId: string;
@@ -67,7 +72,7 @@ const tailText = (tail: string) => `tail:${tail}`;
 export const digestsOfTail = ({ vault }: Pick<Context, "vault">, tail: string) =>
   vault.paymentAccounts.allMacs(tailText(tail));
 
-/** The digest under each key, since a rotation may be under way. */
+/** Those of a recorded account. */
 export function digestsOf(
   { vault }: Pick<Context, "vault">,
   { id, sealed }: PaymentAccountRow,

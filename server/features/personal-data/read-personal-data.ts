@@ -3,7 +3,6 @@ import type { personalDataOperations } from "./operations";
 import { bankLinesIn } from "../bank-statements/line-store";
 import { presentTransfer } from "../bank-statements/present-line";
 import { cardsIn } from "../cards/store";
-import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { cryptoPaymentsIn } from "../crypto-payments/store";
 import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
@@ -17,17 +16,17 @@ import { listSessions } from "../sessions/list-sessions";
 import { nameRequestsOf } from "../names/present-name-request";
 import { presentPerson } from "../profiles/present-user";
 import { listTokens } from "../api-tokens/list-tokens";
-import { openBankDetails } from "../withdrawals/sealed-block";
+import { loadPayees } from "../withdrawals/load-payees";
 import type { Handler } from "../../http/call";
 import { presentCard } from "../cards/present-card";
 import { presentPayment } from "../crypto-payments/present-payment";
 import { presentDraft } from "../draft-confirmation/present-draft";
 import { presentNotes } from "../notes/present-notes";
-import { presentBlock } from "../sensitive-data/present-block";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
+import { presentDefaultAccount, presentStoredPayee } from "./present-payees";
 import { presentAcceptances, presentStoredDocument, presentStoredMessage } from "./present-stored";
 
 /** All data about the caller in one response. */
@@ -46,7 +45,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   const [
     wallet,
     card,
-    bank,
+    payees,
     transactions,
     payments,
     expected,
@@ -58,7 +57,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   ] = await Promise.all([
     presentWalletOf(db, id),
     cardsIn(db).inUse(id),
-    bankDetailsIn(db).ofUser(id),
+    loadPayees(context, db, id),
     transactionsIn(db).all(id),
     cryptoPaymentsIn(db).ofUser(id),
     expectedDepositsIn(db).ofUser(id),
@@ -83,7 +82,8 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     acceptances: presentAcceptances(actor.user),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
-    bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),
+    bankDetails: presentDefaultAccount(payees),
+    payees: payees.map(presentStoredPayee),
     transactions: transactions.map((row) => presentTransaction(row, locale)),
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
     depositReference: actor.user.deposit_reference ?? undefined,

@@ -48,6 +48,17 @@ const StoredDocument = z
   })
   .meta({ id: "StoredDocument" });
 
+const StoredPayee = z
+  .object({
+    id: Id,
+    label: z.string().optional().describe("The user's own name for it"),
+    bankDetails: FullBankDetails.optional().describe("A bank account"),
+    walletAddress: z.string().optional().describe("A Bitcoin address"),
+    isDefault: z.boolean().describe("Whether it is the default of its kind"),
+    createdAt: InstantField,
+  })
+  .meta({ id: "StoredPayee" });
+
 const StoredMessage = z
   .object({
     kind: text("What the message is about", "deposit_approved"),
@@ -93,6 +104,7 @@ export const PersonalData = z
     wallet: Wallet.optional().describe("The wallet with its balances"),
     card: CardInfo.describe("The saved card, masked"),
     bankDetails: FullBankDetails.optional().describe("The saved bank details, in full"),
+    payees: z.array(StoredPayee).describe("All payees, in full: the bank details are one of them"),
     transactions: z.array(Transaction).describe("All transactions, newest first"),
     cryptoPayments: z.array(CryptoPayment).describe("Crypto deposits, newest first"),
     bankTransfers: z

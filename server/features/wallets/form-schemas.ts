@@ -14,6 +14,7 @@ import {
   type AmountInCurrency,
   type AmountRule,
 } from "../../kernel/schemas/amount";
+import { otherAddress } from "../withdrawals/labels";
 import { isBitcoinAddress } from "../withdrawals/schemas";
 import { checkDemonstrationNumber, isExpired } from "../cards/rules";
 import { cardFields, tooManyImagesMessage, twoImagesMessage } from "../cards/schemas";
@@ -28,7 +29,7 @@ import { PaidCurrency } from "../exchange-rates/schemas";
 import { Version } from "../ledger/transaction-schemas";
 import { stepUpFields } from "../sessions/schemas";
 import { asCoinAddress } from "../../kernel/typed-text";
-import { optionalText, requiredCode } from "../../kernel/schemas/text";
+import { optionalCode, optionalText, requiredCode } from "../../kernel/schemas/text";
 
 const description = optionalText(limits.descriptionMaximumLength);
 
@@ -192,14 +193,37 @@ export function withdrawalFormFor(facts: WithdrawalFacts) {
   const bank = z
     .literal("bank")
     .superRefine(by(() => (hasBankDetails === false ? refuse("no_bank_details") : null)));
-  return z.discriminatedUnion(
-    "paymentMethod",
-    [
-      z.object({ ...movement, paymentMethod: bank }),
-      z.object({ ...movement, paymentMethod: z.literal("crypto_payment"), walletAddress: address }),
-    ],
-    errorMessage("destinationMissing"),
+  return z.preprocess(
+    withPayeeChoice,
+    z.discriminatedUnion(
+      "paymentMethod",
+      [
+        z.object({ ...movement, paymentMethod: bank, bankPayee: optionalCode() }),
+        z.object({
+          ...movement,
+          paymentMethod: z.literal("crypto_payment"),
+          walletAddress: address,
+        }),
+        z.object({
+          ...movement,
+          paymentMethod: z.literal("crypto_payee"),
+          bitcoinPayee: z.string(),
+        }),
+      ],
+      errorMessage("destinationMissing"),
+    ),
   );
+}
+
+/** A saved address makes the typed one needless. */
+function withPayeeChoice(form: unknown): unknown {
+  if (typeof form !== "object" || form === null) return form;
+  const typed: Record<string, unknown> = { ...form };
+  const { paymentMethod, bitcoinPayee } = typed;
+  const isSaved = Boolean(bitcoinPayee) && bitcoinPayee !== otherAddress;
+  return isSaved && paymentMethod === "crypto_payment"
+    ? { ...typed, paymentMethod: "crypto_payee" }
+    : typed;
 }
 
 /** The version that was reviewed; a new address requires the password. */

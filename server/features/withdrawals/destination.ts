@@ -3,14 +3,13 @@ import { z } from "zod";
 import { BankDetailsBlock, isBitcoinAddress } from "./schemas";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
-import type { BankDetailsRow } from "../../database/schema";
 import {
   bitcoinAccount,
   ibanAccount,
   type PaymentAccount,
 } from "../payment-accounts/account-number";
 import { recordAccount } from "../payment-accounts/record-account";
-import { accountIn, describeBankDetails, openBankDetails } from "./sealed-block";
+import { accountIn, describeBankDetails } from "./sealed-block";
 import type { Context } from "../../http/context";
 
 export type WithdrawalMethod = "bank" | "crypto_payment";
@@ -27,7 +26,7 @@ export function targetOf(
 interface Destination {
   /** The transaction or draft that the destination belongs to. */
   id: string;
-  bankDetails: BankDetailsRow | undefined;
+  bankDetails: BankDetailsBlock | undefined;
   /** Already checked by `targetOf`. */
   walletAddress: string | undefined;
   /** The destination that the customer reviewed, which takes precedence over the saved one. */
@@ -56,10 +55,9 @@ export function freezeDestination(
     };
   }
   if (!bankDetails) return {};
-  const block = openBankDetails(context.vault, bankDetails);
   return {
-    destination_masked: describeBankDetails(block, context.settings.language),
-    destination_sealed: context.vault.seal(JSON.stringify(block), `destination:${id}`),
+    destination_masked: describeBankDetails(bankDetails, context.settings.language),
+    destination_sealed: context.vault.seal(JSON.stringify(bankDetails), `destination:${id}`),
   };
 }
 

@@ -1,6 +1,5 @@
 import { walletsIn } from "../ledger/wallet-store";
 import type { Funds } from "../ledger/open-wallet-store";
-import { bankDetailsIn } from "./bank-details-store";
 import { usersIn } from "../users/store";
 import {
   freezeDestination,
@@ -19,16 +18,17 @@ import type { FeeRate } from "../../kernel/levels";
 import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
-import type { BankDetailsRow, TransactionRow } from "../../database/schema";
+import type { TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
 import { isRefusal } from "../../kernel/refusal";
 import { confirmByCode, notifyConfirmed } from "./confirm-by-code";
 import { countTowardDailyLimit } from "./daily-limit";
+import { loadPayees, type SavedPayee } from "./load-payees";
 import { payableFrom } from "./payable-from";
 import { checkPayee } from "./payee";
 import { checkWithdrawal } from "./rules";
 
-interface Withdrawal extends Loaded {
+interface Withdrawal {
   readonly funds: Funds;
   readonly method: WithdrawalMethod;
   readonly amount: Money;
@@ -37,6 +37,8 @@ interface Withdrawal extends Loaded {
   readonly walletAddress: string | undefined;
   /** Of the second factor, as it was sent. */
   readonly code: string | undefined;
+  /** The payee that was chosen, or that has this destination. */
+  readonly payee: SavedPayee | undefined;
   /** The reviewed draft, whose destination and fee are used. */
   readonly draft?: DraftRow;
 }
@@ -45,18 +47,17 @@ type WithdrawalCaller = Pick<Call, "context" | "address"> & { readonly actor: Ac
 
 interface Loaded {
   readonly funds: Funds | undefined;
-  readonly bankDetails: BankDetailsRow | undefined;
+  readonly payees: readonly SavedPayee[];
 }
 
 /** What a withdrawal needs to know. */
 export async function loadForWithdrawal(
-  { actor }: WithdrawalCaller,
+  { context, actor }: WithdrawalCaller,
   db: Db,
-  method: WithdrawalMethod,
 ): Promise<Loaded> {
   return {
     funds: await walletsIn(db).fundsOfUser(actor.user.id),
-    bankDetails: method === "bank" ? await bankDetailsIn(db).ofUser(actor.user.id) : undefined,
+    payees: await loadPayees(context, db, actor.user.id),
   };
 }
 
@@ -67,8 +68,8 @@ export async function holdWithdrawal(
   withdrawal: Withdrawal,
 ): Promise<TransactionRow | Refused> {
   const { context, actor } = call;
-  const { funds, bankDetails, method, amount, draft, code } = withdrawal;
-  const payee = method === "bank" ? undefined : withdrawal.walletAddress;
+  const { funds, payee, method, amount, draft, code } = withdrawal;
+  const walletAddress = method === "bank" ? undefined : withdrawal.walletAddress;
   const feeTerms = draft
     ? frozenTermsOf(draft, draft.currency)
     : await feeTermsFor(context, db, funds.wallet, "withdrawal");
@@ -91,7 +92,8 @@ export async function holdWithdrawal(
       added: amount,
     }));
   if (exhausted) return exhausted;
-  const frozen = freezeDestination(context, { id, bankDetails, walletAddress: payee, draft });
+  const bankDetails = payee?.kind === "bank" ? payee.bankDetails : undefined;
+  const frozen = freezeDestination(context, { id, bankDetails, walletAddress, draft });
   const row = await addTransaction(call, db, funds.wallet, {
     id,
     type: "withdrawal",
@@ -100,7 +102,7 @@ export async function holdWithdrawal(
     description: withdrawal.description,
     amount,
     ...feeColumns(amount, feeTerms),
-    payable_from: await payableFrom(call, db, { bankDetails, walletAddress: payee, draft }),
+    payable_from: await payableFrom(call, db, { payee, walletAddress, draft }),
     payment_account_id: await recordDestination(context, db, {
       id,
       user_id: actor.user.id,
@@ -120,7 +122,7 @@ async function refusalOf(
   request: Withdrawal & { readonly feeTerms: FeeRate | null },
 ): Promise<Refused | null> {
   const { context, actor } = call;
-  const { funds, bankDetails, method, amount, feeTerms, walletAddress } = request;
+  const { funds, payee, method, amount, feeTerms, walletAddress, draft } = request;
   const requiresKyc = context.settings.requiresKycToWithdraw;
   const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
   const blocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
@@ -131,9 +133,13 @@ async function refusalOf(
     feeTerms,
     available: funds.available,
     requiresKyc,
-    target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress }),
+    target: targetOf(method, {
+      hasBankDetails: payee !== undefined || draft !== undefined,
+      walletAddress,
+    }),
   });
   if (refusal) return refusal;
-  const payee = method === "bank" ? undefined : walletAddress;
-  return payee === undefined ? null : checkPayee(call, db, payee);
+  const address = method === "bank" ? undefined : walletAddress;
+  const isSaved = payee !== undefined;
+  return address === undefined ? null : checkPayee(call, db, { address, isSaved });
 }

@@ -11,6 +11,12 @@ import { withdrawalDaysIn } from "./day-limit-store";
 import { readBankDetails } from "./read-bank-details";
 import { saveBankDetails } from "./save-bank-details";
 import { eraseDueDocuments } from "./replaced-documents";
+import { payeeOperations } from "./payee-operations";
+import { listPayees } from "./list-payees";
+import { addAddressPayee, addBankPayee } from "./add-payee";
+import { makePayeeDefault, removePayee, renamePayee } from "./change-payee";
+import { payeesIn } from "./payee-store";
+import { payeeEmailExamples } from "./payee-changed";
 import { freezePayouts, unfreezePayouts } from "./freeze-payouts";
 import { blockPayouts, unblockPayouts } from "./block-payouts";
 import { readPayoutStop, resumePayouts, stopPayouts } from "./stop-payouts";
@@ -31,6 +37,14 @@ export const withdrawals = feature("withdrawals", {
       addBankDetails: saveBankDetails,
       updateBankDetails: saveBankDetails,
     }),
+    ...endpoints(payeeOperations, {
+      payees: listPayees,
+      addBankPayee,
+      addAddressPayee,
+      renamePayee,
+      makePayeeDefault,
+      removePayee,
+    }),
     ...endpoints(payoutBlockOperations, {
       blockPayouts,
       unblockPayouts,
@@ -49,12 +63,19 @@ export const withdrawals = feature("withdrawals", {
       kept: { days: 1 },
       forget: (db, before) => withdrawalDaysIn(db).forgetBefore(dayOf(before, "UTC")),
     },
+    // Withdrawals to a removed payee are reviewed by then.
+    {
+      rows: "payees that were removed",
+      kept: { months: 12 },
+      forget: (db, before) => payeesIn(db).forgetRemovedBefore(before),
+    },
     // Documents of every purpose: the features below don't know which are still in use.
     { rows: "documents", erase: eraseDueDocuments },
   ],
   erase: {
     tables: {
       bank_details: ["unverified"],
+      payees: ["unverified"],
       payout_stops: "stay: which staff stopped and resumed all payouts",
     },
     steps: {
@@ -63,6 +84,7 @@ export const withdrawals = feature("withdrawals", {
   },
   sealed: [
     { table: "bank_details", column: "sealed", about: (row) => `bank:${row.user_id}` },
+    { table: "payees", column: "sealed", about: (row) => `payee:${row.id}` },
     {
       table: "transactions",
       column: "destination_sealed",
@@ -70,5 +92,10 @@ export const withdrawals = feature("withdrawals", {
     },
     { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   ],
-  emails: { ...bankDetailsEmailExamples, ...payoutBlockEmailExamples, ...withdrawalEmailExamples },
+  emails: {
+    ...bankDetailsEmailExamples,
+    ...payeeEmailExamples,
+    ...payoutBlockEmailExamples,
+    ...withdrawalEmailExamples,
+  },
 });

@@ -22,7 +22,7 @@ import {
 import { MessageResponse, User } from "../users/schemas";
 
 const either =
-  "Both withdrawal endpoints accept either body. Without a `walletAddress`, and with no `paymentMethod`, `bank` or `bank_withdrawal`, the saved bank account is paid. A `walletAddress`, or `crypto_payment`, requests a Bitcoin withdrawal; an empty or missing address is then refused. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address the user hasn't withdrawn to before requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five; API tokens can only withdraw to addresses used before. If 2FA is on, a `code` is required, also with an API token: without one, returns 403 `code_required`. A repeated request with the same `Idempotency-Key` needs no new code.";
+  "Both withdrawal endpoints accept either body. Without a `walletAddress`, and with no `paymentMethod`, `bank` or `bank_withdrawal`, the saved bank account is paid. With a `payeeId`, that payee is paid instead. A `walletAddress`, or `crypto_payment`, requests a Bitcoin withdrawal; an empty or missing address is then refused. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address that isn't a payee and that the user hasn't withdrawn to before requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five; API tokens can only withdraw to payees and to addresses used before. If 2FA is on, a `code` is required, also with an API token: without one, returns 403 `code_required`. A repeated request with the same `Idempotency-Key` needs no new code.";
 
 const toPayee = [...codeRefusals, "password_needed", "new_address"] as const;
 
@@ -38,7 +38,7 @@ export const withdrawalOperations = {
     body: WithdrawalBody,
     answer: WithdrawalResponse,
     returns: "The request",
-    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
+    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee, "not_found"],
     failure: "processWithdrawal",
   },
   withdraw: {
@@ -52,7 +52,7 @@ export const withdrawalOperations = {
     body: WithdrawalBody,
     answer: WithdrawalResponse,
     returns: "The request",
-    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
+    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee, "not_found"],
     failure: "processWithdrawal",
   },
 } as const satisfies Record<string, Operation>;

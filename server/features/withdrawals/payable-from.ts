@@ -1,13 +1,14 @@
 import type { Db } from "../../database/db";
-import type { BankDetailsRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { destinationWaitMs, payableAfterFactor, usableFrom } from "./destination-wait";
+import type { SavedPayee } from "./load-payees";
 import { wasPaidBefore } from "./payee";
 
 interface Destination {
-  readonly bankDetails: Pick<BankDetailsRow, "usable_from" | "updated_at"> | undefined;
-  /** An address instead of bank details. */
+  /** The payee that has this destination now, if any. */
+  readonly payee: Pick<SavedPayee, "usableFrom" | "addedAt"> | undefined;
+  /** An address instead of a bank account. */
   readonly walletAddress: string | undefined;
   /** The draft in which the destination was frozen. */
   readonly draft?: { readonly created_at: number } | undefined;
@@ -35,18 +36,25 @@ export async function payableFrom(
 async function destinationUsable(
   call: Caller,
   db: Db,
-  { bankDetails, walletAddress: address, draft }: Destination,
+  { payee, walletAddress: address, draft }: Destination,
 ): Promise<number | null> {
   const { context, actor } = call;
   const [now, waitMs] = [context.now(), destinationWaitMs(context)];
   if (address !== undefined) {
     if (waitMs === 0) return null;
     const isKnown = await wasPaidBefore(context, db, { userId: actor.user.id, address });
-    return isKnown ? null : usableFrom(call, db);
+    if (isKnown) return null;
+    const from = await usableFrom(call, db);
+    return payee && from !== null ? earlier(payee.usableFrom, from, now) : from;
   }
-  if (!bankDetails) return null;
-  // Details saved after the review aren't the ones that were reviewed.
-  if (draft && bankDetails.updated_at > draft.created_at) return waitMs === 0 ? null : now + waitMs;
-  const { usable_from: from } = bankDetails;
-  return from !== null && now < from ? from : null;
+  // An account saved after the review isn't the one that was reviewed.
+  if (draft && (!payee || payee.addedAt > draft.created_at))
+    return waitMs === 0 ? null : now + waitMs;
+  return payee ? earlier(payee.usableFrom, null, now) : null;
+}
+
+/** When the payee's wait ends, or `otherwise` if that is earlier; null if it has ended. */
+function earlier(usableFrom: number | null, otherwise: number | null, now: number): number | null {
+  if (usableFrom === null || usableFrom <= now) return null;
+  return otherwise === null ? usableFrom : Math.min(usableFrom, otherwise);
 }

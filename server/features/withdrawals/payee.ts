@@ -23,10 +23,12 @@ export async function wasPaidBefore(
 export async function checkPayee(
   call: { readonly context: Context; readonly actor: Actor },
   db: Db,
-  address: string,
+  { address, isSaved }: { address: string; isSaved: boolean },
 ): Promise<Refused | null> {
   const { context, actor } = call;
+  // It was saved with the password.
   if (
+    isSaved ||
     hasRecentPassword(actor, context.now()) ||
     (await wasPaidBefore(context, db, { userId: actor.user.id, address }))
   )

@@ -7,21 +7,30 @@ import type { Db } from "../../database/db";
 import type { DocumentRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { openDestination } from "./destination";
+import { loadPayees } from "./load-payees";
 
 // By then, a withdrawal that was being requested has been stored.
 const graceMilliseconds = 60_000;
 
-/** Makes all documents of this user's bank details due, except the current one. */
+/** Makes all documents of this user's bank accounts due, except those of payees. */
 export async function retireReplacedDocuments(
   context: Context,
   db: Db,
-  { userId, documentId }: { userId: string; documentId: string | undefined },
+  userId: string,
 ): Promise<void> {
+  const kept = await documentsOfPayees(context, db, userId);
   for (const row of await documentsIn(db).ofUser(userId, "bank")) {
-    if (row.id === documentId || row.erase_after !== null) continue;
+    if (kept.includes(row.id) || row.erase_after !== null) continue;
     await documentsIn(db).update(row.id, { erase_after: context.now() + graceMilliseconds });
   }
 }
+
+const documentsOfPayees = async (context: Context, db: Db, userId: string) =>
+  (await loadPayees(context, db, userId)).flatMap((payee) =>
+    payee.kind === "bank" && payee.bankDetails.region === "OTHERS"
+      ? (payee.bankDetails.documentId ?? [])
+      : [],
+  );
 
 const inUseMs = 60 * 60_000;
 
@@ -39,10 +48,12 @@ export async function eraseDueDocuments(context: Context): Promise<number> {
   return files.length;
 }
 
-/** Whether a pending withdrawal, or a draft that may still become one, was frozen with this document. */
+/** Whether a payee has this document, or a pending withdrawal, or a draft that may still become one, was frozen with it. */
 async function isDocumentInUse(context: Context, document: DocumentRow): Promise<boolean> {
   if (document.purpose !== "bank") return false;
   const { db } = context.storage;
+  // A host of the release before retires the documents of all accounts but the default one.
+  if ((await documentsOfPayees(context, db, document.user_id)).includes(document.id)) return true;
   const drafts = draftsIn(db);
   const transactions = transactionsIn(db);
   // Drafts first: one confirmed meanwhile is then found among the withdrawals.

@@ -7,6 +7,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { holdWithdrawal, loadForWithdrawal } from "./hold-withdrawal";
+import { choosePayee, type SavedPayee } from "./load-payees";
 
 type WithdrawalEndpoint =
   typeof withdrawalOperations.requestWithdrawal | typeof withdrawalOperations.withdraw;
@@ -15,17 +16,20 @@ type Withdrawal = Call<WithdrawalEndpoint>;
 /** The same for both paths: the body says where to. */
 export const requestWithdrawal: Handler<WithdrawalEndpoint> = (call) => {
   const { actor, body } = call;
-  const method = methodOf(body);
   return command(call, async (db) => {
-    const { funds, bankDetails } = await loadForWithdrawal(call, db, method);
+    const { funds, payees } = await loadForWithdrawal(call, db);
     if (!funds) return refuse("no_wallet");
+    const method = methodOf(body, payees);
+    const kind = method === "bank" ? "bank" : "crypto_address";
+    const payee = choosePayee(payees, { ...body, kind });
+    if (isRefusal(payee)) return payee;
     const row = await holdWithdrawal(call, db, {
       funds,
-      bankDetails,
+      payee,
       method,
       amount: parseMoney(body.amount, funds.wallet.currency),
       description: body.description ?? null,
-      walletAddress: body.walletAddress,
+      walletAddress: payee?.kind === "crypto_address" ? payee.walletAddress : body.walletAddress,
       code: body.code,
     });
     if (isRefusal(row)) return row;
@@ -40,7 +44,13 @@ export const requestWithdrawal: Handler<WithdrawalEndpoint> = (call) => {
 };
 
 /** An address that is sent is refused as an address if it's empty or mistyped, and the withdrawal isn't read as one to the bank. */
-function methodOf({ walletAddress, paymentMethod }: Withdrawal["body"]): WithdrawalMethod {
+function methodOf(
+  { walletAddress, paymentMethod, payeeId }: Withdrawal["body"],
+  payees: readonly SavedPayee[],
+): WithdrawalMethod {
+  const chosen = payees.find(({ id }) => id === payeeId);
+  if (chosen && paymentMethod === undefined)
+    return chosen.kind === "bank" ? "bank" : "crypto_payment";
   return walletAddress !== undefined || paymentMethod === "crypto_payment"
     ? "crypto_payment"
     : "bank";

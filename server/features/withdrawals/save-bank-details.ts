@@ -4,18 +4,27 @@ import { bankDetailsIn } from "./bank-details-store";
 import type { BankDetailsBlock } from "./schemas";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { hasRecentPassword } from "../../http/step-up";
-import type { Call, Handler } from "../../http/call";
+import type { Db } from "../../database/db";
+import type { Call, Handler, Refused } from "../../http/call";
 import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import type { UploadedFile } from "../documents/store-document";
-import type { BankDetailsRow } from "../../database/schema";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { usableFrom } from "./destination-wait";
 import { recordAccount } from "../payment-accounts/record-account";
+import {
+  defaultAccountRow,
+  isDefaultAccount,
+  loadPayees,
+  payeeRow,
+  type BankPayee,
+} from "./load-payees";
+import { isSamePayeeAccount } from "./payee-rules";
+import { payeesIn } from "./payee-store";
 import { presentSaved } from "./present-bank-details";
 import { recordBankDetails } from "./record-bank-details";
 import { retireReplacedDocuments } from "./replaced-documents";
-import { accountIn, openBankDetails, sealBankDetails } from "./sealed-block";
+import { accountIn } from "./sealed-block";
 
 type SaveEndpoint =
   typeof bankDetailsOperations.addBankDetails | typeof bankDetailsOperations.updateBankDetails;
@@ -39,50 +48,69 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
     ...context.settings.rateLimits.bankDetails,
   });
   if (tooMany) return tooMany;
-  const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (db, [document]) => {
-    // Not a replay: a key that was known above can have been forgotten since.
-    if (!confirmed) return refuse("password_needed");
-    // Locked, so that the later of two simultaneous saves sees the document of the earlier one.
-    const person = await usersIn(db).byIdLocked(userId);
-    if (!person) return refuse("not_found");
-    const now = context.now();
-    const block = blockOf(body, document?.id);
-    const replaced = await bankDetailsIn(db).ofUser(userId);
-    const isSame = replaced !== undefined && isSameBlock(context, { block, replaced });
-    const from = await usableFrom(call, db);
-    // Unchanged details keep their waiting period, unless the second factor confirms them now.
-    const usable_from = isSame && from !== null ? replaced.usable_from : from;
-    await retireReplacedDocuments(context, db, { userId, documentId: document?.id });
-    await bankDetailsIn(db).save({
-      user_id: userId,
-      region: block.region,
-      sealed: sealBankDetails(context.vault, userId, block),
-      usable_from,
-      added_at: isSame ? replaced.added_at : now,
-      updated_at: now,
-    });
-    await recordAccount(context, db, userId, accountIn(block));
-    await recordBankDetails(db, call, {
-      person,
-      before: replaced && openBankDetails(context.vault, replaced),
-      after: block,
-      usableFrom: usable_from,
-    });
-    const row = await bankDetailsIn(db).ofUser(userId);
-    return row
-      ? { addedAt: row.added_at, documentId: document?.id, usableFrom: row.usable_from }
-      : refuse("not_found");
-  });
+  // Not a replay: a key that was known above can have been forgotten since.
+  const saved = await commandWithDocuments<Saved>(call, offeredIn(call), (db, [document]) =>
+    confirmed ? save(call, db, document?.id) : Promise.resolve(refuse("password_needed")),
+  );
   if (isRefusal(saved)) return saved;
   const { documentId, usableFrom: from = null, addedAt } = saved;
   return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
 };
 
-function isSameBlock(
-  { vault }: Call["context"],
-  { block, replaced }: { block: BankDetailsBlock; replaced: BankDetailsRow },
-): boolean {
-  return JSON.stringify(openBankDetails(vault, replaced)) === JSON.stringify(block);
+async function save(
+  call: Call<SaveEndpoint>,
+  db: Db,
+  documentId: string | undefined,
+): Promise<Saved | Refused> {
+  const { context, actor, body } = call;
+  // Locked, so that the later of two simultaneous saves sees the document of the earlier one.
+  const person = await usersIn(db).byIdLocked(actor.user.id);
+  if (!person) return refuse("not_found");
+  const now = context.now();
+  const bankDetails = blockOf(body, documentId);
+  const payees = await loadPayees(context, db, person.id);
+  const replaced = payees.find(isDefaultAccount);
+  const isSame =
+    replaced !== undefined && JSON.stringify(replaced.bankDetails) === JSON.stringify(bankDetails);
+  const account = accountIn(bankDetails);
+  const other = payees.find((one) => !one.isDefault && isSamePayeeAccount(one.account, account));
+  const from = await usableFrom(call, db);
+  const named = isSame ? replaced : other;
+  const payee: BankPayee = {
+    kind: "bank",
+    id: named?.id ?? context.newId(),
+    label: named?.label ?? null,
+    isDefault: true,
+    // Unchanged details keep their waiting period, unless the second factor confirms them now.
+    usableFrom: isSame && from !== null ? replaced.usableFrom : from,
+    addedAt: isSame ? replaced.addedAt : now,
+    account,
+    bankDetails,
+  };
+  if (other) await payeesIn(db).moveAway(other.id);
+  if (replaced && !isSame) await keepTrace(call, db, replaced);
+  await bankDetailsIn(db).save(defaultAccountRow(context.vault, person.id, payee, now));
+  await retireReplacedDocuments(context, db, person.id);
+  await recordAccount(context, db, person.id, account);
+  await recordBankDetails(db, call, {
+    person,
+    before: replaced?.bankDetails,
+    after: bankDetails,
+    usableFrom: payee.usableFrom,
+  });
+  return { addedAt: payee.addedAt, documentId, usableFrom: payee.usableFrom };
+}
+
+/** When the account was saved and replaced. */
+async function keepTrace(
+  { context, actor }: Call<SaveEndpoint>,
+  db: Db,
+  payee: BankPayee,
+): Promise<void> {
+  const userId = actor.user.id;
+  const accountId = await recordAccount(context, db, userId, payee.account);
+  await payeesIn(db).insert(payeeRow(context.vault, userId, payee, accountId));
+  await payeesIn(db).remove(payee.id, context.now());
 }
 
 function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {

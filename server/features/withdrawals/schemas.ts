@@ -28,12 +28,12 @@ import { Version } from "../ledger/transaction-schemas";
 const usaMissing = errorMessage("bankUsaMissing");
 const europeMissing = errorMessage("bankEuropeMissing");
 const othersMissing = errorMessage("bankOthersMissing");
-const regionMissing = errorMessage("bankRegionMissing");
+export const regionMissing = errorMessage("bankRegionMissing");
 
 const named = (message: ErrorMessage) => requiredName(message, 140);
 const account = (message: ErrorMessage, read = asAccount) => requiredCode(message, 140, read);
 
-const Usa = z.object({
+export const Usa = z.object({
   region: z.literal("USA"),
   recipientName: named(usaMissing).meta({
     description: "Name on the account",
@@ -51,7 +51,7 @@ const Usa = z.object({
     .meta({ description: "Nine-digit ABA routing number", examples: ["021000021"] }),
 });
 
-const Europe = z.object({
+export const Europe = z.object({
   region: z.literal("EUROPE"),
   recipientName: named(europeMissing).meta({
     description: "Name on the account",
@@ -71,7 +71,7 @@ const Europe = z.object({
     .meta({ description: "SWIFT/BIC code", examples: ["COBADEFFXXX"] }),
 });
 
-const Others = z.object({
+export const Others = z.object({
   region: z.literal("OTHERS"),
   description: multilineText(othersMissing, 2000).meta({
     description: "Bank name, account number and any routing details",

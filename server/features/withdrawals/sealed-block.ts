@@ -39,8 +39,13 @@ export const mailedBankDetails =
 
 /** One masked line, for example "First Bank ••••6789, Nora New". */
 export function describeBankDetails(block: BankDetailsBlock, locale: Locale): string {
-  if (block.region === "USA")
-    return `${block.bankName} ${maskTail(block.accountNumber)}, ${block.recipientName}`;
-  if (block.region === "EUROPE") return `IBAN ${maskTail(block.iban)}, ${block.recipientName}`;
+  const account = accountName(block, locale);
+  return block.region === "OTHERS" ? account : `${account}, ${block.recipientName}`;
+}
+
+/** The same without the name on the account. */
+export function accountName(block: BankDetailsBlock, locale: Locale): string {
+  if (block.region === "USA") return `${block.bankName} ${maskTail(block.accountNumber)}`;
+  if (block.region === "EUROPE") return `IBAN ${maskTail(block.iban)}`;
   return messagesIn(locale, "portalNotes")("describedAccount");
 }

@@ -35,6 +35,7 @@ import notices from "./notices";
 import onboarding from "./onboarding";
 import operator from "./operator";
 import password, { passwordEmails } from "./password";
+import payees, { payeesEmails } from "./payees";
 import paymentSimulator from "./payment-simulator";
 import paymentStates from "./payment-states";
 import payoutBlocks, { payoutBlocksEmails } from "./payout-blocks";
@@ -92,6 +93,7 @@ export const ar: Language = {
       ...emailVerificationEmails,
       ...kycEmails,
       ...passwordEmails,
+      ...payeesEmails,
       ...payoutBlocksEmails,
       ...profilesEmails,
       ...sessionsEmails,
@@ -118,6 +120,7 @@ export const ar: Language = {
     paymentSimulator,
     onboarding,
     paymentStates,
+    payees,
     payoutBlocks,
     payoutObstacles,
     personalData,

@@ -19,6 +19,7 @@ export default {
   emailChangeUndone:
     "تم التراجع عن التغيير، وسُجّل خروج الجميع، والمدفوعات الصادرة موقوفة. اختر الآن كلمة مرور جديدة: أدخل بريدك الإلكتروني لنرسل إليك رابطًا.",
   tokenRevoked: "تم إبطال الرمز",
+  payeeRemoved: "تمت إزالة المستفيد",
   contactReceived: "تم إرسال الرسالة",
   depositRequested: "تم استلام طلب الإيداع",
   withdrawalRequested: "طلب السحب قيد المراجعة",

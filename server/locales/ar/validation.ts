@@ -59,6 +59,8 @@ export default {
   bankWithAddress: "استخدم `crypto_payment` أو اترك عنوان المحفظة فارغًا",
   oneOf: "استخدم إحدى القيم: {values}",
   auditAction: "استخدم إجراءً من سجل التدقيق",
+  payeeLabel: "أدخل تسمية للمستفيد",
+  payeeWithAddress: "استخدم `payeeId` أو `walletAddress` وليس كليهما",
   bankUsaMissing: "أكمل كل الحقول المطلوبة للبيانات البنكية في الولايات المتحدة",
   bankEuropeMissing: "أكمل كل الحقول المطلوبة للبيانات البنكية في أوروبا",
   bankOthersMissing: "أدخل وصف بيانات الحساب",

@@ -19,6 +19,7 @@ export default {
   emailChangeUndone:
     "Die Änderung wurde rückgängig gemacht, alle wurden abgemeldet, und Auszahlungen sind angehalten. Wählen Sie jetzt ein neues Passwort: Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link.",
   tokenRevoked: "Token widerrufen",
+  payeeRemoved: "Empfänger entfernt",
   contactReceived: "Nachricht gesendet",
   depositRequested: "Einzahlungsauftrag eingegangen",
   withdrawalRequested: "Ihr Auszahlungsauftrag ist in Prüfung",

@@ -57,6 +57,8 @@ export default {
   bankWithAddress: "Verwenden Sie `crypto_payment` oder lassen Sie die Wallet-Adresse weg",
   oneOf: "Verwenden Sie einen dieser Werte: {values}",
   auditAction: "Verwenden Sie eine Aktion aus dem Audit-Protokoll",
+  payeeLabel: "Geben Sie eine Bezeichnung für den Empfänger ein",
+  payeeWithAddress: "Verwenden Sie `payeeId` oder `walletAddress`, nicht beides",
   bankUsaMissing: "Füllen Sie alle Pflichtfelder für eine Bankverbindung in den USA aus",
   bankEuropeMissing: "Füllen Sie alle Pflichtfelder für eine Bankverbindung in Europa aus",
   bankOthersMissing: "Beschreiben Sie die Kontodaten",

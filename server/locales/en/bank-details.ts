@@ -1,3 +1,5 @@
+import { payeesAuditActions, payeesEmailKinds, payeesEmails } from "./payees";
+
 export default {
   title: "Bank details",
   update: "Update bank details",
@@ -42,13 +44,16 @@ export const bankDetailsEmails = {
   "bankDetailsChanged.now": "New",
   "bankDetailsChanged.before": "Previous",
   "bankDetailsChanged.usableFrom": "Earliest payout",
+  ...payeesEmails,
 } as const;
 
 export const bankDetailsEmailKinds = {
   bank_details_changed: "Bank details changed",
+  ...payeesEmailKinds,
 } as const;
 
 export const bankDetailsAuditActions = {
   "bank_details.saved": "Saved bank details",
   "bank_details.accessed": "Revealed bank details",
+  ...payeesAuditActions,
 } as const;

@@ -58,6 +58,7 @@ import payoutBlocks, {
   payoutBlocksEmailKinds,
   payoutBlocksAuditActions,
 } from "./payout-blocks";
+import payees from "./payees";
 import payoutFiles from "./payout-files";
 import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
@@ -210,6 +211,7 @@ export const en = {
   paymentSimulator,
   onboarding,
   paymentStates,
+  payees,
   payoutBlocks,
   payoutFiles,
   payoutObstacles,

@@ -16,6 +16,7 @@ export default {
   emailChangeUndone:
     "The change was undone, everyone was signed out, and payouts are stopped. Now choose a new password: enter your email, and we'll send you a link.",
   tokenRevoked: "Token revoked",
+  payeeRemoved: "Payee removed",
   contactReceived: "Message sent",
   depositRequested: "Deposit request received",
   withdrawalRequested: "Your withdrawal request is under review",

@@ -50,6 +50,8 @@ export default {
   bankWithAddress: "Use `crypto_payment`, or leave out the wallet address",
   oneOf: "Use one of: {values}",
   auditAction: "Use an action from the audit log",
+  payeeLabel: "Enter a label for the payee",
+  payeeWithAddress: "Use `payeeId` or `walletAddress`, not both",
   bankUsaMissing: "Please fill all required fields for USA bank details",
   bankEuropeMissing: "Please fill all required fields for Europe bank details",
   bankOthersMissing: "Please provide account details description",

@@ -34,6 +34,7 @@ import navigation from "./navigation";
 import notices from "./notices";
 import operator from "./operator";
 import password, { passwordEmails } from "./password";
+import payees, { payeesEmails } from "./payees";
 import paymentSimulator from "./payment-simulator";
 import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
@@ -92,6 +93,7 @@ export const es: Language = {
       ...emailVerificationEmails,
       ...kycEmails,
       ...passwordEmails,
+      ...payeesEmails,
       ...payoutBlocksEmails,
       ...profilesEmails,
       ...sessionsEmails,
@@ -118,6 +120,7 @@ export const es: Language = {
     paymentSimulator,
     onboarding,
     paymentStates,
+    payees,
     payoutBlocks,
     payoutObstacles,
     personalData,

@@ -19,6 +19,7 @@ export default {
   emailChangeUndone:
     "Se ha deshecho el cambio, se han cerrado todas las sesiones y los pagos salientes están detenidos. Elige ahora una contraseña nueva: escribe tu correo y te enviaremos un enlace.",
   tokenRevoked: "Token revocado",
+  payeeRemoved: "Beneficiario eliminado",
   contactReceived: "Mensaje enviado",
   depositRequested: "Solicitud de depósito recibida",
   withdrawalRequested: "Tu solicitud de retiro está en revisión",

@@ -54,6 +54,8 @@ export default {
   bankWithAddress: "Usa `crypto_payment` u omite la dirección de la billetera",
   oneOf: "Usa uno de estos valores: {values}",
   auditAction: "Usa una acción del registro de auditoría",
+  payeeLabel: "Escribe una etiqueta para el beneficiario",
+  payeeWithAddress: "Usa `payeeId` o `walletAddress`, pero no ambos",
   bankUsaMissing: "Completa todos los campos obligatorios de los datos bancarios de EE. UU.",
   bankEuropeMissing: "Completa todos los campos obligatorios de los datos bancarios de Europa",
   bankOthersMissing: "Describe los datos de la cuenta",

@@ -1,5 +1,6 @@
 // Everything one customer did with money, in chronological order.
 import { freezeDestination } from "../../features/withdrawals/destination";
+import type { BankDetailsBlock } from "../../features/withdrawals/schemas";
 import {
   accountIn,
   describeBankDetails,
@@ -13,7 +14,7 @@ import { convert } from "../../features/exchange-rates/rules";
 import { simulatedRates } from "../../adapters/fx-rates/simulated";
 import { isRefusal } from "../../kernel/refusal";
 import { minorColumn } from "../../database/money-columns";
-import type { BankDetailsRow, TransactionRow } from "../../database/schema";
+import type { TransactionRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
 import { addSeededCard } from "./add-card";
 import { addCounterRows, addMovement } from "./add-movement";
@@ -35,7 +36,7 @@ const bitcoinAddresses = [
 
 interface Means {
   readonly cards: { readonly past: string | null; readonly inUse: string | null };
-  readonly bank: { readonly row: BankDetailsRow; readonly account: PaymentAccount } | undefined;
+  readonly bank: { readonly block: BankDetailsBlock; readonly account: PaymentAccount } | undefined;
   readonly bitcoinAddress: string;
 }
 
@@ -97,7 +98,7 @@ async function addDecided(
   const isBank = method === "bank";
   const destination = freezeDestination(context, {
     id,
-    bankDetails: isBank ? means.bank?.row : undefined,
+    bankDetails: isBank ? means.bank?.block : undefined,
     walletAddress: isBank ? undefined : means.bitcoinAddress,
   });
   const account = isBank ? means.bank?.account : bitcoinAccount(means.bitcoinAddress);
@@ -187,6 +188,9 @@ function addBankDetails(
     usable_from: null,
     added_at: at,
     updated_at: at,
+    payee_id: null,
+    label: null,
+    labeled_at: null,
   };
   seedContext.rows.add("bank_details", row);
   const account = accountIn(block);
@@ -199,5 +203,5 @@ function addBankDetails(
     about: customer,
     after: describeBankDetails(block, seedContext.context.settings.language),
   });
-  return { row, account };
+  return { block, account };
 }

@@ -4,7 +4,13 @@ import { operationFinder } from "~server/http/match-operation";
 import type { Operation } from "~server/http/operation";
 import { TestPortal } from "../portal/backend";
 import { asFile, pngFile } from "../inputs/files";
-import { bankOfGeorge, bitcoinAddress, formOf } from "../inputs/inputs";
+import {
+  bankOfGeorge,
+  bankOfZoe,
+  bitcoinAddress,
+  formOf,
+  secondBitcoinAddress,
+} from "../inputs/inputs";
 import { password, type Administrator, type Customer } from "../people/people";
 import { challengeIn, enrol } from "../people/second-factor";
 import { changeAndUndo, changePath } from "../people/own-email";
@@ -169,6 +175,23 @@ async function settings(portal: TestPortal): Promise<void> {
   await pia.post("/users/profile/closing");
 }
 
+async function changePayees(hana: Customer): Promise<void> {
+  const label = "Household account";
+  const bank = await hana.post("/wallets/payees/bank-accounts", {
+    region: "EUROPE",
+    ...bankOfZoe.europe,
+    label,
+  });
+  const address = await hana.post("/wallets/payees/bitcoin-addresses", {
+    label: "Savings",
+    walletAddress: secondBitcoinAddress,
+  });
+  await hana.get("/wallets/payees");
+  await hana.patch(`/wallets/payees/${idAt(bank, "id")}`, { label });
+  await hana.post(`/wallets/payees/${idAt(address, "id")}/default`);
+  await hana.delete(`/wallets/payees/${idAt(address, "id")}`);
+}
+
 async function customerDay(portal: TestPortal): Promise<{ hana: Customer; known: Known }> {
   const hana = await portal.customerWith("5000.00");
   await hana.handInDocument();
@@ -178,6 +201,7 @@ async function customerDay(portal: TestPortal): Promise<{ hana: Customer; known:
   await hana.post("/wallets/bank-details/add", bankOfGeorge);
   await hana.patch("/wallets/bank-details/update", bankOfGeorge);
   await hana.get("/wallets/bank-details");
+  await changePayees(hana);
   await hana.post("/wallets/withdraw", {
     amount: "12.00",
     paymentMethod: "crypto_payment",

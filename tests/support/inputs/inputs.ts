@@ -59,3 +59,5 @@ export const bankOfGeorge = {
 
 /** The address of Bitcoin's first block. */
 export const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
+
+export const secondBitcoinAddress = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";

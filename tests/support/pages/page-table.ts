@@ -72,6 +72,8 @@ export interface Records {
   /** A session of theirs, and an API token. */
   readonly session: string;
   readonly token: string;
+  /** A payee that isn't the default. */
+  readonly payee: string;
   /** Drafts that wait for their confirmation, and drafts that were confirmed. */
   readonly drafts: Readonly<
     Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>
@@ -80,7 +82,18 @@ export interface Records {
 
 export function addressOf(
   path: string,
-  { person, member, transaction, document, payment, bulkAction, session, token, drafts }: Records,
+  {
+    person,
+    member,
+    transaction,
+    document,
+    payment,
+    bulkAction,
+    session,
+    token,
+    payee,
+    drafts,
+  }: Records,
 ): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
@@ -93,6 +106,7 @@ export function addressOf(
     .replace(":bulkAction", bulkAction)
     .replace(":session", session)
     .replace(":token", token)
+    .replace(":payee", payee)
     .replace(":month", new Date().toISOString().slice(0, 7))
     .replace(":draft", path.endsWith("/receipt") ? done : open)
     .replace("*", "no-such-page");

@@ -5,9 +5,14 @@ import { documentsIn } from "~server/features/documents/store";
 import { bulkActionsIn } from "~server/features/approvals/bulk-store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { apiTokensIn } from "~server/features/api-tokens/store";
+import { payeeRow } from "~server/features/withdrawals/load-payees";
+import { payeesIn } from "~server/features/withdrawals/payee-store";
+import { bitcoinAccount } from "~server/features/payment-accounts/account-number";
+import { recordAccount } from "~server/features/payment-accounts/record-account";
 import { openSession } from "~server/features/sign-in/open-session";
 import { operations } from "~server/operations";
 import { CryptoPayment } from "~server/features/crypto-payments/schemas";
+import { secondBitcoinAddress } from "../inputs/inputs";
 import type { InProcessPortal } from "../portal/in-process-portal";
 import type { Records } from "../pages/page-table";
 import type { Visitor } from "./visitor";
@@ -41,6 +46,7 @@ export async function recordsOf(
     bulkAction: await bulkActionOf(portal, transaction),
     session: await otherSessionOf(portal, user?.id ?? ""),
     token: await tokenOf(portal, user?.id ?? ""),
+    payee: await payeeOf(portal, user?.id ?? ""),
     drafts: {
       deposit: await draftsOf(customer, "deposit"),
       withdrawal: await draftsOf(customer, "withdrawal"),
@@ -117,6 +123,26 @@ async function tokenOf({ backend: { context } }: InProcessPortal, userId: string
     last_used_at: null,
     revoked_at: null,
   });
+  return id;
+}
+
+/** Directly in the database, because adding one requires the password. */
+async function payeeOf({ backend: { context } }: InProcessPortal, userId: string): Promise<string> {
+  const { db } = context.storage;
+  const id = context.newId();
+  const account = bitcoinAccount(secondBitcoinAddress);
+  const payee = {
+    id,
+    kind: "crypto_address",
+    label: "Hardware wallet",
+    isDefault: false,
+    usableFrom: null,
+    addedAt: context.now(),
+    account,
+    walletAddress: secondBitcoinAddress,
+  } as const;
+  const accountId = await recordAccount(context, db, userId, account);
+  await payeesIn(db).insert(payeeRow(context.vault, userId, payee, accountId));
   return id;
 }
 

@@ -2,6 +2,7 @@
 import { redirect } from "@remix-run/node";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
+import { otherAddress } from "~server/features/withdrawals/labels";
 import { currencies } from "~server/kernel/currencies";
 import { api } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
@@ -53,7 +54,7 @@ async function newestDraft(request: Request, kinds: readonly DraftKind[]) {
 
 function valuesOf(request: Request, draft: Draft) {
   const { amount, currency, sourceAmount, sourceCurrency, card, isNewCard } = draft;
-  const { description, walletAddress, cryptoCurrency, orderName } = draft;
+  const { description, walletAddress, payee, cryptoCurrency, orderName } = draft;
   return {
     amount: (sourceAmount ?? amount).toFixed(2),
     currency: sourceCurrency ?? currency,
@@ -61,7 +62,9 @@ function valuesOf(request: Request, draft: Draft) {
     walletAddress,
     cryptoCurrency,
     orderName,
-    paymentMethod: walletAddress === undefined ? "bank" : "crypto_payment",
+    ...(walletAddress === undefined
+      ? { paymentMethod: "bank", ...(payee && { bankPayee: payee.id }) }
+      : { paymentMethod: "crypto_payment", bitcoinPayee: payee?.id ?? otherAddress }),
     ...(card && { cardChoice: isNewCard ? "entered" : "saved" }),
     ...(card && isNewCard && { enteredCard: enteredCardValue(localeOf(request), card) }),
   };

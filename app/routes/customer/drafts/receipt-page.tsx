@@ -20,10 +20,12 @@ interface Props {
   transaction: Transaction;
   /** The details of the movement. */
   items: readonly { term: string; value: ReactNode }[];
+  /** A further step, for example a link. */
+  more?: ReactNode;
 }
 
 /** Receipt of a deposit or withdrawal. The modal above it has already announced the success. */
-export function ReceiptPage({ title, message, transaction, items }: Props) {
+export function ReceiptPage({ title, message, transaction, items, more }: Props) {
   const t = useMessages("drafts");
   const statusLabel = useStatusLabel();
   const { id, reference, amount, currency, status } = transaction;
@@ -48,6 +50,7 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
         actions={<a href={paths.customer.transaction(id)}>{t("viewTransaction")}</a>}
       >
         <DefinitionList items={facts} />
+        {more && <p className="mt-4">{more}</p>}
       </Panel>
       <div className="actions mt-5">
         <ButtonLink href={paths.customer.wallet(reference)}>{t("backToWallet")}</ButtonLink>

@@ -7,10 +7,26 @@ export const withdrawalKinds = ["bank_withdrawal", "crypto_withdrawal"] as const
 /** The destination of a withdrawal: a masked bank account, or the full address, so that it can be compared. */
 export function destinationItem(
   t: TranslateForPage<"withdrawals">,
-  { kind, walletAddress, destination }: Pick<Draft, "kind" | "walletAddress" | "destination">,
+  {
+    kind,
+    walletAddress,
+    destination,
+    payee,
+  }: Pick<Draft, "kind" | "walletAddress" | "destination" | "payee">,
 ) {
-  if (kind === "bank_withdrawal") return { term: t("toBankAccount"), value: destination };
-  return { term: t("toAddress"), value: <code className="break-all">{walletAddress}</code> };
+  const label = payee?.label && (
+    <bdi className="weight-strong block break-words">{payee.label}</bdi>
+  );
+  const isBank = kind === "bank_withdrawal";
+  return {
+    term: isBank ? t("toBankAccount") : t("toAddress"),
+    value: (
+      <>
+        {label}
+        {isBank ? destination : <code className="break-all">{walletAddress}</code>}
+      </>
+    ),
+  };
 }
 
 /** A new destination has a waiting period, so that the owner can notice details saved by someone else. */

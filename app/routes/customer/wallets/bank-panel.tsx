@@ -12,11 +12,20 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 /** Where bank withdrawals go; account numbers by their last characters. */
 export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   const t = useMessages("bankDetails");
+  const payees = useMessages("payees");
   const locale = useLocale();
   const { region } = bankDetails;
   if (!region) {
     return (
-      <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("add")}</a>}>
+      <Panel
+        title={t("title")}
+        actions={
+          <span className="flex flex-wrap gap-x-4">
+            <a href={paths.customer.payees()}>{payees("manage")}</a>
+            <a href={paths.customer.bankDetails()}>{t("add")}</a>
+          </span>
+        }
+      >
         <p className="weight-strong">{t("noneSaved")}</p>
         <p className="hint">{t("noneSavedHint")}</p>
       </Panel>
@@ -31,7 +40,15 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
     isFilled: block[name] !== undefined,
   }));
   return (
-    <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("update")}</a>}>
+    <Panel
+      title={t("title")}
+      actions={
+        <span className="flex flex-wrap gap-x-4">
+          <a href={paths.customer.payees()}>{payees("manage")}</a>
+          <a href={paths.customer.bankDetails()}>{t("update")}</a>
+        </span>
+      }
+    >
       <DefinitionList
         items={[
           { term: t("region"), value: regionName(region, locale) },

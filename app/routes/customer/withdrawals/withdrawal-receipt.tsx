@@ -18,19 +18,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.draft ?? "";
   const draft = await findDraft(request, id, withdrawalKinds);
   if (!draft?.transaction) throw redirect(paths.customer.withdrawalReview(id), 303);
-  const { transaction, kind, walletAddress, destination } = draft;
-  return { transaction, kind, walletAddress, destination };
+  const { transaction, kind, walletAddress, destination, payee } = draft;
+  const isUnsaved = walletAddress !== undefined && !payee;
+  return {
+    transaction,
+    target: { kind, walletAddress, destination, payee },
+    saveHref: isUnsaved ? paths.customer.payeeNew({ kind: "BITCOIN", draft: id }) : undefined,
+  };
 }
 
 export default function WithdrawalReceiptPage() {
   const t = useMessages("withdrawals");
-  const { transaction, ...target } = useLoaderData<typeof loader>();
+  const payees = useMessages("payees");
+  const { transaction, target, saveHref } = useLoaderData<typeof loader>();
   return (
     <ReceiptPage
       title={t("requested")}
       message={t("requestedMessage")}
       transaction={transaction}
       items={[destinationItem(t, target), earliestPayoutItem(t, transaction)]}
+      more={saveHref && <a href={saveHref}>{payees("saveAddress")}</a>}
     />
   );
 }

@@ -12,6 +12,7 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { DefaultButton, QuickAmounts } from "~/form/quick-amounts";
+import { keepForm } from "~/platform/posts/keep-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -26,29 +27,57 @@ import { InactiveAccount } from "../wallets/inactive-account";
 import { LimitLinks, mostWithin, useLimitHint } from "../limits/limit-hint";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
 import { withdrawalKinds } from "../transactions/withdrawal-destination";
-import { DestinationChoice } from "./destination-choice";
+import { chosen, chosenFirst, DestinationChoice, newPayeeParam } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
 import { withdrawalAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { z } from "zod";
 
 export const handle = { title: pageText("withdrawals", "withdraw") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  return draftValues(request, withdrawalKinds);
+  const [draft, saved] = await Promise.all([
+    draftValues(request, withdrawalKinds),
+    api(request).wallets.payees(),
+  ]);
+  // Another backend may not have them.
+  const payees = saved.ok ? saved.value.payees : [];
+  const asked = new URL(request.url).searchParams.get("payee");
+  return { draft, payees, added: payees.find(({ id }) => id === asked)?.id };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
+  if (new URL(request.url).searchParams.has(newPayeeParam)) return addPayee(request);
   const submission = await submit(request, withdrawalFormFor(await withdrawalFacts(request)));
   if (!submission.ok) return submission.reply;
-  const { paymentMethod, ...draftValues } = submission.value;
-  const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
-  const draft = await submitDraft(request, { kind, ...draftValues }, submission.key);
+  const draft = await submitDraft(request, draftBody(submission.value), submission.key);
   if (!draft.ok) return submission.refuse(named(draft.problem));
   return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
+}
+
+function draftBody(form: z.output<ReturnType<typeof withdrawalFormFor>>) {
+  const { amount, description } = form;
+  if (form.paymentMethod === "bank")
+    return { kind: "bank_withdrawal", amount, description, payeeId: form.bankPayee } as const;
+  const kind = "crypto_withdrawal";
+  return form.paymentMethod === "crypto_payee"
+    ? ({ kind, amount, description, payeeId: form.bitcoinPayee } as const)
+    : ({ kind, amount, description, walletAddress: form.walletAddress } as const);
+}
+
+/** What was typed is there again on the way back. */
+async function addPayee(request: Request) {
+  const { address, headers } = await keepForm(request);
+  const back = new URL(address, request.url);
+  back.searchParams.delete(newPayeeParam);
+  const kind = back.searchParams.get("kind") ?? undefined;
+  back.searchParams.delete("kind");
+  const returnTo = `${back.pathname}${back.search}`;
+  return redirect(paths.customer.payeeNew({ kind, returnTo }), { status: 303, headers });
 }
 
 async function withdrawalFacts(request: Request): Promise<WithdrawalFacts> {
@@ -88,12 +117,13 @@ export default function WithdrawalDialog() {
   const limited = { limits: left, direction: "withdrawal" } as const;
   const limitHint = useLimitHint(limited);
   const availableBalance = Math.min(wallet.availableBalance, mostWithin(limited));
-  const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
+  const { draft, payees, added } = useLoaderData<typeof loader>();
+  const { values: draftValues, key, isResumed } = draft;
   const form = useFormState({
     id: "withdrawal",
-    names: ["amount", "paymentMethod", "walletAddress", "description"],
+    names: ["amount", "paymentMethod", "bankPayee", "bitcoinPayee", "walletAddress", "description"],
     key,
-    values: { paymentMethod: "bank", ...draftValues },
+    values: { ...chosenFirst(payees), ...draftValues },
   });
   const isBlocked = Boolean(restrictions.payoutsBlockedUntil ?? restrictions.payoutsFrozenAt);
   return (
@@ -132,7 +162,11 @@ export default function WithdrawalDialog() {
             )}
           />
           <FeeHint terms={fees?.withdrawal} currency={wallet.currency} />
-          <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
+          <DestinationChoice
+            fields={chosen(form.fields, payees, added)}
+            bankDetails={bankDetails}
+            payees={payees}
+          />
           <Field
             field={form.fields.description}
             label={t("description")}

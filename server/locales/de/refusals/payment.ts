@@ -33,6 +33,13 @@ export default {
   deposit_above_limit: "Sie können innerhalb von {period} bis zu {left} einzahlen.",
   no_bank_details: "Fügen Sie zuerst Ihre Bankverbindung hinzu",
   invalid_address: "Geben Sie eine gültige Wallet-Adresse ein",
+  payee_known: "Dieses Konto ist bereits einer Ihrer Empfänger: {payee}",
+  too_many_payees:
+    "Sie können bis zu {maximum} Empfänger haben. Entfernen Sie einen, den Sie nicht brauchen.",
+  payee_in_use:
+    "Ihre Auszahlung {reference} an diesen Empfänger ist noch offen. Entfernen Sie den Empfänger, sobald sie gesendet oder storniert ist.",
+  payee_is_default:
+    "Dieser Empfänger ist der Standard. Legen Sie zuerst einen anderen als Standard fest.",
   no_card: "Fügen Sie zuerst eine Karte hinzu.",
   card_expired: "Diese Karte ist abgelaufen. Verwenden Sie eine andere.",
   card_not_a_test_number:

@@ -28,6 +28,11 @@ export default {
   deposit_above_limit: "You can deposit up to {left} within {period}.",
   no_bank_details: "Please add bank details first",
   invalid_address: "Please enter a valid wallet address",
+  payee_known: "This account is already one of your payees: {payee}",
+  too_many_payees: "You can have up to {maximum} payees. Remove one that you don't need.",
+  payee_in_use:
+    "Your withdrawal {reference} to this payee is still open. Remove the payee once it's paid or canceled.",
+  payee_is_default: "This payee is the default. Make another one the default first.",
   no_card: "Add a card first.",
   card_expired: "This card has expired. Use another card.",
   card_not_a_test_number:

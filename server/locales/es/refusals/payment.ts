@@ -32,6 +32,11 @@ export default {
   deposit_above_limit: "Puedes depositar hasta {left} en un plazo de {period}.",
   no_bank_details: "Primero agrega tus datos bancarios",
   invalid_address: "Escribe una dirección de billetera válida",
+  payee_known: "Esta cuenta ya es uno de tus beneficiarios: {payee}",
+  too_many_payees: "Puedes tener hasta {maximum} beneficiarios. Elimina uno que no necesites.",
+  payee_in_use:
+    "Tu retiro {reference} a este beneficiario sigue abierto. Elimina el beneficiario cuando se haya pagado o cancelado.",
+  payee_is_default: "Este es el beneficiario predeterminado. Predetermina antes otro.",
   no_card: "Primero agrega una tarjeta.",
   card_expired: "Esta tarjeta ha vencido. Usa otra.",
   card_not_a_test_number:

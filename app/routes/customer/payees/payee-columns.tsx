@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { PayeeInfo } from "~server/features/withdrawals/payee-schemas";
+import { paths } from "~/platform/paths";
+import { maskedLabels } from "~/ui/bank-block";
+import { regionName } from "~/ui/bank-region-names";
+import type { Column } from "~/ui/data-table";
+import { Day, Instant } from "~/ui/instant";
+import { useLocale, useMessages } from "~/ui/use-messages";
+
+export function usePayeeColumns(): readonly Column<PayeeInfo>[] {
+  const t = useMessages("payees");
+  return [
+    { header: t("payee"), place: 1, cell: (payee) => <PayeeName payee={payee} /> },
+    { header: t("account"), cell: (payee) => <PayeeAccount payee={payee} /> },
+    { header: t("created"), cell: ({ createdAt }) => <Day iso={createdAt} /> },
+    {
+      header: t("lastUsed"),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Day iso={lastUsedAt} /> : t("never")),
+    },
+    { header: t("action"), place: 7, cell: (payee) => <PayeeActions payee={payee} /> },
+  ];
+}
+
+function PayeeName({ payee }: { payee: PayeeInfo }) {
+  const t = useMessages("payees");
+  const { label, masked, isDefault, isOwnAccount, usableFrom } = payee;
+  return (
+    <div className="grid gap-1">
+      <bdi className="weight-strong break-words">{label ?? masked}</bdi>
+      {(isDefault || isOwnAccount) && (
+        <span className="flex flex-wrap gap-2">
+          {isDefault && <span className="badge green">{t("isDefault")}</span>}
+          {isOwnAccount && <span className="badge neutral">{t("isOwn")}</span>}
+        </span>
+      )}
+      {usableFrom && (
+        <span className="hint">{t("usableFrom", { time: <Instant iso={usableFrom} /> })}</span>
+      )}
+    </div>
+  );
+}
+
+function PayeeAccount({ payee }: { payee: PayeeInfo }) {
+  const t = useMessages("payees");
+  const locale = useLocale();
+  const { region, masked, recipientName, description } = payee;
+  return (
+    <>
+      <bdi className="break-words">{description ? maskedLabels(description) : masked}</bdi>
+      {recipientName && <bdi className="block break-words">{recipientName}</bdi>}
+      <span className="hint block">
+        {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}
+      </span>
+    </>
+  );
+}
+
+function PayeeActions({ payee: { id, label, masked, isDefault } }: { payee: PayeeInfo }) {
+  const t = useMessages("payees");
+  const payee = label ?? masked;
+  const unseen = (text: ReactNode) => <span className="sr-only">{text}</span>;
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      <a href={paths.customer.payeeLabel(id)}>{t("renameRow", { payee, unseen })}</a>
+      {!isDefault && (
+        <a href={paths.customer.payeeDefault(id)}>{t("defaultRow", { payee, unseen })}</a>
+      )}
+      <a href={paths.customer.payeeRemoval(id)}>{t("removeRow", { payee, unseen })}</a>
+    </span>
+  );
+}

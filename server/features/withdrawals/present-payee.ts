@@ -1,0 +1,137 @@
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { refuse } from "../../kernel/refusal";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+import { documentAddress } from "../documents/document-response";
+import { isSameName } from "../names/same-name-rules";
+import { rightForName } from "../names/rules";
+import { digestsOfAccount } from "../payment-accounts/record-account";
+import { paymentAccountsIn } from "../payment-accounts/store";
+import { maskedAddress } from "./destination";
+import { loadPayees, type SavedPayee } from "./load-payees";
+import { payeeUsesIn } from "./payee-store";
+import type { PayeeInfo } from "./payee-schemas";
+import { accountName, describeBankDetails } from "./sealed-block";
+
+interface Reading {
+  readonly context: Context;
+  readonly locale: Locale;
+}
+
+/** As their owner sees them. */
+export async function presentPayees(
+  { context, locale }: Reading,
+  db: Db,
+  { owner, payees }: { owner: UserRow; payees: readonly SavedPayee[] },
+): Promise<PayeeInfo[]> {
+  return Promise.all(
+    payees.map(async (payee) => ({
+      id: payee.id,
+      kind: payee.kind,
+      label: payee.label ?? undefined,
+      masked: maskedPayee(payee, locale),
+      ...bankFieldsOf(payee),
+      isDefault: payee.isDefault,
+      isOwnAccount: isOwnAccount(payee, owner),
+      ...(payee.usableFrom !== null &&
+        context.now() < payee.usableFrom && {
+          usableFrom: new Date(payee.usableFrom).toISOString(),
+        }),
+      createdAt: new Date(payee.addedAt).toISOString(),
+      ...(await usesOf(context, db, { owner, payee })),
+    })),
+  );
+}
+
+/** The caller's, as it is now; 404 once it is removed. */
+export async function presentPayee(
+  call: Reading & { readonly actor: Actor },
+  id: string,
+): Promise<PayeeInfo | Refused> {
+  const { context, actor } = call;
+  const { db } = context.storage;
+  const payees = (await loadPayees(context, db, actor.user.id)).filter((one) => one.id === id);
+  const [payee] = await presentPayees(call, db, { owner: actor.user, payees });
+  return payee ?? refuse("not_found");
+}
+
+/** As shown without sensitive-data access: free text and documents are left out, because their numbers can't be masked. */
+export const forOthers = ({
+  description: _text,
+  documentUrl: _url,
+  ...payee
+}: PayeeInfo): PayeeInfo => payee;
+
+export function maskedPayee(payee: SavedPayee, locale: Locale): string {
+  if (payee.kind === "crypto_address") return maskedAddress(payee.walletAddress);
+  return payee.bankDetails.region === "OTHERS"
+    ? messagesIn(locale, "ui")("bankDescribed")
+    : accountName(payee.bankDetails, locale);
+}
+
+/** How the customer knows it. */
+export const payeeName = (payee: SavedPayee, locale: Locale): string =>
+  payee.label ?? maskedPayee(payee, locale);
+
+function bankFieldsOf(
+  payee: SavedPayee,
+): Pick<PayeeInfo, "region" | "recipientName" | "description" | "documentUrl"> {
+  if (payee.kind === "crypto_address") return {};
+  const { bankDetails: block } = payee;
+  if (block.region !== "OTHERS")
+    return { region: block.region, recipientName: block.recipientName };
+  const { region, description, documentUrl, documentId } = block;
+  return {
+    region,
+    description,
+    documentUrl: documentId ? documentAddress(documentId) : documentUrl,
+  };
+}
+
+/** Only a name that was checked says whose account it is. */
+function isOwnAccount(payee: SavedPayee, owner: UserRow): boolean {
+  const { recipientName } = bankFieldsOf(payee);
+  const isVerified = rightForName(owner) !== null;
+  return isVerified && recipientName !== undefined && isSameName(recipientName, owner.fullname);
+}
+
+async function usesOf(
+  context: Context,
+  db: Db,
+  { owner, payee }: { owner: UserRow; payee: SavedPayee },
+): Promise<Pick<PayeeInfo, "lastUsedAt" | "openWithdrawal">> {
+  const account = await accountIdOf(context, db, owner.id, payee);
+  if (account === undefined) return {};
+  const uses = payeeUsesIn(db);
+  const use = {
+    userId: owner.id,
+    accountId: account,
+    masked:
+      payee.kind === "bank"
+        ? describeBankDetails(payee.bankDetails, context.settings.language)
+        : maskedAddress(payee.walletAddress),
+    addedAt: payee.addedAt,
+  };
+  const [last, open] = await Promise.all([uses.last(use), uses.open(use)]);
+  return {
+    lastUsedAt: last && new Date(last.created_at).toISOString(),
+    openWithdrawal: open,
+  };
+}
+
+/** By which withdrawals name it; undefined for bank details of before accounts were recorded. */
+export async function accountIdOf(
+  { vault }: Pick<Context, "vault">,
+  db: Db,
+  userId: string,
+  { account }: Pick<SavedPayee, "account">,
+): Promise<string | undefined> {
+  const known = await paymentAccountsIn(db).withDigest(
+    userId,
+    digestsOfAccount({ vault }, account),
+  );
+  return known?.id;
+}
