@@ -37,6 +37,7 @@ export type Config = Omit<
   | "localesDir"
   | "portalLanguage"
   | "destinationWaitHours"
+  | "requireKyc"
   | "retentionYears"
 > & {
   readonly publicUrl: string;
@@ -61,6 +62,8 @@ export type Config = Omit<
   readonly levels: Levels;
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
+  /** For what customers need a verified identity. */
+  readonly requireKyc: NonNullable<z.infer<typeof environment>["requireKyc"]>;
   /** How long the records of a closed account are kept; null if deleting a customer erases them immediately. */
   readonly retentionYears: number | null;
   readonly requiresAdminSecondFactor: boolean;
@@ -157,6 +160,7 @@ function configOf(
     receivingAccounts: accounts ?? (settings.mode === "demo" ? exampleReceivingAccounts : []),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     destinationWaitHours: settings.destinationWaitHours ?? (settings.mode === "demo" ? 0 : 24),
+    requireKyc: settings.requireKyc ?? "none",
     retentionYears: settings.retentionYears ?? (settings.mode === "production" ? usualYears : null),
     ...(s3 && { s3 }),
   };

@@ -19,6 +19,15 @@ export const retentionYears = () => getConfig().retentionYears;
 export const areCardDepositsOn = () => getConfig().cardDeposits;
 /** Whether the operator charges a fee of any deposit or withdrawal. */
 export const hasFees = () => chargesFees(getConfig().levels);
+/** For which direction of money customers need a verified identity. */
+export function identityRequired() {
+  const { requireKyc } = getConfig();
+  const isAll = requireKyc === "all";
+  return {
+    deposit: isAll || requireKyc === "deposits",
+    withdrawal: isAll || requireKyc === "withdrawals",
+  };
+}
 /** Whether emails are sent rather than saved as files. Another backend doesn't say. */
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");

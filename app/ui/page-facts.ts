@@ -18,6 +18,8 @@ export interface PageFacts {
   mode: "demo" | "production";
   /** Whether customers can deposit by card, so that texts mention it. */
   areCardDepositsOn: boolean;
+  /** For which direction of money customers need a verified identity. */
+  identityRequired: Readonly<Record<"deposit" | "withdrawal", boolean>>;
   locale: Locale;
   /** The language that the page's address names, if it does. */
   addressLanguage?: Locale | undefined;
@@ -45,6 +47,7 @@ const noFacts: PageFacts = {
   hrefs: { contact: "", theme: "", language: "" },
   mode: "production",
   areCardDepositsOn: false,
+  identityRequired: { deposit: false, withdrawal: false },
   locale: defaultLocale,
   formToken: "",
   formKey: "",

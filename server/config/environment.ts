@@ -138,7 +138,7 @@ export const environment = z.object({
   securityContact: securityContact.optional(),
   clamdAddress: clamdAddress.optional(),
   trustProxy: onOff("TRUST_PROXY").optional(),
-  requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
+  requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals", "deposits", "all"]).optional(),
   adminSecondFactor: oneOf("ADMIN_SECOND_FACTOR", ["required", "optional"]).optional(),
   allowSimulated: z
     .string()

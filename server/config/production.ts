@@ -76,6 +76,7 @@ export function productionFaults(
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
   if (storesData && settings.approvalThresholds === undefined) faults.push(missingThresholds);
+  if (storesData && settings.requireKyc === undefined) faults.push(missingKyc);
   if ((settings.movementsPerTenMinutes ?? 0) > limits.rateLimits.movements.most) {
     faults.push(
       `MOVEMENTS_PER_TEN_MINUTES must be ${limits.rateLimits.movements.most} or less in production.`,
@@ -90,6 +91,9 @@ export function productionFaults(
 
 const missingThresholds =
   "APPROVAL_THRESHOLDS isn't set. Set it to the amounts from which staff need a second approval, for example USD:10000,EUR:10000,GBP:10000, or to none.";
+
+const missingKyc =
+  "REQUIRE_KYC isn't set. Set it to withdrawals, deposits or all, for what customers need a verified identity, or to none.";
 
 /** Behind an untrusted proxy all visitors share its address, so one visitor's failed attempts lock out all. */
 const missingProxySetting =

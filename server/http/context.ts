@@ -51,6 +51,7 @@ interface Settings {
   /** The visitors' URL: links in emails start with it. */
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
+  readonly requiresKycToDeposit: boolean;
   readonly requiresAdminSecondFactor: boolean;
   /** The amounts (minor units, by currency) from which postings by staff need two people; null for never. */
   readonly approvalThresholds: Readonly<Record<Currency, bigint>> | null;

@@ -24,6 +24,7 @@ export function createScenarioApi(real: Context): ScenarioApi {
   const settings = {
     ...real.settings,
     areCardDepositsOn: true,
+    requiresKycToDeposit: false,
     requiresAdminSecondFactor: false,
     approvalThresholds: null,
     adjustmentsNeedApproval: false,

@@ -14,6 +14,7 @@ describe("production", () => {
     TRUST_PROXY: "on",
     OPERATOR_FILE: operatorFile,
     APPROVAL_THRESHOLDS: "none",
+    REQUIRE_KYC: "none",
     SMTP_URL: "smtps://mail.test",
     MAIL_FROM: "Portal <desk@portal.test>",
     PLISIO_API_KEY: "key-of-plisio",
@@ -54,6 +55,7 @@ describe("production", () => {
     ],
     [without("TRUST_PROXY"), /^TRUST_PROXY isn't set\. Set it to on if/],
     [without("APPROVAL_THRESHOLDS"), /^APPROVAL_THRESHOLDS isn't set\. Set it to the amounts/],
+    [without("REQUIRE_KYC"), /^REQUIRE_KYC isn't set\. Set it to withdrawals, deposits or all/],
     [without("SESSION_SECRET"), /^SESSION_SECRET is missing/],
     [
       { ...sound, SESSION_SECRET: "change-me-change-me-change-me-123" },

@@ -125,7 +125,7 @@ describe("an invalid value is reported in one plain sentence", () => {
       { PAYER_NAME: "Meridian", PAYER_IBAN: "DE00", PAYER_BIC: "COBADEFFXXX" },
       "PAYER_IBAN must be a valid IBAN.",
     ],
-    [{ REQUIRE_KYC: "deposits" }, 'REQUIRE_KYC must be "none" or "withdrawals".'],
+    [{ REQUIRE_KYC: "yes" }, 'REQUIRE_KYC must be "none" or "withdrawals" or "deposits" or "all".'],
     [
       { CORS_ORIGINS: "https://a.example/path" },
       "CORS_ORIGINS must list origins such as https://app.example.com.",
@@ -162,6 +162,7 @@ describe("an invalid value is reported in one plain sentence", () => {
       "OPERATOR_FILE must be a",
       "VAULT_KEY is missing: set",
       "APPROVAL_THRESHOLDS isn't set. Set",
+      "REQUIRE_KYC isn't set. Set",
       "Market prices are simulated.",
       "Coin prices are simulated.",
       "The crypto payment gateway",

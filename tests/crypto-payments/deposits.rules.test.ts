@@ -32,6 +32,7 @@ const nora: Person = {
 };
 const request = {
   person: nora,
+  requiresKyc: false,
   paid: usd(5000n),
   amount: gbp(5000n),
   feeTerms: null,

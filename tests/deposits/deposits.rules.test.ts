@@ -5,6 +5,7 @@ import { usd } from "../support/inputs/amounts";
 
 const request: CardDepositRequest = {
   person: activePerson,
+  requiresKyc: false,
   amount: usd(1n),
   feeTerms: null,
   areCardDepositsOn: true,
@@ -18,6 +19,7 @@ test("one cent by a card of this month passes", () => {
 
 test.each([
   [{ person: { ...activePerson, accountStatus: "pending" } }, "account_may_not_move_money"],
+  [{ requiresKyc: true, person: { ...activePerson, kycStatus: "rejected" } }, "kyc_required"],
   [{ areCardDepositsOn: false }, "card_deposits_off"],
   [{ amount: usd(0n) }, "invalid_amount"],
   [{ amount: usd(100_000_001n) }, "amount_above_maximum"],

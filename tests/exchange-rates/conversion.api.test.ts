@@ -125,6 +125,7 @@ test("production converts at the bank's rates, and accepts the wallet's currency
     TRUST_PROXY: "on",
     OPERATOR_FILE: operatorFile,
     APPROVAL_THRESHOLDS: "none",
+    REQUIRE_KYC: "none",
     ALLOW_SIMULATED: "prices,ticker,crypto,mail",
     CARD_DEPOSITS: "on",
     ECB_RATES_URL: bank.origin,

@@ -31,6 +31,7 @@ const settings = {
   TRUST_PROXY: "1",
   OPERATOR_FILE: operatorFile,
   APPROVAL_THRESHOLDS: "USD:10000,EUR:10000,GBP:10000",
+  REQUIRE_KYC: "none",
   DATA_DIR: dataDir,
 };
 const password = "twelve or more";

@@ -38,6 +38,7 @@ describe.each(proxies)("behind %s", (name) => {
       TRUST_PROXY: "on",
       OPERATOR_FILE: operatorFile,
       APPROVAL_THRESHOLDS: "none",
+      REQUIRE_KYC: "none",
       DATA_DIR: dataDir,
       DRAIN_SECONDS: "2",
       METRICS_TOKEN: randomBytes(32).toString("hex"),

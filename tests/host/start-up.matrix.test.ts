@@ -24,6 +24,7 @@ const production = {
   TRUST_PROXY: "on",
   OPERATOR_FILE: operatorFile,
   APPROVAL_THRESHOLDS: "none",
+  REQUIRE_KYC: "none",
   MAIL_FROM: "desk@portal.test",
   ALLOW_SIMULATED: "prices",
 };

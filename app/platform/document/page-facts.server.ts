@@ -17,7 +17,7 @@ import {
   readSession,
   type PortalSession,
 } from "../session/session.server";
-import { areCardDepositsOn, cookieSealing, portalMode } from "../settings.server";
+import { areCardDepositsOn, cookieSealing, identityRequired, portalMode } from "../settings.server";
 import { personMark } from "../session/form-token.server";
 import type { NoticeMessage } from "~/ui/notice";
 import type { PageFacts } from "~/ui/page-facts";
@@ -75,6 +75,7 @@ export async function readPageFacts(
     hrefs: { contact: links.contact(), theme: links.theme(), language: links.language() },
     mode: portalMode(),
     areCardDepositsOn: areCardDepositsOn(),
+    identityRequired: identityRequired(),
     locale: localeOf(request),
     addressLanguage,
     theme: themeIn(cookies),

@@ -44,6 +44,7 @@ export const openReasons = [
   "other_currency",
   "wallet_missing",
   "account_not_active",
+  "identity_unverified",
   "person_closed",
   "amount_too_large",
   "above_limit",

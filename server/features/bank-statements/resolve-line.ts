@@ -141,6 +141,7 @@ async function creditTo(
   const wallet = await walletsIn(db).ofUserLocked(person.id);
   const obstacle = obstacleTo(
     {
+      context: call.context,
       people: new Map([[person.id, person]]),
       wallets: new Map(wallet ? [[person.id, wallet]] : []),
     },

@@ -16,7 +16,7 @@ import type { MoneyCall } from "../ledger/post-money";
 import { checkLimitsNow } from "../movement-limits/check-limits";
 import { notifyTransactions } from "../movements/notify-transaction";
 import { personOf } from "../users/person-of";
-import { checkMayMoveMoney } from "../users/rules";
+import { checkIdentity, checkMayMoveMoney } from "../users/rules";
 import type { OpenReason } from "./labels";
 import type { Proposal } from "./proposal-rules";
 import { bankReturnsIn } from "./return-store";
@@ -143,7 +143,7 @@ function settleOpen(proposal: Extract<Proposal, { to: "open" }>): Settled {
 
 /** Why this customer can't be credited with it; null if they can. */
 export function obstacleTo(
-  { people, wallets }: Pick<Settling, "people" | "wallets">,
+  { context, people, wallets }: Settling,
   userId: string,
   amount: Money,
 ): OpenReason | null {
@@ -155,6 +155,9 @@ export function obstacleTo(
   if (!wallet) return "wallet_missing";
   if (wallet.currency !== amount.currency) return "other_currency";
   if (checkMayMoveMoney(personOf(person))) return "account_not_active";
+  const { requiresKycToDeposit } = context.settings;
+  if (checkIdentity(personOf(person), requiresKycToDeposit, "deposit"))
+    return "identity_unverified";
   return checkAmount(amount) ? "amount_too_large" : null;
 }
 

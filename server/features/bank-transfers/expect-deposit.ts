@@ -6,7 +6,7 @@ import type { ExpectedDepositRow } from "../../database/rows/bank-transfer-rows"
 import { parseMoney } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { walletsIn } from "../ledger/wallet-store";
-import { personOf } from "../users/person-of";
+import { currentPerson } from "../users/current-person";
 import { expectedDepositsIn } from "./expected-deposit-store";
 import type { bankTransferOperations } from "./operations";
 import { presentExpectedDeposit } from "./present-expected-deposit";
@@ -23,6 +23,7 @@ export const listExpectedDeposits: Handler<
 export const expectDeposit: Handler<typeof bankTransferOperations.expectDeposit> = async (call) => {
   const { context, actor, body } = call;
   const { receivingAccounts, expectedDepositDays, rateLimits } = context.settings;
+  const { requiresKycToDeposit: requiresKyc } = context.settings;
   const tooMany = await consumeUnlessReplay(call, "expected-deposits", rateLimits.expectedDeposits);
   if (tooMany) return tooMany;
   return commandOnCaller(call, async (db) => {
@@ -36,7 +37,8 @@ export const expectDeposit: Handler<typeof bankTransferOperations.expectDeposit>
     );
     const amount = parseMoney(body.amount, currency);
     const refusal = checkExpectation({
-      person: personOf(actor.user),
+      person: await currentPerson(db, actor, requiresKyc),
+      requiresKyc,
       amount,
       hasAccount: account !== undefined,
       open: await expectedDepositsIn(db).countOpen(actor.user.id),

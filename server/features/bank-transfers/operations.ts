@@ -36,6 +36,7 @@ export const bankTransferOperations = {
     returns: "The expected deposit",
     refusals: [
       "account_may_not_move_money",
+      "kyc_required",
       "no_wallet",
       "bank_transfers_off",
       "invalid_amount",

@@ -2,7 +2,7 @@
 import type { Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
-import { checkMayMoveMoney, type Person } from "../users/rules";
+import { checkMayDeposit, type Person } from "../users/rules";
 
 /** More at a time would say nothing to staff. */
 export const openMaximum = 5;
@@ -13,6 +13,7 @@ const remindedDays = 3;
 
 interface Expectation {
   readonly person: Person;
+  readonly requiresKyc: boolean;
   readonly amount: Money;
   /** Whether the operator has the account, in the wallet's currency. */
   readonly hasAccount: boolean;
@@ -22,6 +23,7 @@ interface Expectation {
 
 type ExpectationRefusal = Refusal<
   | "account_may_not_move_money"
+  | "kyc_required"
   | "bank_transfers_off"
   | "invalid_amount"
   | "amount_above_maximum"
@@ -29,7 +31,7 @@ type ExpectationRefusal = Refusal<
 >;
 
 export function checkExpectation(asked: Expectation): ExpectationRefusal | null {
-  const refusal = checkMayMoveMoney(asked.person);
+  const refusal = checkMayDeposit(asked.person, asked.requiresKyc);
   if (refusal) return refusal;
   if (!asked.hasAccount) return refuse("bank_transfers_off");
   const amountRefusal = checkAmount(asked.amount);

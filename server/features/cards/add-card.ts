@@ -6,6 +6,8 @@ import { documentsIn } from "../documents/store";
 import { limits } from "../../kernel/limits";
 import { checkDemonstrationNumber, lastFour } from "./rules";
 import { refuse } from "../../kernel/refusal";
+import { personOf } from "../users/person-of";
+import { checkIdentity } from "../users/rules";
 import { recordAudit } from "../audit/record-audit";
 import type { Actor, Call, Handler } from "../../http/call";
 import { commandWithDocuments } from "../documents/command-with-documents";
@@ -32,8 +34,15 @@ export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
 };
 
 /** Stores a card for a draft, which is saved when the draft is confirmed and erased half an hour later otherwise. */
-export const enterCard: Handler<typeof cardOperations.enterCard> = (call) =>
-  storeCard(call, eraseAfterDraft(call), (_db, card) => Promise.resolve(card));
+export const enterCard: Handler<typeof cardOperations.enterCard> = async (call) => {
+  const { actor, context } = call;
+  const refusal = checkIdentity(
+    personOf(actor.user),
+    context.settings.requiresKycToDeposit,
+    "deposit",
+  );
+  return refusal ?? storeCard(call, eraseAfterDraft(call), (_db, card) => Promise.resolve(card));
+};
 
 /** Saves the card of a confirmed draft, in place of the previous one. Returns files to delete after the commit. */
 export async function saveEnteredCard(call: Saving, db: Db, card: CardRow): Promise<string[]> {

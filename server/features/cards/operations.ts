@@ -55,6 +55,7 @@ export const cardOperations = {
       ...fileRefusals,
       "file_not_an_image",
       "card_deposits_off",
+      "kyc_required",
       "card_not_a_test_number",
       "card_expired",
     ],

@@ -1,7 +1,7 @@
 // What must be true before a crypto payment is created at the gateway.
 import type { Money } from "../../kernel/money";
 import { atomsOf, coinsFor } from "../../kernel/coin-amount";
-import { checkMayMoveMoney, type Person } from "../users/rules";
+import { checkMayDeposit, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
 import type { FeeRate } from "../../kernel/levels";
@@ -25,6 +25,7 @@ export interface OfferedCoin {
 
 interface CryptoDepositRequest {
   readonly person: Person;
+  readonly requiresKyc: boolean;
   /** In the currency that the customer chose. */
   readonly paid: Money;
   /** In the wallet's currency. */
@@ -35,6 +36,7 @@ interface CryptoDepositRequest {
 
 type CryptoDepositRefusal = Refusal<
   | "account_may_not_move_money"
+  | "kyc_required"
   | "invalid_amount"
   | "amount_above_maximum"
   | "amount_within_fee"
@@ -45,13 +47,14 @@ type CryptoDepositRefusal = Refusal<
 
 export function checkCryptoDeposit({
   person,
+  requiresKyc,
   paid,
   amount,
   feeTerms,
   coin,
 }: CryptoDepositRequest): CryptoDepositRefusal | null {
   const refusal =
-    checkMayMoveMoney(person) ??
+    checkMayDeposit(person, requiresKyc) ??
     checkAmount(paid) ??
     checkAmount(amount) ??
     checkAboveFee(amount, feeTerms);

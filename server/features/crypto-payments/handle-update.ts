@@ -3,6 +3,9 @@ import type { TransactionReason } from "../../kernel/reasons";
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
+import { personOf } from "../users/person-of";
+import { checkIdentity } from "../users/rules";
+import { usersIn } from "../users/store";
 import { draftsIn } from "../drafts/store";
 import { idempotencyIn } from "../../http/idempotency-store";
 import type { Db } from "../../database/db";
@@ -63,6 +66,7 @@ export function handleUpdate(
       transaction: transaction?.status,
       isManualOverride,
       canPost,
+      mayCredit: await isIdentityEnough(context, db, payment.user_id),
       isRestDue,
     });
     await settle(context, db, {
@@ -74,6 +78,13 @@ export function handleUpdate(
       notifyOptions,
     });
   }, orderNumber);
+}
+
+/** Where deposits require a verified identity, what arrives without one waits for staff. */
+async function isIdentityEnough({ settings }: Context, db: Db, userId: string): Promise<boolean> {
+  if (!settings.requiresKycToDeposit) return true;
+  const person = await usersIn(db).byId(userId);
+  return person !== undefined && checkIdentity(personOf(person), true, "deposit") === null;
 }
 
 interface Settled {

@@ -36,6 +36,7 @@ export const cryptoPaymentOperations = {
     returns: "The payment",
     refusals: [
       ...movementRefusals,
+      "kyc_required",
       ...movementLimitRefusals,
       "changed_by_someone_else",
       ...coinRefusals,

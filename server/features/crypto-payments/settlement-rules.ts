@@ -11,6 +11,8 @@ interface Unsettled {
   readonly isManualOverride: boolean;
   /** Whether the wallet still exists. */
   readonly canPost: boolean;
+  /** Whether the customer's identity is verified, where deposits require it. */
+  readonly mayCredit?: boolean;
   /** Whether staff credited less than what has been received since. */
   readonly isRestDue?: boolean;
 }
@@ -27,6 +29,7 @@ export function settlementOf({
   transaction,
   isManualOverride,
   canPost,
+  mayCredit = true,
   isRestDue = false,
 }: Unsettled): Settlement {
   const wanted = transactionStatusOf(state, invoice);
@@ -36,6 +39,7 @@ export function settlementOf({
   if (isRestDue) return { move: null, flag: "unposted" };
   if (wanted === transaction) return { move: null, flag };
   const isReviewedElsewhere = transaction === undefined || isManualOverride;
-  if (!isReviewedElsewhere && canPost) return { move: wanted, flag };
+  const isHeldBack = wanted === "successful" && !mayCredit;
+  if (!isReviewedElsewhere && canPost && !isHeldBack) return { move: wanted, flag };
   return { move: null, flag: wanted === "successful" ? "unposted" : flag };
 }

@@ -24,6 +24,7 @@ export const depositOperations = {
     returns: "The pending deposit",
     refusals: [
       ...movementRefusals,
+      "kyc_required",
       ...movementLimitRefusals,
       "changed_by_someone_else",
       ...cardDepositRefusals,

@@ -8,7 +8,7 @@ import type { FeeRate } from "../../kernel/levels";
 import { feeColumns } from "../ledger/fee-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
-import { personOf } from "../users/person-of";
+import { currentPerson } from "../users/current-person";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
@@ -43,8 +43,10 @@ export async function requestDeposit(
   if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
   const feeTerms =
     reviewed === undefined ? await feeTermsFor(context, db, wallet, "deposit") : reviewed;
+  const { requiresKycToDeposit: requiresKyc } = context.settings;
   const refusal = checkCardDeposit({
-    person: personOf(actor.user),
+    person: await currentPerson(db, actor, requiresKyc),
+    requiresKyc,
     amount: quoted.amount,
     feeTerms,
     areCardDepositsOn: context.settings.areCardDepositsOn,

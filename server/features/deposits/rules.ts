@@ -1,7 +1,7 @@
 // The rule for card deposits.
 import type { Money } from "../../kernel/money";
 import { isExpired } from "../cards/rules";
-import { checkMayMoveMoney, type Person } from "../users/rules";
+import { checkMayDeposit, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
 import type { FeeRate } from "../../kernel/levels";
@@ -11,6 +11,7 @@ export interface CardDepositRequest {
   readonly person: Person;
   readonly amount: Money;
   readonly feeTerms: FeeRate | null;
+  readonly requiresKyc: boolean;
   readonly areCardDepositsOn: boolean;
   /** "MM/YY" of the saved card; null if there is none. */
   readonly cardExpiry: string | null;
@@ -19,6 +20,7 @@ export interface CardDepositRequest {
 
 type CardDepositRefusal = Refusal<
   | "account_may_not_move_money"
+  | "kyc_required"
   | "card_deposits_off"
   | "invalid_amount"
   | "amount_above_maximum"
@@ -28,7 +30,7 @@ type CardDepositRefusal = Refusal<
 >;
 
 export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusal | null {
-  const refusal = checkMayMoveMoney(request.person);
+  const refusal = checkMayDeposit(request.person, request.requiresKyc);
   if (refusal) return refusal;
   if (!request.areCardDepositsOn) return refuse("card_deposits_off");
   const amountRefusal =

@@ -32,19 +32,21 @@ export async function refusalOfDraft(
   const { wallet, card, quoted, coin, payee, feeTerms } = loaded;
   const person = personOf(actor.user);
   const { paid, amount } = quoted;
+  const { requiresKycToDeposit: requiresKyc } = context.settings;
   if (body.kind === "card_deposit") {
     const { areCardDepositsOn } = context.settings;
     return checkCardDeposit({
       person,
       amount,
       feeTerms,
+      requiresKyc,
       areCardDepositsOn,
       cardExpiry: card?.expiry ?? null,
       now: context.now(),
     });
   }
   if (body.kind === "crypto_deposit")
-    return checkCryptoDeposit({ person, paid, amount, feeTerms, coin });
+    return checkCryptoDeposit({ person, requiresKyc, paid, amount, feeTerms, coin });
   if (quoted.columns.source_currency !== null)
     return refuse("withdrawal_currency", { field: "currency" });
   const payoutsBlocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());

@@ -10,6 +10,7 @@ import {
   checkStatusChange,
   type ReviewedTransaction,
 } from "../ledger/transition-rules";
+import { checkMayDeposit } from "../users/rules";
 import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../ledger/amount-rules";
 import { checkAboveFee, frozenTermsOf } from "../ledger/fee-rules";
@@ -124,7 +125,9 @@ async function personRefusalOf(
   const isWithdrawal = row.type === "withdrawal";
   return (
     (isWithdrawal ? checkMayRequestPayout(payoutBlockOf(user), context.now()) : null) ??
-    checkMayWithdraw(personOf(user), isWithdrawal && context.settings.requiresKycToWithdraw)
+    (isWithdrawal
+      ? checkMayWithdraw(personOf(user), context.settings.requiresKycToWithdraw)
+      : checkMayDeposit(personOf(user), context.settings.requiresKycToDeposit))
   );
 }
 

@@ -57,6 +57,21 @@ export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move
   return person.accountStatus === "active" ? null : refuse("account_may_not_move_money");
 }
 
+/** Where the operator demands a verified identity for this direction. */
+export function checkIdentity(
+  { kycStatus }: Pick<Person, "kycStatus">,
+  isRequired: boolean,
+  movement: "deposit" | "withdrawal",
+): Refusal<"kyc_required"> | null {
+  return isRequired && kycStatus !== "approved"
+    ? refuse("kyc_required", { values: { movement } })
+    : null;
+}
+
+/** Whether this user may request a deposit, whichever way it comes. */
+export const checkMayDeposit = (person: Person, requiresKyc: boolean) =>
+  checkMayMoveMoney(person) ?? checkIdentity(person, requiresKyc, "deposit");
+
 /** Checked again when a withdrawal is paid out: much can have changed since it was requested. */
 export function checkMayBePaid({
   accountStatus,

@@ -1,6 +1,6 @@
 import { walletsIn } from "../ledger/wallet-store";
 import type { Funds } from "../ledger/open-wallet-store";
-import { usersIn } from "../users/store";
+import { currentPerson } from "../users/current-person";
 import {
   freezeDestination,
   recordDestination,
@@ -13,7 +13,7 @@ import { feeTermsFor } from "../fees/fee-terms";
 import { feeColumns, frozenTermsOf } from "../ledger/fee-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import { checkMayRequestPayout } from "../users/payout-block-rules";
-import { payoutBlockOf, personOf } from "../users/person-of";
+import { payoutBlockOf } from "../users/person-of";
 import type { FeeRate } from "../../kernel/levels";
 import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
@@ -124,11 +124,10 @@ async function refusalOf(
   const { context, actor } = call;
   const { funds, payee, method, amount, feeTerms, walletAddress, draft } = request;
   const requiresKyc = context.settings.requiresKycToWithdraw;
-  const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
   const blocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
   if (blocked) return blocked;
   const refusal = checkWithdrawal({
-    person: personOf(current ?? actor.user),
+    person: await currentPerson(db, actor, requiresKyc),
     amount,
     feeTerms,
     available: funds.available,

@@ -1,6 +1,6 @@
 // What must be true before a withdrawal's money is put on hold.
 import { isMore, type Money } from "../../kernel/money";
-import { type Person, checkMayMoveMoney } from "../users/rules";
+import { type Person, checkIdentity, checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../ledger/amount-rules";
 import type { FeeRate } from "../../kernel/levels";
@@ -46,8 +46,5 @@ export function checkMayWithdraw(
   person: Person,
   requiresKyc: boolean,
 ): Refusal<"account_may_not_move_money" | "kyc_required"> | null {
-  return (
-    checkMayMoveMoney(person) ??
-    (requiresKyc && person.kycStatus !== "approved" ? refuse("kyc_required") : null)
-  );
+  return checkMayMoveMoney(person) ?? checkIdentity(person, requiresKyc, "withdrawal");
 }

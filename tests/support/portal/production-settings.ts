@@ -12,6 +12,7 @@ export const production = {
   TRUST_PROXY: "on",
   OPERATOR_FILE: operatorFile,
   APPROVAL_THRESHOLDS: "none",
+  REQUIRE_KYC: "none",
   SMTP_URL: "smtps://mail.test",
   MAIL_FROM: "Portal <desk@portal.test>",
   ADMIN_SECOND_FACTOR: "optional",

@@ -23,6 +23,7 @@ import { useMessages } from "~/ui/use-messages";
 import { leaveToTab } from "../deposits/deposit-facts.server";
 import { DepositTabs } from "../deposits/deposit-tabs";
 import { useProfile } from "../profiles/use-profile";
+import { IdentityRequired, useIdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { AnnouncementForm, announcementForm, showCode } from "./announcement-form";
 import { TransferDetails } from "./transfer-details";
@@ -91,7 +92,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function BankTransferPage() {
   const t = useMessages("bankTransfers");
   const { mode } = usePageFacts();
-  const { accountStatus } = useProfile();
+  const profile = useProfile();
+  const isRefused = useIdentityRequired({ person: profile, movement: "deposit" });
   const transfer = useLoaderData<typeof loader>();
   const { currency } = transfer;
   return (
@@ -102,14 +104,19 @@ export default function BankTransferPage() {
         back={{ href: paths.customer.wallet(), label: t("wallet") }}
       />
       <DepositTabs current="bank" form={announcementForm} hasBankTransfer />
-      <InactiveAccount accountStatus={accountStatus} />
+      <InactiveAccount accountStatus={profile.accountStatus} />
+      <IdentityRequired person={profile} movement="deposit" />
       {mode === "demo" && (
         <Banner tone="info" action={<a href={paths.customer.simulatedBank()}>{t("playBank")}</a>}>
           {t("demonstration")}
         </Banner>
       )}
-      <TransferDetails {...transfer} />
-      <AnnouncementForm {...transfer} />
+      {!isRefused && (
+        <>
+          <TransferDetails {...transfer} />
+          <AnnouncementForm {...transfer} />
+        </>
+      )}
       <Panel title={t("goodToKnow")}>
         <h3>{t("noReference")}</h3>
         <p className="mb-4">{t("noReferenceText")}</p>

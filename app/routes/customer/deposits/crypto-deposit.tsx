@@ -23,6 +23,7 @@ import { depositFacts, leaveToTab } from "./deposit-facts.server";
 import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
+import { IdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { draftValues } from "../drafts/draft-values.server";
 import { depositAmounts } from "../drafts/quick-amounts";
@@ -66,7 +67,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CryptoDepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, accountStatus, hasBankTransfer, fees, limits: left } = useWalletParts();
+  const parts = useWalletParts();
+  const { wallet, accountStatus, restrictions, hasBankTransfer, fees, limits: left } = parts;
   const limited = { limits: left, direction: "deposit" } as const;
   const limitHint = useLimitHint(limited);
   const { choices, hint, values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
@@ -81,6 +83,7 @@ export default function CryptoDepositDialog() {
     <Dialog title={t("cryptoDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="crypto" form={form.id} hasBankTransfer={hasBankTransfer} />
       <InactiveAccount accountStatus={accountStatus} />
+      <IdentityRequired person={restrictions} movement="deposit" />
       {isResumed && <ResumedDraft startOverHref={paths.customer.cryptoDeposit(blankDraft)} />}
       <Form form={form}>
         <div className="field-row even halves">

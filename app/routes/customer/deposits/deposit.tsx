@@ -24,6 +24,7 @@ import { cardFacts, depositFacts, leaveToTab } from "./deposit-facts.server";
 import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
+import { IdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import {
   cardGone,
@@ -84,7 +85,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function DepositDialog() {
   const locale = useLocale();
   const t = useMessages("deposits");
-  const { wallet, card, accountStatus, hasBankTransfer, fees, limits: left } = useWalletParts();
+  const parts = useWalletParts();
+  const { wallet, card, accountStatus, restrictions, hasBankTransfer, fees, limits: left } = parts;
   const limited = { limits: left, direction: "deposit" } as const;
   const limitHint = useLimitHint(limited);
   const { values: draftValues, key, isResumed } = useLoaderData<typeof loader>();
@@ -102,6 +104,7 @@ export default function DepositDialog() {
     <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="card" form={form.id} hasBankTransfer={hasBankTransfer} />
       <InactiveAccount accountStatus={accountStatus} />
+      <IdentityRequired person={restrictions} movement="deposit" />
       {isResumed && <ResumedDraft startOverHref={paths.customer.deposit(blankDraft)} />}
       <Form form={form} hasFiles>
         <div className="field-row even halves">

@@ -1,21 +1,37 @@
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import { MoneyText } from "~/ui/money";
+import { usePageFacts } from "~/ui/page-facts";
 import { Stat } from "~/ui/stat";
 import { useMessages } from "~/ui/use-messages";
 
-/** Every balance of a wallet, with the available amount next to the total. */
-export function BalanceOverview({ wallet }: { wallet: Wallet }) {
+type Balances = Pick<
+  Wallet,
+  | "currency"
+  | "totalBalance"
+  | "availableBalance"
+  | "pendingDeposit"
+  | "pendingWithdrawal"
+  | "profitBalance"
+  | "bonusBalance"
+>;
+
+/** Every balance of a wallet, with the available amount next to the total. Profit and bonus appear in production once there are any. */
+export function BalanceOverview({ wallet }: { wallet: Balances }) {
   const t = useMessages("wallets");
+  const { mode } = usePageFacts();
   const { currency } = wallet;
-  const parts = [
+  const extras = [
+    { term: t("profit"), amount: wallet.profitBalance },
+    { term: t("bonus"), amount: wallet.bonusBalance },
+  ];
+  const parts: { term: string; amount: number; note?: string }[] = [
     { term: t("pendingDeposits"), amount: wallet.pendingDeposit, note: t("pendingDepositsNote") },
     {
       term: t("pendingWithdrawals"),
       amount: wallet.pendingWithdrawal,
       note: t("pendingWithdrawalsNote"),
     },
-    { term: t("profit"), amount: wallet.profitBalance },
-    { term: t("bonus"), amount: wallet.bonusBalance },
+    ...extras.filter(({ amount }) => mode === "demo" || amount !== 0),
   ];
   return (
     <section aria-label={t("balances")} className="grid gap-5">

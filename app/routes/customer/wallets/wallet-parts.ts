@@ -19,7 +19,7 @@ interface WalletParts {
   hasBankTransfer: boolean;
   /** Null if the backend has none. */
   limits: CustomerLimits | null;
-  restrictions: PayoutRestrictions;
+  restrictions: PayoutRestrictions & Pick<User, "kycStatus">;
   accountStatus: User["accountStatus"];
 }
 

@@ -23,6 +23,7 @@ import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
+import { IdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { LimitLinks, mostWithin, useLimitHint } from "../limits/limit-hint";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
@@ -129,6 +130,7 @@ export default function WithdrawalDialog() {
   return (
     <Dialog title={t("withdraw")} closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
+      <IdentityRequired person={restrictions} movement="withdrawal" />
       <PayoutNotice person={restrictions} isStopped={isStopped} />
       {/* Earlier entries are shown with their refusal. */}
       {isBlocked && form.faults.length === 0 ? (

@@ -10,7 +10,8 @@ export default {
     "Bis {until} können Sie keine Auszahlung beauftragen. Auszahlungen von Ihrem Konto sind gesperrt.",
   payouts_frozen:
     "Sie haben Auszahlungen von Ihrem Konto angehalten. Um Geld auszahlen zu lassen, öffnen Sie „Einstellungen“, dann „Auszahlungen“, und lassen Sie Auszahlungen wieder zu.",
-  kyc_required: "Schließen Sie vor einer Auszahlung die Identitätsprüfung ab.",
+  kyc_required:
+    "{movement, select, deposit {Schließen Sie vor einer Einzahlung die Identitätsprüfung ab.} other {Schließen Sie vor einer Auszahlung die Identitätsprüfung ab.}}",
   new_address:
     "Diese Adresse ist neu. Beauftragen Sie die erste Auszahlung dorthin auf der Website und bestätigen Sie sie mit Ihrem Passwort.",
   no_wallet: "Die Angaben zu Ihrer Wallet konnten nicht geladen werden. Laden Sie die Seite neu.",

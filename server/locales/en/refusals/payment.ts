@@ -6,7 +6,8 @@ export default {
   payouts_blocked: "You can't withdraw until {until}. Payouts from your account are blocked.",
   payouts_frozen:
     "You stopped payouts from your account. To withdraw, go to Settings, then Payouts, and allow them again.",
-  kyc_required: "Complete identity verification before you withdraw.",
+  kyc_required:
+    "{movement, select, deposit {Complete identity verification before you deposit.} other {Complete identity verification before you withdraw.}}",
   new_address:
     "This is a new address. Make the first withdrawal to it on the website and confirm it with your password.",
   no_wallet: "Failed to load wallet information. Please refresh the page.",

@@ -263,6 +263,7 @@ export default {
   "reason.other_currency": "Wallet has another currency",
   "reason.wallet_missing": "Customer has no wallet",
   "reason.account_not_active": "Account isn't active",
+  "reason.identity_unverified": "Identity isn't verified",
   "reason.person_closed": "Account is closed",
   "reason.amount_too_large": "Amount above the maximum",
   "reason.amount_differs": "Amount differs",

@@ -10,7 +10,8 @@ export default {
     "No puedes retirar dinero hasta el {until}. Los pagos salientes de tu cuenta están bloqueados.",
   payouts_frozen:
     "Detuviste los pagos salientes de tu cuenta. Para retirar dinero, ve a «Configuración» y después a «Pagos salientes», y vuelve a permitirlos.",
-  kyc_required: "Completa la verificación de identidad antes de retirar.",
+  kyc_required:
+    "{movement, select, deposit {Completa la verificación de identidad antes de depositar.} other {Completa la verificación de identidad antes de retirar.}}",
   new_address:
     "Esta dirección es nueva. Haz el primer retiro a ella en el sitio web y confírmalo con tu contraseña.",
   no_wallet: "No se pudieron cargar los datos de tu billetera. Recarga la página.",

@@ -7,6 +7,7 @@ const facts = {
   hrefs: { contact: "/contact", theme: "/theme", language: "/language" },
   mode: "demo",
   areCardDepositsOn: true,
+  identityRequired: { deposit: false, withdrawal: false },
   locale: "en",
   formToken: "bare",
   formKey: "bare",

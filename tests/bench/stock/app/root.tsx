@@ -21,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hrefs: { contact: "/contact", theme: "/theme", language: "/language" },
     mode: "demo" as const,
     areCardDepositsOn: true,
+    identityRequired: { deposit: false, withdrawal: false },
     locale: "en" as const,
     formToken: String(session.get("formToken")),
     formKey: randomUUID(),
