@@ -1,6 +1,7 @@
 // Countries by name and calling codes by number, for sign-up forms.
 import { getCountries, getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
 import { countryCodes } from "~server/kernel/countries";
+import { formatList } from "~server/kernel/list-format";
 import { isolated } from "~server/locales/isolate";
 import type { Locale } from "~server/locales/locale";
 import type { Choice } from "../form/choice-fields";
@@ -32,7 +33,7 @@ const byName = (nameOf: Name, locale: Locale): Choice[] =>
 const byCallingCode = (nameOf: Name, locale: Locale): Choice[] =>
   [...namesByCallingCode(nameOf)]
     .map(([code, [first = "", second, third]]) => {
-      const named = [first, second].filter(Boolean).join(", ");
+      const named = formatList(second ? [first, second] : [first], locale);
       const value = `+${code}`;
       return { value, label: `${isolated(value, locale)} ${named}${third ? " …" : ""}` };
     })

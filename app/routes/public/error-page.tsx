@@ -81,9 +81,13 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   return {
     ...internalError(t),
     status: error.status,
-    ...(text && { text: t("failedText", { message: text.replace(/\.?$/, ".") }) }),
+    ...(text && { text: t("failedText", { message: asSentence(text) }) }),
   };
 }
+
+/** With a full stop, unless it ends with a mark of its own in whatever script. */
+const asSentence = (text: string): string =>
+  /\p{Sentence_Terminal}["'»”)\s]*$/u.test(text) ? text : `${text}.`;
 
 function otherPerson(data: unknown, t: Write): Fault {
   const { data: signedIn } = SignedIn.safeParse(data);

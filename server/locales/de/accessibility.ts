@@ -34,7 +34,7 @@ export default {
   gapReview:
     "Wer eine Ein- oder Auszahlung nicht innerhalb einer halben Stunde bestätigt, muss sie neu beginnen. Die Frist steht auf der Prüfseite.",
   gapPdf:
-    "Kontoauszüge als PDF zeigen keine chinesischen, japanischen und koreanischen Zeichen. Ein Platzhalter ersetzt sie; als Text kopieren lassen sie sich trotzdem. Die Webseite und ihr Ausdruck zeigen sie.",
+    "PDF-Dateien zeigen keine chinesischen, japanischen und koreanischen Zeichen und nicht alle Buchstaben des Urdu und einiger anderer Sprachen. Ein Platzhalter ersetzt sie; als Text kopieren lassen sie sich trotzdem. Die Webseite und ihr Ausdruck zeigen sie.",
   gapScreenReaders:
     "Mit NVDA, JAWS, VoiceOver, TalkBack und Safari selbst haben wir noch nicht getestet.",
   reportTitle: "Barriere melden",

@@ -27,7 +27,7 @@ export default {
   gapReview:
     "A deposit or withdrawal that isn't confirmed within half an hour must be started again. The review page shows the deadline.",
   gapPdf:
-    "PDF statements don't show Chinese, Japanese or Korean characters. A mark replaces them, and you can still copy them as text. The web page and its printout show them.",
+    "PDF files don't show Chinese, Japanese or Korean characters, or all letters of Urdu and some other languages. A mark replaces them, and you can still copy them as text. The web page and its printout show them.",
   gapScreenReaders: "We haven't tested NVDA, JAWS, VoiceOver, TalkBack or Safari itself.",
   reportTitle: "Report a barrier",
   reportText:

@@ -34,7 +34,7 @@ export default {
   gapReview:
     "Un depósito o retiro que no se confirma en media hora se tiene que empezar de nuevo. La página de revisión muestra el plazo.",
   gapPdf:
-    "Los extractos en PDF no muestran caracteres chinos, japoneses ni coreanos. Una marca los reemplaza, y aun así puedes copiarlos como texto. La página web y su versión impresa sí los muestran.",
+    "Los archivos PDF no muestran caracteres chinos, japoneses ni coreanos, ni todas las letras del urdu y de algunos otros idiomas. Una marca los reemplaza, y aun así puedes copiarlos como texto. La página web y su versión impresa sí los muestran.",
   gapScreenReaders: "No hemos probado NVDA, JAWS, VoiceOver, TalkBack ni el propio Safari.",
   reportTitle: "Avisar de una barrera",
   reportText:

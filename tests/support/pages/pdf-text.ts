@@ -142,8 +142,9 @@ function lettersOf(table: string): Map<string, string> {
   for (const [, first = "", list = ""] of table.matchAll(
     /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g,
   )) {
-    const texts = [...list.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) =>
-      Buffer.from(hex, "hex").swap16().toString("utf16le"),
+    // The letters of a ligature have a space between them.
+    const texts = [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = ""]) =>
+      Buffer.from(hex.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
     );
     for (const [index, text] of texts.entries())
       letters.set((parseInt(first, 16) + index).toString(16).padStart(4, "0"), text);

@@ -7,6 +7,7 @@ import {
   offsetName,
   zoneName,
 } from "~server/kernel/instants";
+import { formatList } from "~server/kernel/list-format";
 import { operator } from "~server/kernel/operator";
 
 import { isolated } from "~server/locales/isolate";
@@ -69,7 +70,7 @@ export function factsOf(locale: Locale, statement: Shown): { term: string; value
 /** The issuer; in print, it is in the letterhead. */
 export const issuerOf = (locale: Locale) => ({
   term: messagesIn(locale, "statements")("issuer"),
-  value: [operator().company, ...operator().office].join(", "),
+  value: formatList([operator().company, ...operator().office], locale),
 });
 
 /** A note if not all entries are listed; otherwise empty. */
