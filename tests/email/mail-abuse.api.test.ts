@@ -1,6 +1,7 @@
 // The portal's mail carries no words of those who sign up, and an address that no one verified gets links alone.
 import { expect, test } from "vitest";
 import { emailExamples } from "~server/features";
+import { mostWrongCodes } from "~server/features/drafts/rules";
 import { outboxIn } from "~server/features/email/store";
 import { SignedIn } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
@@ -12,6 +13,7 @@ import { remindOfExpected } from "~server/features/bank-transfers/end-due";
 import { expectSoonLapsing } from "../support/people/expected-deposits";
 import { changeAndUndo } from "../support/people/own-email";
 import { markReturned, markSent } from "../support/people/payouts";
+import { enrol } from "../support/people/second-factor";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { Customer, password, read, type Administrator } from "../support/people/people";
 
@@ -90,6 +92,17 @@ describeEitherEngine("hostile input", (portal) => {
     await mailsTo(portal(), person.email);
   }
 
+  /** With a second factor, one withdrawal is confirmed with its code, and wrong ones end another. */
+  async function confirmAndEndWithdrawals(owner: Customer): Promise<void> {
+    const { nextCode } = await enrol(portal(), owner);
+    const confirm = (id: string, code: string) =>
+      owner.post(`/drafts/${id}/confirmation`, { code });
+    const draft = () => owner.draft("bank_withdrawal", "2.00");
+    expect((await confirm((await draft()).id, nextCode())).status).toBe(201);
+    const { id } = await draft();
+    for (let attempt = 1; attempt <= mostWrongCodes; attempt += 1) await confirm(id, "000000");
+  }
+
   /** After the password was reset. */
   async function enter({ id, email }: Customer): Promise<Customer> {
     const body = { email, password: newPassword };
@@ -129,6 +142,7 @@ describeEitherEngine("hostile input", (portal) => {
       ).status,
     ).toBe(200);
     const owner = await enter(person);
+    await confirmAndEndWithdrawals(owner);
     await changeAndUndo(portal(), owner, `new.${person.email}`);
     const mails = [
       ...(await mailsTo(portal(), `new.${person.email}`)),

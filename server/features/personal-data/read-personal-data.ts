@@ -75,11 +75,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   return {
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
-    pendingEmail: (await presentEmailChange(context, db, actor.user)).pending,
-    formerEmails: await presentFormerEmails(context, db, actor.user),
-    nameRequests: await nameRequestsOf(context, db, id),
-    profile: await presentPerson(db, actor.user, call),
-    acceptances: presentAcceptances(actor.user),
+    ...(await presentProfile(call)),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
     bankDetails: presentDefaultAccount(payees),
@@ -101,3 +97,16 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     ...(await readActivity(call, id)),
   };
 };
+
+async function presentProfile(call: Parameters<typeof readPersonalData>[0]) {
+  const { context, actor } = call;
+  const { db } = context.storage;
+  const { user } = actor;
+  return {
+    pendingEmail: (await presentEmailChange(context, db, user)).pending,
+    formerEmails: await presentFormerEmails(context, db, user),
+    nameRequests: await nameRequestsOf(context, db, user.id),
+    profile: await presentPerson(db, user, call),
+    acceptances: presentAcceptances(user),
+  };
+}

@@ -1,47 +1,31 @@
 // Every message of the portal in English, one catalog per noun.
 import accessibility from "./accessibility";
 import accessibilityCriteria from "./accessibility-criteria";
-import accountClosing, {
-  accountClosingEmails,
-  accountClosingEmailKinds,
-  accountClosingAuditActions,
-} from "./account-closing";
-import accounts, { accountsEmails, accountsEmailKinds, accountsAuditActions } from "./accounts";
+import accountClosing, { accountClosingAuditActions } from "./account-closing";
+import accounts, { accountsAuditActions } from "./accounts";
 import apiTokens, { apiTokensAuditActions } from "./api-tokens";
-import bankDetails, {
-  bankDetailsEmails,
-  bankDetailsEmailKinds,
-  bankDetailsAuditActions,
-} from "./bank-details";
+import bankDetails, { bankDetailsAuditActions } from "./bank-details";
 import buyCrypto from "./buy-crypto";
-import bankTransfers, {
-  bankTransfersEmails,
-  bankTransfersEmailKinds,
-  bankTransfersAuditActions,
-} from "./bank-transfers";
+import bankTransfers, { bankTransfersAuditActions } from "./bank-transfers";
 import cards, { cardsAuditActions } from "./cards";
 import chartPages from "./chart-pages";
 import charts from "./charts";
-import contact, { contactEmails, contactEmailKinds, contactAuditActions } from "./contact";
+import contact, { contactAuditActions } from "./contact";
 import cryptoPayments, { cryptoPaymentsAuditActions } from "./crypto-payments";
 import customerArea from "./customer-area";
 import demoPeople from "./demo-people";
 import deposits, { depositsAuditActions } from "./deposits";
 import drafts from "./drafts";
 import emailChange from "./email-change";
-import emailVerification, {
-  emailVerificationEmails,
-  emailVerificationEmailKinds,
-  emailVerificationAuditActions,
-} from "./email-verification";
-import emails from "./emails";
+import emailVerification, { emailVerificationAuditActions } from "./email-verification";
+import { emailKinds, emails } from "./email-messages";
 import enhance from "./enhance";
 import errors from "./errors";
 import failures from "./failures";
 import forms from "./forms";
 import home from "./home";
 import integrity from "./integrity";
-import kyc, { kycEmails, kycEmailKinds, kycAuditActions } from "./kyc";
+import kyc, { kycAuditActions } from "./kyc";
 import labels from "./labels";
 import ledger from "./ledger";
 import limits from "./limits";
@@ -49,26 +33,22 @@ import markets from "./markets";
 import navigation from "./navigation";
 import notices from "./notices";
 import operator from "./operator";
-import password, { passwordEmails, passwordEmailKinds, passwordAuditActions } from "./password";
+import password, { passwordAuditActions } from "./password";
 import paymentSimulator from "./payment-simulator";
 import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
-import payoutBlocks, {
-  payoutBlocksEmails,
-  payoutBlocksEmailKinds,
-  payoutBlocksAuditActions,
-} from "./payout-blocks";
+import payoutBlocks, { payoutBlocksAuditActions } from "./payout-blocks";
 import payees from "./payees";
 import payoutFiles from "./payout-files";
 import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
-import profiles, { profilesEmails, profilesEmailKinds } from "./profiles";
+import profiles from "./profiles";
 import reasons from "./reasons";
 import refusals from "./refusals";
-import sessions, { sessionsEmails, sessionsEmailKinds } from "./sessions";
-import signIn, { signInEmails, signInEmailKinds, signInAuditActions } from "./sign-in";
+import sessions from "./sessions";
+import signIn, { signInAuditActions } from "./sign-in";
 import site from "./site";
 import staffAdjustments, { staffAdjustmentsAuditActions } from "./staff/adjustments";
 import staffApprovalRequests, {
@@ -91,24 +71,12 @@ import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
 import staffKyc, { staffKycAuditActions } from "./staff/kyc";
 import staffLimits, { staffLimitsAuditActions } from "./staff/limits";
-import staffMembers, {
-  staffMembersEmails,
-  staffMembersEmailKinds,
-  staffMembersAuditActions,
-} from "./staff/members";
+import staffMembers, { staffMembersAuditActions } from "./staff/members";
 import staffPayoutBlocks from "./staff/payout-blocks";
-import staffPayouts, {
-  staffPayoutsEmails,
-  staffPayoutsEmailKinds,
-  staffPayoutsAuditActions,
-} from "./staff/payouts";
+import staffPayouts, { staffPayoutsAuditActions } from "./staff/payouts";
 import staffReconciliation, { staffReconciliationAuditActions } from "./staff/reconciliation";
 import staffRoles from "./staff/roles";
-import staffSensitiveData, {
-  staffSensitiveDataEmails,
-  staffSensitiveDataEmailKinds,
-  staffSensitiveDataAuditActions,
-} from "./staff/sensitive-data";
+import staffSensitiveData, { staffSensitiveDataAuditActions } from "./staff/sensitive-data";
 import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
 import staffUsers from "./staff/users";
@@ -118,20 +86,12 @@ import statuses from "./statuses";
 import symbols from "./symbols";
 import terms from "./terms";
 import tradingPages from "./trading-pages";
-import transactions, {
-  transactionsEmails,
-  transactionsEmailKinds,
-  transactionsAuditActions,
-} from "./transactions";
+import transactions, { transactionsAuditActions } from "./transactions";
 import twoFactor, { twoFactorAuditActions } from "./two-factor";
 import ui from "./ui";
 import validation from "./validation";
 import wallets, { walletsAuditActions } from "./wallets";
-import withdrawals, {
-  withdrawalsEmails,
-  withdrawalsEmailKinds,
-  withdrawalsAuditActions,
-} from "./withdrawals";
+import withdrawals, { withdrawalsAuditActions } from "./withdrawals";
 
 export const en = {
   accessibility,
@@ -153,46 +113,8 @@ export const en = {
   drafts,
   emailChange,
   emailVerification,
-  emails: {
-    ...emails,
-    ...accountClosingEmails,
-    ...accountsEmails,
-    ...bankDetailsEmails,
-    ...bankTransfersEmails,
-    ...contactEmails,
-    ...emailVerificationEmails,
-    ...kycEmails,
-    ...passwordEmails,
-    ...payoutBlocksEmails,
-    ...profilesEmails,
-    ...sessionsEmails,
-    ...signInEmails,
-    ...staffMembersEmails,
-    ...staffPayoutsEmails,
-    ...staffSensitiveDataEmails,
-    ...transactionsEmails,
-    ...withdrawalsEmails,
-  },
-  /** What staff call them: each label is a kind of email. */
-  emailKinds: {
-    ...accountClosingEmailKinds,
-    ...accountsEmailKinds,
-    ...bankDetailsEmailKinds,
-    ...bankTransfersEmailKinds,
-    ...contactEmailKinds,
-    ...emailVerificationEmailKinds,
-    ...kycEmailKinds,
-    ...passwordEmailKinds,
-    ...payoutBlocksEmailKinds,
-    ...profilesEmailKinds,
-    ...sessionsEmailKinds,
-    ...signInEmailKinds,
-    ...staffMembersEmailKinds,
-    ...staffPayoutsEmailKinds,
-    ...staffSensitiveDataEmailKinds,
-    ...transactionsEmailKinds,
-    ...withdrawalsEmailKinds,
-  },
+  emails,
+  emailKinds,
   enhance,
   errors,
   failures,

@@ -14,7 +14,7 @@ import { MoneyField } from "~/form/money-field";
 import { DefaultButton, QuickAmounts } from "~/form/quick-amounts";
 import { keepForm } from "~/platform/posts/keep-form.server";
 import { submit } from "~/platform/posts/submit.server";
-import { useFormState } from "~/form/use-form-state";
+import { useFormState, type FieldState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
@@ -103,21 +103,9 @@ function named(problem: Problem): Problem {
 }
 
 export default function WithdrawalDialog() {
-  const locale = useLocale();
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
-  const {
-    wallet,
-    bankDetails,
-    fees,
-    accountStatus,
-    restrictions,
-    isStopped,
-    limits: left,
-  } = useWalletParts();
-  const limited = { limits: left, direction: "withdrawal" } as const;
-  const limitHint = useLimitHint(limited);
-  const availableBalance = Math.min(wallet.availableBalance, mostWithin(limited));
+  const { bankDetails, accountStatus, restrictions, isStopped, limits: left } = useWalletParts();
   const { draft, payees, added } = useLoaderData<typeof loader>();
   const { values: draftValues, key, isResumed } = draft;
   const form = useFormState({
@@ -143,27 +131,7 @@ export default function WithdrawalDialog() {
         <Form form={form}>
           <DefaultButton>{drafts("continueToReview")}</DefaultButton>
           {isResumed && <ResumedDraft startOverHref={paths.customer.withdrawal(blankDraft)} />}
-          <MoneyField
-            field={form.fields.amount}
-            label={t("amount")}
-            hint={
-              <>
-                {t("available", {
-                  amount: formatMoney(wallet.availableBalance, wallet.currency, locale),
-                })}{" "}
-                {limitHint}
-              </>
-            }
-            currency={wallet.currency}
-          />
-          <QuickAmounts
-            field={form.fields.amount}
-            choices={withdrawalAmounts(
-              { ...wallet, availableBalance },
-              { locale, all: t("maximum") },
-            )}
-          />
-          <FeeHint terms={fees?.withdrawal} currency={wallet.currency} />
+          <AmountPart field={form.fields.amount} />
           <DestinationChoice
             fields={chosen(form.fields, payees, added)}
             bankDetails={bankDetails}
@@ -175,11 +143,41 @@ export default function WithdrawalDialog() {
             maxLength={limits.descriptionMaximumLength}
             isOptional
           />
-          <LimitLinks {...limited} />
+          <LimitLinks limits={left} direction="withdrawal" />
           <p className="hint">{t("reviewFollows")}</p>
           <ContinueToReview />
         </Form>
       )}
     </Dialog>
+  );
+}
+
+/** The amount with what is available, what the limits leave, and the fee. */
+function AmountPart({ field }: { field: FieldState }) {
+  const locale = useLocale();
+  const t = useMessages("withdrawals");
+  const { wallet, fees, limits: left } = useWalletParts();
+  const { currency, availableBalance: available } = wallet;
+  const limited = { limits: left, direction: "withdrawal" } as const;
+  const limitHint = useLimitHint(limited);
+  const availableBalance = Math.min(available, mostWithin(limited));
+  return (
+    <>
+      <MoneyField
+        field={field}
+        label={t("amount")}
+        hint={
+          <>
+            {t("available", { amount: formatMoney(available, currency, locale) })} {limitHint}
+          </>
+        }
+        currency={currency}
+      />
+      <QuickAmounts
+        field={field}
+        choices={withdrawalAmounts({ currency, availableBalance }, { locale, all: t("maximum") })}
+      />
+      <FeeHint terms={fees?.withdrawal} currency={currency} />
+    </>
   );
 }

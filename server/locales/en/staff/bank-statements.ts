@@ -18,8 +18,7 @@ export default {
   fileHint: "camt.053, MT940 or CSV, up to {megabytes} MB, as downloaded from the bank.",
   account: "Account",
   accountChoice: "{bank}, {number} ({currency})",
-  noAccounts:
-    "No receiving accounts are configured. An operator adds them in the operator's settings.",
+  noAccounts: "No receiving accounts are configured. An operator adds them in OPERATOR_FILE.",
   uploadLead:
     "You'll see a preview with a proposal for each line. Nothing is posted before it's confirmed.",
   uploading: "Uploading...",
