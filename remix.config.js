@@ -104,8 +104,12 @@ export default {
           "routes/customer/transactions/detail.tsx",
           over(transactionDialogs),
         );
+        route("transactions/:id/receipt/pdf", "routes/customer/transactions/receipt-pdf.ts");
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
         route("statements", "routes/customer/statements/list.tsx");
+        route("statements.csv", "routes/customer/statements/csv.ts");
+        route("statements/years/:year", "routes/customer/statements/year.tsx");
+        route("statements/years/:year/pdf", "routes/customer/statements/year-pdf.ts");
         route("statements/:month", "routes/customer/statements/statement.tsx");
         route("statements/:month/pdf", "routes/customer/statements/pdf.ts");
         route("wallet", "routes/customer/wallets/wallet.tsx", () => {

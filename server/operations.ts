@@ -33,6 +33,7 @@ import {
   payoutStopOperations,
 } from "./features/withdrawals/operations";
 import { statementOperations } from "./features/statements/operations";
+import { receiptOperations } from "./features/receipts/operations";
 import { sensitiveDataOperations } from "./features/sensitive-data/operations";
 import { draftOperations } from "./features/draft-confirmation/operations";
 import { cryptoPaymentOperations } from "./features/crypto-payments/operations";
@@ -86,7 +87,7 @@ export const operations = {
     ...payoutBlockOperations,
   },
   staff: staffOperations,
-  transactions: { ...transactionOperations, ...allTransactionOperations },
+  transactions: { ...transactionOperations, ...allTransactionOperations, ...receiptOperations },
   wallets: {
     ...walletOperations,
     ...feeOperations,

@@ -23,6 +23,8 @@ const isPdfWorker =
   Reflect.get(workerData, "role") === role;
 
 interface Job<Input> {
+  /** What is drawn. */
+  readonly name: string;
   readonly input: Input;
   readonly given: ReturnType<typeof givenToThread>;
   readonly port: MessagePort;
@@ -33,17 +35,18 @@ type Outcome = { readonly bytes: Bytes } | { readonly error: unknown };
 let running: Worker | undefined;
 
 /**
- * `draw` as done by the worker thread, to which its input is copied. Called once, when the build file is read: in the
- * thread this makes it answer. Rejects if drawing fails, or the thread ends before it is done.
+ * `draw` as done by the worker thread, to which its input is copied. Called once for each name, when the build file is
+ * read: in the thread this makes it answer. Rejects if drawing fails, or the thread ends before it is done.
  */
 export function inPdfWorker<Input>(
+  name: string,
   draw: (input: Input) => Promise<Bytes>,
 ): (input: Input) => Promise<Bytes> {
-  if (isPdfWorker) answerJobs(draw);
-  return requestPdf;
+  if (isPdfWorker) answerJobs(name, draw);
+  return (input) => requestPdf(name, input);
 }
 
-function requestPdf(input: unknown): Promise<Bytes> {
+function requestPdf(name: string, input: unknown): Promise<Bytes> {
   const worker = (running ??= startWorker());
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -55,7 +58,7 @@ function requestPdf(input: unknown): Promise<Bytes> {
       if ("bytes" in outcome) resolve(outcome.bytes);
       else reject(outcome.error);
     });
-    const job = { input, given: givenToThread(), port: port2 } satisfies Job<unknown>;
+    const job = { name, input, given: givenToThread(), port: port2 } satisfies Job<unknown>;
     worker.postMessage(job, [port2]);
   });
 }
@@ -87,10 +90,12 @@ function takeGiven({ operator, languages }: ReturnType<typeof givenToThread>): v
   if (languages) setLanguages(languages);
 }
 
-function answerJobs<Input>(draw: (input: Input) => Promise<Bytes>): void {
+function answerJobs<Input>(name: string, draw: (input: Input) => Promise<Bytes>): void {
   // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
   if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
-  parentPort?.on("message", (job: Job<Input>) => void answer(draw, job));
+  parentPort?.on("message", (job: Job<Input>) => {
+    if (job.name === name) void answer(draw, job);
+  });
 }
 
 async function answer<Input>(

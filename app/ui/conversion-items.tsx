@@ -18,21 +18,26 @@ interface Deposit {
 /** The amount paid and its rate; nothing without a conversion. */
 export function conversionItems(locale: Locale, deposit: Deposit, paid?: string) {
   const t = messagesIn(locale, "ui");
-  const { currency, sourceAmount, sourceCurrency, rate, rateAsOf, rateIsSimulated } = deposit;
+  const { sourceAmount, sourceCurrency } = deposit;
+  const rate = rateSentence(locale, deposit);
   if (sourceAmount === undefined || !sourceCurrency || !rate) return [];
-  const text = t(rateIsSimulated ? "rateSimulated" : "rateOf", {
-    from: sourceCurrency,
-    rate: formatRate(rate),
-    to: currency,
-  });
   return [
     {
       term: paid ?? t("paid"),
       value: <MoneyText amount={sourceAmount} currency={sourceCurrency} />,
     },
-    {
-      term: t("rate"),
-      value: rateAsOf ? `${text}, ${formatDay(rateAsOf, "UTC", locale)}` : text,
-    },
+    { term: t("rate"), value: rate },
   ];
+}
+
+/** "1 EUR = 1.0842 USD (European Central Bank), 20 Nov 2026"; empty without a conversion. */
+export function rateSentence(locale: Locale, deposit: Deposit): string {
+  const { currency, sourceCurrency, rate, rateAsOf, rateIsSimulated } = deposit;
+  if (!sourceCurrency || !rate) return "";
+  const text = messagesIn(locale, "ui")(rateIsSimulated ? "rateSimulated" : "rateOf", {
+    from: sourceCurrency,
+    rate: formatRate(rate),
+    to: currency,
+  });
+  return rateAsOf ? `${text}, ${formatDay(rateAsOf, "UTC", locale)}` : text;
 }

@@ -33,6 +33,7 @@ import { auditLog } from "./audit-log";
 import { viewers } from "./viewers";
 import { sensitiveData } from "./sensitive-data";
 import { statements } from "./statements";
+import { receipts } from "./receipts";
 import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { payouts } from "./payouts";
@@ -85,6 +86,7 @@ export const features: readonly Feature[] = [
   viewers,
   sensitiveData,
   statements,
+  receipts,
   reconciliation,
   notes,
   payouts,

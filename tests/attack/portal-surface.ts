@@ -94,7 +94,10 @@ function queriesOf({ path, query }: Operation): string {
     name,
     text?.[0] ?? plausible[name] ?? (type === "string" ? "a" : "1"),
   ]);
-  const place = `/api${path.replace("{month}", "2026-10*").replace(/\{\w+\}/, `${nobody}*`)}`;
+  const place = `/api${path
+    .replace("{month}", "2026-10*")
+    .replace("{year}", "2026*")
+    .replace(/\{\w+\}/, `${nobody}*`)}`;
   return values.length > 0 ? `${place}?${new URLSearchParams(values)}` : place;
 }
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PostedTotals } from "~server/features/reconciliation/schemas";
 import { contradictions, statementOf } from "../support/api/statement-contradictions";
+import { exportedEntries, sumContradictions } from "../support/api/statement-sums";
 import { drawnSteps, runSteps } from "../support/inputs/wallet-steps";
 import { creditedCustomer } from "../support/people/fees";
 import { read } from "../support/people/people";
@@ -42,6 +43,7 @@ describeEachEngine(
       expect(statement).toMatchObject({
         totalIn: 700,
         totalOut: 101.3,
+        totalFees: 1.3,
         closingBalance: 598.7,
         entryCount: 5,
       });
@@ -52,6 +54,11 @@ describeEachEngine(
       expect(paged.broughtForward).toBe(400);
       expect(paged.entries.map(({ balance }) => balance)).toEqual([500, 498.7, 596.7, 598.7]);
       expect(await contradictions(hana)).toEqual([]);
+      expect(await sumContradictions(hana)).toEqual([]);
+      const files = await exportedEntries(hana);
+      expect(files.map(({ kind, balance }) => [kind, balance])).toEqual(
+        statement.entries.map(({ kind, balance }) => [kind, balance]),
+      );
     });
 
     test("agree with each other and with the wallet, whatever happened", async () => {

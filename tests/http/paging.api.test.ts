@@ -29,7 +29,8 @@ describeEitherEngine("the pages of a list", (portal) => {
   const addressOf = (path: string) =>
     path
       .replace("/bank-statements/{id}", `/bank-statements/${bankStatement}`)
-      .replace("{month}", new Date(portal().context.now()).toISOString().slice(0, 7));
+      .replace("{month}", new Date(portal().context.now()).toISOString().slice(0, 7))
+      .replace("{year}", new Date(portal().context.now()).toISOString().slice(0, 4));
   const callerOf = (access: string) => callers[access === "staff" ? "admin" : "customer"];
 
   test("are those of more than ten calls", () => expect(paged.length).toBeGreaterThan(10));

@@ -23,7 +23,7 @@ test("the months lead from the current one back to the first, each with its PDF"
   expect(links[0]).toBe(thisMonth);
   expect(links.length).toBeGreaterThanOrEqual(24);
   expect([...links].sort().reverse()).toEqual(links);
-  expect(page.html.match(/\/pdf"/g)).toHaveLength(links.length);
+  expect(page.html.match(/\/statements\/\d{4}-\d\d\/pdf"/g)).toHaveLength(links.length);
 });
 
 test("the last twelve months are listed, and earlier ones are grouped by year", async () => {

@@ -4,7 +4,11 @@ import {
   linesOf,
   statementPartsOf,
   periodsOf,
+  spanOfDays,
+  sumMonths,
+  sumYears,
   totalOf,
+  yearsOf,
   type PostedEntry,
   type MovedAmounts,
 } from "~server/features/statements/rules";
@@ -44,6 +48,92 @@ describe("the periods of an account", () => {
     expect(
       periodsOf({ openedAt: now + 90 * 86_400_000, now, zone: "UTC" }).map(({ month }) => month),
     ).toEqual(["2026-11"]);
+  });
+});
+
+describe("the years of an account", () => {
+  const zone = "Europe/Vienna";
+  const periods = periodsOf({ openedAt: Date.UTC(2025, 9, 3), now: Date.UTC(2026, 1, 9), zone });
+
+  test("are calendar years with the months since the account was opened", () => {
+    const years = yearsOf(periods, zone);
+    expect(
+      years.map(({ year, months, isRunning, startsAt, endsAt }) => [
+        year,
+        months.map(({ month }) => month),
+        isRunning,
+        new Date(startsAt).toISOString(),
+        new Date(endsAt).toISOString(),
+      ]),
+    ).toEqual([
+      [
+        "2025",
+        ["2025-10", "2025-11", "2025-12"],
+        false,
+        "2024-12-31T23:00:00.000Z",
+        "2025-12-31T23:00:00.000Z",
+      ],
+      [
+        "2026",
+        ["2026-01", "2026-02"],
+        true,
+        "2025-12-31T23:00:00.000Z",
+        "2026-12-31T23:00:00.000Z",
+      ],
+    ]);
+    expect(years.map(({ since }) => since)).toEqual([0, periods[3]?.since]);
+    expect(years.map(({ before }) => before)).toEqual([
+      periods[2]?.before,
+      Number.MAX_SAFE_INTEGER,
+    ]);
+  });
+
+  test("have the sums of their months, and begin where the year before ended", () => {
+    const months = sumMonths(
+      usd(100n),
+      periods.map(({ month, isRunning }, index) => ({
+        month,
+        isRunning,
+        totals: {
+          totalIn: usd(10n * BigInt(index + 1)),
+          totalOut: usd(BigInt(index)),
+          totalFees: usd(index === 1 ? 2n : 0n),
+          entries: index,
+        },
+      })),
+    );
+    expect(
+      sumYears(months).map(({ year, isRunning, opening, totals, closing }) => [
+        year,
+        isRunning,
+        opening.minor,
+        totals.totalIn.minor,
+        totals.totalOut.minor,
+        totals.totalFees.minor,
+        totals.entries,
+        closing.minor,
+      ]),
+    ).toEqual([
+      ["2025", false, 100n, 60n, 3n, 2n, 3, 157n],
+      ["2026", true, 157n, 90n, 7n, 0n, 7, 240n],
+    ]);
+  });
+});
+
+describe("the entries of some days", () => {
+  const zone = "America/New_York";
+  const account = { openedAt: Date.UTC(2026, 2, 10, 3), now: Date.UTC(2026, 4, 5, 12), zone };
+
+  test.each([
+    [{}, 0, Number.MAX_SAFE_INTEGER],
+    // Opened on the 9th in New York.
+    [{ from: "2026-03-09" }, 0, Number.MAX_SAFE_INTEGER],
+    [{ from: "2026-03-10" }, Date.UTC(2026, 2, 10, 4), Number.MAX_SAFE_INTEGER],
+    [{ to: "2026-05-04" }, 0, Date.UTC(2026, 4, 5, 4)],
+    [{ to: "2026-05-05" }, 0, Number.MAX_SAFE_INTEGER],
+    [{ from: "2026-04-01", to: "2026-04-30" }, Date.UTC(2026, 3, 1, 4), Date.UTC(2026, 4, 1, 4)],
+  ])("%j", (days, since, before) => {
+    expect(spanOfDays(days, account)).toEqual({ since, before });
   });
 });
 

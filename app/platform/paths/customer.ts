@@ -15,6 +15,11 @@ const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const transaction = (id: string) => `${customerRoot}/transactions/${part(id)}`;
 
+interface DayQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 interface TypedAmount {
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
@@ -45,12 +50,20 @@ export const customerPaths = {
     withQuery(`${customerRoot}/transactions/print`, { ...query }),
   transaction,
   ...dialogPaths(transactionDialogs, transaction),
+  transactionReceiptPdf: (id: string) => `${transaction(id)}/receipt/pdf`,
   transactionEdit: (id: string) => `${transaction(id)}/edit`,
   statements: () => `${customerRoot}/statements`,
   /** "2026-10" */
   statement: (month: string, page?: number) =>
     withQuery(`${customerRoot}/statements/${part(month)}`, { page }),
   statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
+  /** "2026" */
+  yearlyStatement: (year: string) => `${customerRoot}/statements/years/${part(year)}`,
+  yearlyStatementPdf: (year: string) => `${customerRoot}/statements/years/${part(year)}/pdf`,
+  statementsCsv: (days: DayQuery = {}) => withQuery(`${customerRoot}/statements.csv`, { ...days }),
+  /** The form for a CSV file, with the days that it was refused for. */
+  statementsCsvForm: (days: DayQuery) =>
+    `${withQuery(`${customerRoot}/statements`, { ...days })}#csv`,
   // With the row of one movement marked.
   wallet: (reference?: string) => (reference ? `${wallet}#${part(reference)}` : wallet),
   /** Restores a draft's values; what was typed into the other tab comes before them. */

@@ -1,6 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { exportAudit, exportTotals } from "./export-audit";
 import { exportBankDays } from "./export-bank-days";
+import { exportOwnEntries } from "./export-entries";
 import { exportPayments } from "./export-payments";
 import { exportPayouts } from "./export-payouts";
 import { exportUsers, exportWalletUsers, exportWallets } from "./export-users";
@@ -11,6 +12,7 @@ export const exports = feature("exports", {
   endpoints: [
     ...endpoints(exportOperations, {
       ownTransactions: exportOwnTransactions,
+      ownEntries: exportOwnEntries,
       transactions: exportTransactions,
       payouts: exportPayouts,
       users: exportUsers,

@@ -10,6 +10,10 @@ import { ListedUser, UserQuery } from "../accounts/admin-schemas";
 import { AuditLine, AuditQuery } from "../audit-log/schemas";
 import { Payout, PayoutQuery } from "../payouts/schemas";
 import { Wallet } from "../ledger/wallet-schemas";
+import { payoutStates } from "../ledger/payout-labels";
+import { StatementEntry, TimeZone } from "../statements/schemas";
+import { dayFields } from "../../kernel/schemas/days";
+import { CurrencyCode, text } from "../../kernel/schemas/fields";
 
 const message = errorMessage("cursor");
 /** Lists are ordered by time or amount; users and wallets also by name. */
@@ -61,6 +65,14 @@ const next = z.string().optional().describe("Send as `after`; missing at the end
 export const OwnTransactionExport = TransactionQuery.omit(pagingFields).extend({
   after: after(number),
 });
+/** The time of an entry, the version of its transaction, and the total after it in minor units. */
+const entryPlace = z.string().regex(/^\d{1,15}\.\d{1,15}\.-?\d{1,15}$/);
+export const OwnEntryExport = z
+  .object({ ...dayFields, after: after(entryPlace) })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ["to"],
+    ...errorMessage("dayBeforeFirst"),
+  });
 export const TransactionExport = AllTransactionsQuery.omit(pagingFields).extend({
   after: after(number),
 });
@@ -86,6 +98,25 @@ export const ExportedAudit = z.object({
 });
 export const ExportedTransactions = z.object({
   rows: z.array(Transaction).describe("Part of the matches, in the requested order"),
+  next,
+});
+const ExportedEntry = StatementEntry.extend({
+  currency: CurrencyCode,
+  paymentMethod: Transaction.shape.paymentMethod,
+  description: Transaction.shape.description,
+  status: Transaction.shape.status
+    .optional()
+    .describe("Status of the transaction now; missing if there is none"),
+  payoutState: z
+    .enum(payoutStates)
+    .optional()
+    .describe("How far the money of its withdrawal has come, if it was approved"),
+  counterparty: text("Masked card or destination, if any", "Visa ••••1111").optional(),
+}).meta({ id: "ExportedEntry" });
+export type ExportedEntry = z.output<typeof ExportedEntry>;
+export const ExportedEntries = z.object({
+  timeZone: TimeZone,
+  rows: z.array(ExportedEntry).describe("Part of the entries of these days, oldest first"),
   next,
 });
 export const ExportedPayouts = z.object({

@@ -2,18 +2,12 @@
 import type { StatementEntry, StatementParts } from "./schemas";
 import type { Currency } from "../../kernel/currencies";
 import { isZero, money, numberOf } from "../../kernel/money";
-import {
-  statementParts,
-  type PostedEntry,
-  type MovedAmounts,
-  type PartAmounts,
-  type StatementLine,
-} from "./rules";
+import { statementParts, type PostedEntry, type PartAmounts, type StatementLine } from "./rules";
 import { payoutOf } from "../ledger/present-transaction";
 import type { StatementRow } from "./store";
 
-interface ListedEntry extends PostedEntry {
-  readonly reference: string | null;
+export interface ListedEntry extends PostedEntry {
+  readonly row: StatementRow;
   readonly transactionId: string | null;
   readonly payout: StatementEntry["payout"];
 }
@@ -22,20 +16,18 @@ interface ListedEntry extends PostedEntry {
 export function entriesOf(rows: readonly StatementRow[], currency: Currency): ListedEntry[] {
   const byEntry = new Map<string, ListedEntry>();
   for (const row of rows) {
-    const known = byEntry.get(row.id);
+    const { moved = {}, fee } = byEntry.get(row.id) ?? {};
     const amount = money(currency, row.amount_minor);
-    const moved: MovedAmounts =
-      row.kind === null ? { ...known?.moved } : { ...known?.moved, [row.kind]: amount };
     const isGone = row.transaction_id !== null && row.type === null;
     byEntry.set(row.id, {
       id: row.id,
       at: row.created_at,
       about: isGone ? "removed" : row.type,
-      reference: row.reference,
+      row,
       transactionId: isGone ? null : row.transaction_id,
       payout: payoutOf(row),
-      moved,
-      fee: row.kind === null ? amount : known?.fee,
+      moved: row.kind ? { ...moved, [row.kind]: amount } : moved,
+      fee: row.kind ? fee : amount,
     });
   }
   return [...byEntry.values()];
@@ -55,7 +47,7 @@ export function presentLine({
     amount: numberOf(moved),
     moved: movedParts(parts),
     balance: numberOf(balance),
-    reference: entry.reference ?? undefined,
+    reference: entry.row.reference ?? undefined,
     transactionId: entry.transactionId ?? undefined,
     payout: kind === "withdrawal" ? entry.payout : undefined,
   };

@@ -1,13 +1,34 @@
-// A monthly statement of a wallet: opening balance, each entry in order, closing balance, all derived from ledger entries.
+// A monthly or yearly statement of a wallet: opening balance, each entry in order, closing balance, all derived from ledger entries.
 import type { TransactionType } from "../ledger/labels";
-import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
+import {
+  dayAfter,
+  dayOf,
+  monthAfter,
+  monthOf,
+  monthsBetween,
+  startOfDay,
+  startOfMonth,
+} from "../../kernel/calendar";
 import type { Balances } from "../ledger/rules";
-import { add, isNegative, isPositive, isZero, negate, zero, type Money } from "../../kernel/money";
+import type { Currency } from "../../kernel/currencies";
+import {
+  add,
+  isNegative,
+  isPositive,
+  isZero,
+  negate,
+  subtract,
+  zero,
+  type Money,
+} from "../../kernel/money";
 
 /** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
 type StatementPart = (typeof statementParts)[number];
 export type PartAmounts = Readonly<Record<StatementPart, Money>>;
+
+/** The account of the operator to which fees are posted. */
+export const feesAccountOf = (currency: Currency): string => `house:fees:${currency}`;
 
 /** By account; missing ones didn't change. */
 export type MovedAmounts = Partial<Balances>;
@@ -45,9 +66,14 @@ export interface StatementLine<Entry extends PostedEntry = PostedEntry> {
   readonly balance: Money;
 }
 
-export interface StatementPeriod {
-  /** "2026-11" */
-  readonly month: string;
+/** When an account was opened, and what time it is, in UTC milliseconds. */
+interface AccountTime {
+  readonly openedAt: number;
+  readonly now: number;
+  readonly zone: string;
+}
+
+interface StatementSpan {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly isRunning: boolean;
@@ -56,16 +82,20 @@ export interface StatementPeriod {
   readonly before: number;
 }
 
+export interface StatementPeriod extends StatementSpan {
+  /** "2026-11" */
+  readonly month: string;
+}
+
+export interface YearPeriod extends StatementSpan {
+  /** "2026" */
+  readonly year: string;
+  /** Those since the account was opened, up to the current one. */
+  readonly months: readonly StatementPeriod[];
+}
+
 /** Every month since the account was opened, oldest first; the last one is still running. */
-export function periodsOf({
-  openedAt,
-  now,
-  zone,
-}: {
-  openedAt: number;
-  now: number;
-  zone: string;
-}): StatementPeriod[] {
+export function periodsOf({ openedAt, now, zone }: AccountTime): StatementPeriod[] {
   const last = monthOf(now, zone);
   const opened = monthOf(Math.min(openedAt, now), zone);
   return monthsBetween(opened, last).map((month, index) => {
@@ -80,6 +110,107 @@ export function periodsOf({
       since: index === 0 ? 0 : startsAt,
       before: isRunning ? Number.MAX_SAFE_INTEGER : endsAt,
     };
+  });
+}
+
+/** The entries of some days, both of them included: those of the first and of the last day of an account as in its months. */
+export function spanOfDays(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  { openedAt, now, zone }: AccountTime,
+): Pick<StatementSpan, "since" | "before"> {
+  const isFromStart = from === undefined || from <= dayOf(Math.min(openedAt, now), zone);
+  const isToNow = to === undefined || to >= dayOf(now, zone);
+  return {
+    since: isFromStart ? 0 : startOfDay(from, zone),
+    before: isToNow ? Number.MAX_SAFE_INTEGER : startOfDay(dayAfter(to), zone),
+  };
+}
+
+const yearOf = ({ month }: { readonly month: string }) => month.slice(0, 4);
+
+/** The calendar years of these months, oldest first. */
+export function yearsOf(periods: readonly StatementPeriod[], zone: string): YearPeriod[] {
+  return byYear(periods).map(({ year, months, first, last }) => ({
+    year,
+    months,
+    startsAt: startOfMonth(`${year}-01`, zone),
+    endsAt: startOfMonth(monthAfter(`${year}-12`), zone),
+    isRunning: last.isRunning,
+    since: first.since,
+    before: last.before,
+  }));
+}
+
+/** What the entries of a period moved. */
+export interface StatementTotals {
+  readonly totalIn: Money;
+  readonly totalOut: Money;
+  /** Part of what went out; less what was given back, which is part of what came in. */
+  readonly totalFees: Money;
+  readonly entries: number;
+}
+
+export interface StatementSums {
+  readonly isRunning: boolean;
+  readonly opening: Money;
+  readonly totals: StatementTotals;
+  readonly closing: Money;
+}
+
+export interface MonthSums extends StatementSums {
+  readonly month: string;
+}
+
+export const noTotals = (currency: Currency): StatementTotals => ({
+  totalIn: zero(currency),
+  totalOut: zero(currency),
+  totalFees: zero(currency),
+  entries: 0,
+});
+
+export const balanceAfter = (opening: Money, { totalIn, totalOut }: StatementTotals): Money =>
+  subtract(add(opening, totalIn), totalOut);
+
+/** Months that follow each other, each beginning with what the one before closed with. */
+export function sumMonths(
+  opening: Money,
+  months: readonly (Pick<StatementPeriod, "month" | "isRunning"> & {
+    readonly totals: StatementTotals;
+  })[],
+): MonthSums[] {
+  let balance = opening;
+  return months.map(({ month, isRunning, totals }) => {
+    const start = balance;
+    balance = balanceAfter(start, totals);
+    return { month, isRunning, opening: start, totals, closing: balance };
+  });
+}
+
+/** The years of months that follow each other, oldest first. */
+export function sumYears(
+  months: readonly MonthSums[],
+): (StatementSums & { readonly year: string })[] {
+  return byYear(months).map(({ year, months: within, first, last }) => ({
+    year,
+    isRunning: last.isRunning,
+    opening: first.opening,
+    totals: within.map(({ totals }) => totals).reduce(addTotals),
+    closing: last.closing,
+  }));
+}
+
+const addTotals = (one: StatementTotals, other: StatementTotals): StatementTotals => ({
+  totalIn: add(one.totalIn, other.totalIn),
+  totalOut: add(one.totalOut, other.totalOut),
+  totalFees: add(one.totalFees, other.totalFees),
+  entries: one.entries + other.entries,
+});
+
+function byYear<Month extends { readonly month: string }>(months: readonly Month[]) {
+  return [...new Set(months.map(yearOf))].flatMap((year) => {
+    const within = months.filter((month) => yearOf(month) === year);
+    const [first, last] = [within[0], within.at(-1)];
+    return first && last ? [{ year, months: within, first, last }] : [];
   });
 }
 
@@ -118,7 +249,7 @@ function splitOff({ fee }: PostedEntry, parts: PartAmounts): Split[] {
   ];
 }
 
-export function statementPartsOf(currency: Money["currency"], moved: MovedAmounts): PartAmounts {
+export function statementPartsOf(currency: Currency, moved: MovedAmounts): PartAmounts {
   const nothing = zero(currency);
   const { available = nothing, held = nothing, manual_hold: manualHold = nothing } = moved;
   const { profit = nothing, bonus = nothing, unallocated = nothing } = moved;

@@ -10,8 +10,9 @@ const statementEntriesMaximum = 2000;
 const Month = z
   .string()
   .meta({ description: "Year and month, in `timeZone`", examples: ["2026-10"] });
-const TimeZone = z.string().meta({
-  description: "IANA name of the time zone of these days and months",
+const Year = z.string().meta({ description: "Year, in `timeZone`", examples: ["2026"] });
+export const TimeZone = z.string().meta({
+  description: "IANA name of the time zone of these days, months and years",
   examples: ["UTC"],
 });
 const Account = z.string().meta({
@@ -20,25 +21,29 @@ const Account = z.string().meta({
 });
 
 const sums = {
+  isRunning: z.boolean().describe("Whether the period is still in progress"),
   openingBalance: z
     .number()
-    .describe("The total at the start of the month: the previous month's closing balance"),
+    .describe("The total at the start of the period: the previous one's closing balance"),
   totalIn: z.number().describe("Sum of all increases"),
   totalOut: z.number().describe("Sum of all decreases"),
+  totalFees: z
+    .number()
+    .optional()
+    .describe(
+      "Sum of all fees, less those refunded. They are part of `totalOut` and `totalIn`; missing without fees",
+    ),
   closingBalance: z
     .number()
-    .describe("The total at the end of the month; for the current month, the current total"),
+    .describe("The total at the end of the period; for the current one, the current total"),
+  entryCount: z.number().describe("Number of ledger entries in the period"),
 };
 
-const StatementMonth = z
-  .object({
-    month: Month,
-    isRunning: z.boolean().describe("Whether the month is still in progress"),
-    ...sums,
-    entryCount: z.number().describe("Number of ledger entries in the month"),
-  })
-  .meta({ id: "StatementMonth" });
+const StatementMonth = z.object({ month: Month, ...sums }).meta({ id: "StatementMonth" });
 export type StatementMonth = z.output<typeof StatementMonth>;
+
+const StatementYear = z.object({ year: Year, ...sums }).meta({ id: "StatementYear" });
+export type StatementYear = z.output<typeof StatementYear>;
 
 export const StatementList = z
   .object({
@@ -48,6 +53,10 @@ export const StatementList = z
     months: z
       .array(StatementMonth)
       .describe("Newest first, back to the month in which the account was opened"),
+    years: z
+      .array(StatementYear)
+      .optional()
+      .describe("Newest first, back to the year in which the account was opened"),
   })
   .meta({ id: "StatementList" });
 export type StatementList = z.output<typeof StatementList>;
@@ -63,7 +72,7 @@ const StatementParts = z
   .meta({ id: "StatementParts", description: "The parts of a total" });
 export type StatementParts = z.output<typeof StatementParts>;
 
-const StatementEntry = z
+export const StatementEntry = z
   .object({
     id: Id,
     at: InstantField,
@@ -86,12 +95,12 @@ export const StatementQuery = z.object(
   pageFields(statementEntriesMaximum, statementEntriesMaximum),
 );
 
-export const Statement = StatementMonth.extend({
+const statementFields = {
   account: Account,
   holder: text("Full name of the account holder", "Nora New"),
   currency: CurrencyCode,
   timeZone: TimeZone,
-  startsAt: InstantField.describe("First moment of the month, ISO 8601 in UTC"),
+  startsAt: InstantField.describe("First moment of the period, ISO 8601 in UTC"),
   endsAt: InstantField.describe("First moment after it, ISO 8601 in UTC"),
   drawnUpAt: InstantField,
   broughtForward: z.number().describe("The total before the first entry of this page"),
@@ -101,5 +110,13 @@ export const Statement = StatementMonth.extend({
     .describe(
       "The entries of this page, oldest first; one with a fee has two lines. The sums include all entries; `entryCount` is their number",
     ),
-}).meta({ id: "Statement" });
+};
+
+export const Statement = StatementMonth.extend(statementFields).meta({ id: "Statement" });
 export type Statement = z.output<typeof Statement>;
+
+export const YearlyStatement = StatementYear.extend({
+  ...statementFields,
+  months: z.array(StatementMonth).describe("Its months since the account was opened, oldest first"),
+}).meta({ id: "YearlyStatement" });
+export type YearlyStatement = z.output<typeof YearlyStatement>;

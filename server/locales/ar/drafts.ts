@@ -2,6 +2,7 @@ import type english from "../en/drafts";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "تنزيل الإيصال",
   processing: "جارٍ المعالجة...",
   continueToReview: "المتابعة إلى المراجعة",
   cancel: "إلغاء",

@@ -2,6 +2,7 @@ import type { default as english, transactionsEmails as englishEmails } from "..
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "تنزيل الإيصال",
   adminStatus: "الإدارة: تغيير الحالة",
   adminDelete: "الإدارة: حذف المعاملة",
   adminDeleteHint: "سيُعكس قيد المعاملة ثم تُحذف نهائيًا.",

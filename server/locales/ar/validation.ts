@@ -90,6 +90,7 @@ export default {
   fileMissing: "اختر ملفًا",
   rate: "أدخل سعر صرف بست منازل عشرية كحد أقصى",
   currencyOffered: "اختر إحدى العملات المدرجة",
+  dayBeforeFirst: "اختر يومًا أخيرًا لا يسبق اليوم الأول",
   cursor: "استخدم قيمة `next` من الاستجابة السابقة",
   filesTooMany: "الحد الأقصى لعدد الملفات: {maximum}",
   documentTypeMissing: "اختر نوع المستند",

@@ -2,6 +2,7 @@ import type english from "../en/drafts";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "Beleg herunterladen",
   processing: "Wird verarbeitet …",
   continueToReview: "Angaben prüfen",
   cancel: "Abbrechen",

@@ -43,6 +43,7 @@ import payoutObstacles from "./payout-obstacles";
 import personalData from "./personal-data";
 import profiles, { profilesEmails } from "./profiles";
 import reasons from "./reasons";
+import receipts from "./receipts";
 import refusals from "./refusals";
 import sessions, { sessionsEmails } from "./sessions";
 import signIn, { signInEmails } from "./sign-in";
@@ -126,6 +127,7 @@ export const de: Language = {
     personalData,
     profiles,
     reasons,
+    receipts,
     refusals,
     sessions,
     signIn,

@@ -3,8 +3,8 @@ import type { Texts } from "../texts";
 
 export default {
   statements: "Kontoauszüge",
-  lead: "Monatliche Kontoauszüge Ihrer Wallet",
-  monthsHint: "Monate beginnen und enden um Mitternacht ({zone}).",
+  lead: "Monatliche und jährliche Kontoauszüge Ihrer Wallet",
+  monthsHint: "Monate und Jahre beginnen und enden um Mitternacht ({zone}).",
   noneYet: "Noch keine Kontoauszüge",
   noneYetHint: "Ihre Kontoauszüge erscheinen hier, sobald Sie eine Wallet haben.",
   monthToDate: "laufender Monat",
@@ -49,7 +49,7 @@ export default {
   generated: "Erstellt",
   issuer: "Ausgestellt von",
   cutNotice:
-    "Angezeigt werden die ersten {shown} von {total} Buchungen. Die Summen enthalten alle. Sämtliche Transaktionen können Sie als CSV-Datei herunterladen.",
+    "Angezeigt werden die ersten {shown} von {total} Buchungen. Die Summen enthalten alle, und die CSV-Datei dieses Kontoauszugs führt sie auf.",
   date: "Datum",
   details: "Vorgang",
   amount: "Betrag",
@@ -62,6 +62,33 @@ export default {
   pageOf: "Seite {page} von {pages}",
   gapNotice:
     "{mark} ersetzt Zeichen, die in der Schrift dieses PDF fehlen. Als Text kopieren lassen sie sich trotzdem.",
+  yearToDate: "laufendes Jahr",
+  csvOf: "CSV<unseen> für {month}</unseen>",
+  yearNotFoundHint:
+    "Für dieses Jahr gibt es keinen Kontoauszug. Kontoauszüge beginnen mit dem Jahr, in dem Sie Ihr Konto eröffnet haben.",
+  downloadCsv: "CSV herunterladen",
+  yearly: "Jahreskontoauszug",
+  year: "Jahr",
+  years: "Jahre",
+  months: "Monate",
+  monthsOf: "Monate des Jahres {year}, älteste zuerst",
+  yoursByYear: "Ihre jährlichen Kontoauszüge",
+  yearTitle: "Kontoauszug für {year}",
+  yearTitleToDate: "Kontoauszug für {year} (laufendes Jahr)",
+  periodYearToDate: "{start} bis {end} (laufendes Jahr)",
+  yearEntries:
+    "{count, plural, =0 {In diesem Jahr gibt es keine Buchungen.} one {Die Buchung dieses Jahres steht im Kontoauszug ihres Monats, im PDF und in der CSV-Datei.} other {Alle # Buchungen stehen in den Kontoauszügen ihrer Monate, im PDF und in der CSV-Datei.}}",
+  fee: "Gebühr",
+  fees: "Gebühren",
+  debit: "Belastung",
+  credit: "Gutschrift",
+  balanceAfter: "Saldo danach",
+  counterparty: "Karte oder Auszahlungsziel",
+  csvTitle: "Alle Umsätze als CSV",
+  csvText:
+    "Jede Buchung mit dem Saldo danach, für Ihre Buchhaltung oder eine Tabellenkalkulation. Ohne Datum beginnt oder endet die Datei mit Ihrem Konto. Tage beginnen und enden um Mitternacht ({zone}).",
+  from: "Von",
+  to: "Bis",
   "entry.deposit": "Einzahlung",
   "entry.deposit_reversed": "Einzahlung zurückgebucht",
   "entry.withdrawal": "Auszahlung",

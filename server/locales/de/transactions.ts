@@ -2,6 +2,7 @@ import type { default as english, transactionsEmails as englishEmails } from "..
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "Beleg herunterladen",
   adminStatus: "Administration: Status ändern",
   adminDelete: "Administration: Transaktion löschen",
   adminDeleteHint: "Die Transaktion wird zurückgebucht und dann endgültig entfernt.",

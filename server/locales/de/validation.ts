@@ -88,6 +88,7 @@ export default {
   fileMissing: "Wählen Sie eine Datei",
   rate: "Geben Sie einen Kurs mit höchstens sechs Nachkommastellen ein",
   currencyOffered: "Wählen Sie eine der aufgeführten Währungen",
+  dayBeforeFirst: "Wählen Sie einen letzten Tag, der nicht vor dem ersten liegt",
   cursor: "Verwenden Sie `next` aus der vorherigen Antwort",
   filesTooMany: "Sie können höchstens {maximum} Dateien hochladen",
   documentTypeMissing: "Wählen Sie die Art des Dokuments",

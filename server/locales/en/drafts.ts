@@ -1,4 +1,5 @@
 export default {
+  downloadReceipt: "Download receipt",
   processing: "Processing...",
   continueToReview: "Continue to review",
   cancel: "Cancel",

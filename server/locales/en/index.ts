@@ -46,6 +46,7 @@ import portalNotes from "./portal-notes";
 import privacy from "./privacy";
 import profiles from "./profiles";
 import reasons from "./reasons";
+import receipts from "./receipts";
 import refusals from "./refusals";
 import sessions from "./sessions";
 import signIn, { signInAuditActions } from "./sign-in";
@@ -142,6 +143,7 @@ export const en = {
   privacy,
   profiles,
   reasons,
+  receipts,
   refusals,
   sessions,
   signIn,

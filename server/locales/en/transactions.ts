@@ -1,4 +1,5 @@
 export default {
+  downloadReceipt: "Download receipt",
   adminStatus: "Admin: Change Status",
   adminDelete: "Admin: Delete Transaction",
   adminDeleteHint: "The transaction will be reversed, then permanently removed.",

@@ -81,6 +81,7 @@ export default {
   fileMissing: "Choose a file",
   rate: "Enter a rate with at most six decimals",
   currencyOffered: "Choose one of the listed currencies",
+  dayBeforeFirst: "Choose a last day that isn't before the first",
   cursor: "Use `next` from the previous response",
   filesTooMany: "You can upload a maximum of {maximum} files",
   documentTypeMissing: "Choose a document type",

@@ -2,6 +2,7 @@ import type english from "../en/drafts";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "Descargar comprobante",
   processing: "Procesando…",
   continueToReview: "Continuar a la revisión",
   cancel: "Cancelar",

@@ -3,8 +3,8 @@ import type { Texts } from "../texts";
 
 export default {
   statements: "Extractos",
-  lead: "Extractos mensuales de tu billetera",
-  monthsHint: "Los meses empiezan y terminan a medianoche ({zone}).",
+  lead: "Extractos mensuales y anuales de tu billetera",
+  monthsHint: "Los meses y los años empiezan y terminan a medianoche ({zone}).",
   noneYet: "Aún no hay extractos",
   noneYetHint: "Tus extractos aparecerán aquí cuando tengas una billetera.",
   monthToDate: "mes en curso",
@@ -49,7 +49,7 @@ export default {
   generated: "Generado",
   issuer: "Emitido por",
   cutNotice:
-    "Se muestran los primeros {shown} de {total} movimientos. Los totales incluyen todos. Puedes descargar todas las transacciones en un archivo CSV.",
+    "Se muestran los primeros {shown} de {total} movimientos. Los totales incluyen todos, y el archivo CSV de este extracto los contiene.",
   date: "Fecha",
   details: "Detalles",
   amount: "Importe",
@@ -62,6 +62,33 @@ export default {
   pageOf: "Página {page} de {pages}",
   gapNotice:
     "{mark} reemplaza los caracteres que no admite la fuente de este PDF. Aun así, puedes copiarlos como texto.",
+  yearToDate: "año en curso",
+  csvOf: "CSV<unseen> de {month}</unseen>",
+  yearNotFoundHint:
+    "No hay ningún extracto de este año. Los extractos empiezan en el año en que abriste tu cuenta.",
+  downloadCsv: "Descargar CSV",
+  yearly: "Extracto anual",
+  year: "Año",
+  years: "Años",
+  months: "Meses",
+  monthsOf: "Meses de {year}, del más antiguo al más reciente",
+  yoursByYear: "Tus extractos anuales",
+  yearTitle: "Extracto de {year}",
+  yearTitleToDate: "Extracto de {year} (año en curso)",
+  periodYearToDate: "Del {start} al {end} (año en curso)",
+  yearEntries:
+    "{count, plural, =0 {No hay movimientos este año.} one {El movimiento de este año está en el extracto de su mes, en el PDF y en el archivo CSV.} other {Los # movimientos están en los extractos de sus meses, en el PDF y en el archivo CSV.}}",
+  fee: "Comisión",
+  fees: "Comisiones",
+  debit: "Cargo",
+  credit: "Abono",
+  balanceAfter: "Saldo posterior",
+  counterparty: "Tarjeta o destino",
+  csvTitle: "Todos los movimientos en CSV",
+  csvText:
+    "Cada movimiento con su saldo posterior, para tu contable o una hoja de cálculo. Deja una fecha vacía para empezar o terminar con tu cuenta. Los días empiezan y terminan a medianoche ({zone}).",
+  from: "Desde",
+  to: "Hasta",
   "entry.deposit": "Depósito",
   "entry.deposit_reversed": "Depósito revertido",
   "entry.withdrawal": "Retiro",

@@ -3,6 +3,7 @@ import type { transactionsEmails as englishEmails } from "../en/transactions";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "Descargar comprobante",
   adminStatus: "Administración: cambiar estado",
   adminDelete: "Administración: eliminar transacción",
   adminDeleteHint: "La transacción se revertirá y después se eliminará definitivamente.",

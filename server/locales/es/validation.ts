@@ -85,6 +85,7 @@ export default {
   fileMissing: "Elige un archivo",
   rate: "Escribe un tipo de cambio con seis decimales como máximo",
   currencyOffered: "Elige una de las monedas de la lista",
+  dayBeforeFirst: "Elige un último día que no sea anterior al primero",
   cursor: "Usa `next` de la respuesta anterior",
   filesTooMany: "Puedes subir como máximo {maximum} archivos",
   documentTypeMissing: "Elige un tipo de documento",

@@ -222,7 +222,10 @@ async function customerDay(portal: TestPortal): Promise<{ hana: Customer; known:
   for (const path of [
     "/transactions",
     `/transactions/${withdrawal.id}/progress`,
+    `/transactions/${withdrawal.id}/receipt`,
     "/statements/2026-11",
+    "/statements/years/2026",
+    "/exports/my-entries",
     "/users/profile/data",
     "/users/profile/data-access-log",
   ])

@@ -108,6 +108,7 @@ export function addressOf(
     .replace(":token", token)
     .replace(":payee", payee)
     .replace(":month", new Date().toISOString().slice(0, 7))
+    .replace(":year", new Date().toISOString().slice(0, 4))
     .replace(":draft", path.endsWith("/receipt") ? done : open)
     .replace("*", "no-such-page");
 }

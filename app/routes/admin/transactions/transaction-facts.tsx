@@ -81,7 +81,10 @@ export function AdminTransactionFacts({ transaction, from, source, title }: Prop
     ...(reason ? [{ term: t("reason"), value: reason }] : []),
   ];
   return (
-    <Panel title={title ?? t("requestDetails")}>
+    <Panel
+      title={title ?? t("requestDetails")}
+      actions={<a href={paths.customer.transactionReceiptPdf(transaction.id)}>{t("receipt")}</a>}
+    >
       <div className="compact in-columns">
         <DefinitionList items={items} />
       </div>

@@ -54,6 +54,9 @@ export function ReceiptPage({ title, message, transaction, items, more }: Props)
       </Panel>
       <div className="actions mt-5">
         <ButtonLink href={paths.customer.wallet(reference)}>{t("backToWallet")}</ButtonLink>
+        <ButtonLink href={paths.customer.transactionReceiptPdf(id)} tone="secondary">
+          {t("downloadReceipt")}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,83 +1,52 @@
 // A statement as a PDF: the same figures and texts as the page.
-import type { Statement, StatementEntry } from "~server/features/statements/schemas";
+import type { StatementEntry, StatementMonth } from "~server/features/statements/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { formatMoney } from "~server/kernel/money-format";
-import { operator } from "~server/kernel/operator";
 import { isolated } from "~server/locales/isolate";
-import { directionOf, type Locale } from "~server/locales/locale";
+import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { drawableText, gapMark } from "~/pdf/fonts.server";
-import { drawLetterhead } from "~/pdf/letterhead.server";
 import { drawBand } from "~/pdf/pdf-band.server";
-import { PdfDocument } from "~/pdf/pdf-document.server";
+import { finishLetter, nameOnPaper, openLetter, type PdfSettings } from "~/pdf/letter.server";
+import type { PdfDocument } from "~/pdf/pdf-document.server";
 import { inPdfWorker } from "~/pdf/pdf-worker.server";
 import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
-import { shiftedAmount, shownParts, entryLabel } from "./entry-labels";
+import { detailsOf, shownParts } from "./entry-labels";
+import { isYear, periodName, type AnyStatement } from "./periods";
 import {
   closedAt,
   closingName,
   closingPartsName,
   cutNotice,
   factsOf,
+  sumsOf,
   titleOf,
 } from "./statement-labels";
 
-interface PdfSettings {
-  readonly isDemo: boolean;
-  /** Replaces the holder's name if the font lacks its characters. */
-  readonly email: string;
-  readonly locale: Locale;
-  /** Leaves the contents uncompressed, so that they can be read. */
-  readonly isPlain?: boolean;
-}
-
 export async function drawPdf(
-  statement: Statement,
-  { isDemo, email, locale, isPlain }: PdfSettings,
+  statement: AnyStatement,
+  settings: PdfSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { locale } = settings;
   const t = messagesIn(locale, "statements");
-  const ui = messagesIn(locale, "ui");
-  const { holder, account } = statement;
-  const { brand, company } = operator();
+  const { holder, account, drawnUpAt } = statement;
   const title = titleOf(locale, statement);
-  const about = {
-    title: [title, brand].join(" · "),
-    author: company,
-    subject: t("pdfSubject", { account, holder }),
-    language: locale,
-    direction: directionOf(locale),
-    madeAt: Date.parse(statement.drawnUpAt),
-  };
-  const pdf = await PdfDocument.open(about, isPlain);
-  drawLetterhead(pdf, locale);
-  pdf.block("H1", title, { size: 18, isBold: true }, 10);
-  if (isDemo) {
-    const notice = [ui("demoTitle"), ui("demoText")].join(". ");
-    pdf.boxed(notice, { size: 9, ink: "warning", isBold: true }, "warned");
-    pdf.doc.y += 8;
-  }
-  const isNamed = drawableText(holder) === holder;
-  const shown = isolated(holder, locale);
-  const named = isNamed ? shown : `${shown} (${isolated(email, locale)})`;
-  drawPairs(pdf, factsOf(locale, { ...statement, holder: named }));
+  const subject = t("pdfSubject", { account, holder });
+  const pdf = await openLetter({ ...settings, title, subject, drawnUpAt });
+  drawPairs(pdf, factsOf(locale, { ...statement, holder: nameOnPaper(holder, settings) }));
   await drawFigures(pdf, statement, locale);
   pdf.block("P", t("balanceMeaning"), { size: 9, ink: "muted" });
-  if (pdf.hasGaps) pdf.block("P", t("gapNotice", { mark: gapMark }), { size: 9 });
-  const foot = [isDemo ? ui("demoTitle") : "", brand, title, account]
-    .filter(Boolean)
-    .map((part) => isolated(part, locale))
-    .join(" · ");
-  return pdf.finish((page, pages) => [foot, t("pageOf", { page, pages })]);
+  return finishLetter(pdf, settings, [title, account]);
 }
 
 /** The same, without keeping other requests waiting. */
 export const drawPdfInWorker = inPdfWorker(
-  ({ statement, settings }: { statement: Statement; settings: PdfSettings }) =>
+  "statement",
+  ({ statement, settings }: { statement: AnyStatement; settings: PdfSettings }) =>
     drawPdf(statement, settings),
 );
 
-/** Sums, entries, and the parts of the closing balance. */
-async function drawFigures(pdf: PdfDocument, statement: Statement, locale: Locale) {
+/** Sums, the months of a year, entries, and the parts of the closing balance. */
+async function drawFigures(pdf: PdfDocument, statement: AnyStatement, locale: Locale) {
   const t = messagesIn(locale, "statements");
   const heading = (text: string) => pdf.block("H2", text, { size: 12, isBold: true });
   const written = (amounts: readonly { term: string; amount: number }[]) =>
@@ -86,13 +55,57 @@ async function drawFigures(pdf: PdfDocument, statement: Statement, locale: Local
       value: formatMoney(amount, statement.currency, locale),
     }));
   heading(t("summary"));
-  drawBand(pdf, written(sumsOf(statement, locale)));
+  drawBand(pdf, written(sumsOf(locale, statement)));
+  if (isYear(statement)) {
+    heading(t("months"));
+    await drawMonths(pdf, statement, locale);
+  }
   heading(t("entries"));
   const notice = cutNotice(locale, statement);
   if (notice) pdf.block("P", notice, { size: 9 });
   await drawTable(pdf, columnsIn(locale), rowsOf(statement, locale));
   heading(closingPartsName(locale, statement));
   drawPairs(pdf, written(shownParts(locale, statement.closingParts)), true);
+}
+
+const hasFees = ({ totalFees }: { readonly totalFees?: number | undefined }) =>
+  totalFees !== undefined;
+
+function drawMonths(
+  pdf: PdfDocument,
+  { months, currency }: Extract<AnyStatement, { year: string }>,
+  locale: Locale,
+): Promise<void> {
+  const t = messagesIn(locale, "statements");
+  const withFees = months.some(hasFees);
+  const share = 0.76 / (withFees ? 5 : 4);
+  const headers = [
+    t("openingBalance"),
+    t("moneyIn"),
+    t("moneyOut"),
+    ...(withFees ? [t("fees")] : []),
+    t("closingBalance"),
+  ];
+  const amountsOf = (month: StatementMonth) => [
+    month.openingBalance,
+    month.totalIn,
+    month.totalOut,
+    ...(withFees ? [month.totalFees ?? 0] : []),
+    month.closingBalance,
+  ];
+  return drawTable(
+    pdf,
+    [
+      { header: t("month"), share: 0.24 },
+      ...headers.map((header) => ({ header, share, isNumeric: true })),
+    ],
+    months.map((month) => ({
+      cells: [
+        periodName(locale, month),
+        ...amountsOf(month).map((amount) => formatMoney(amount, currency, locale)),
+      ],
+    })),
+  );
 }
 
 function columnsIn(locale: Locale): readonly PdfColumn[] {
@@ -105,18 +118,7 @@ function columnsIn(locale: Locale): readonly PdfColumn[] {
   ];
 }
 
-function sumsOf(statement: Statement, locale: Locale) {
-  const t = messagesIn(locale, "statements");
-  const { openingBalance, totalIn, totalOut, closingBalance } = statement;
-  return [
-    { term: t("openingBalance"), amount: openingBalance },
-    { term: t("moneyIn"), amount: totalIn },
-    { term: t("moneyOut"), amount: totalOut },
-    { term: closingName(locale, statement), amount: closingBalance },
-  ];
-}
-
-function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
+function rowsOf(statement: AnyStatement, locale: Locale): PdfRow[] {
   const { currency, timeZone, startsAt, openingBalance, closingBalance, entries } = statement;
   const at = (iso: string) => isolated(formatInstant(iso, timeZone, locale), locale);
   const write = (amount: number) => formatMoney(amount, currency, locale);
@@ -132,7 +134,7 @@ function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
     ...entries.map((entry) => ({
       cells: [
         at(entry.at),
-        detailsOf(entry, locale, write),
+        cellOf(entry, locale, write),
         signed(entry.amount),
         write(entry.balance),
       ],
@@ -141,14 +143,7 @@ function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
   ];
 }
 
-function detailsOf(
-  entry: StatementEntry,
-  locale: Locale,
-  write: (amount: number) => string,
-): string {
-  const t = messagesIn(locale, "statements");
-  const [label, shifted] = [entryLabel(locale, entry), shiftedAmount(entry)];
-  const details = shifted > 0 ? t("withAmount", { entry: label, amount: write(shifted) }) : label;
+function cellOf(entry: StatementEntry, locale: Locale, write: (amount: number) => string): string {
   const reference = entry.reference && isolated(entry.reference, locale);
-  return [details, reference].filter(Boolean).join("\n");
+  return [detailsOf(locale, entry, write), reference].filter(Boolean).join("\n");
 }

@@ -21,9 +21,29 @@ export function entryLabel(locale: Locale, { kind, moved, payout }: StatementEnt
     : t(`entry.${kind}`);
 }
 
+/** Whether a line is the fee of the entry before it. */
+export const isFee = ({ kind }: Pick<StatementEntry, "kind">): boolean =>
+  kind === "fee" || kind === "fee_refunded";
+
+/** The number of entries whose lines these are. */
+export const countEntries = (lines: readonly Pick<StatementEntry, "kind">[]): number =>
+  lines.filter((line) => !isFee(line)).length;
+
 /** The amount moved between parts of the total, in major units; 0 if the total changed. */
 export function shiftedAmount({ kind, moved }: StatementEntry): number {
   return kind === "hold" || kind === "release" ? Math.abs(moved.held ?? 0) : 0;
+}
+
+/** The same with the amount that moved between parts of the total, if any. */
+export function detailsOf(
+  locale: Locale,
+  entry: StatementEntry,
+  write: (amount: number) => string,
+): string {
+  const [label, shifted] = [entryLabel(locale, entry), shiftedAmount(entry)];
+  return shifted > 0
+    ? messagesIn(locale, "statements")("withAmount", { entry: label, amount: write(shifted) })
+    : label;
 }
 
 /** The parts of a closing balance: two always, the others if they aren't zero. */

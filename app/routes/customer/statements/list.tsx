@@ -1,4 +1,4 @@
-// The months since the account was opened, each with its statement.
+// The months and years since the account was opened, each with its statement, and all entries as a file.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { zoneName } from "~server/kernel/instants";
@@ -8,7 +8,9 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { MonthTables } from "./month-tables";
+import { CsvForm } from "./csv-form";
+import { csvDaysOf } from "./csv-days.server";
+import { MonthTables, PeriodTable } from "./period-tables";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -17,29 +19,49 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { list: await loadIfOffered(request, api(request).statements.list()) };
+  return {
+    list: await loadIfOffered(request, api(request).statements.list()),
+    days: csvDaysOf(request),
+  };
 }
 
 export default function StatementsPage() {
   const t = useMessages("statements");
-  const { list } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeading title={t("statements")} lead={t("lead")} />
-      <Panel>
-        {list ? (
-          <>
-            <MonthTables months={list.months} currency={list.currency} />
-            <p className="hint mt-4">
-              {t("monthsHint", { zone: zoneName(list.timeZone) })} {t("balanceMeaning")}
-            </p>
-          </>
-        ) : (
+  const { list, days } = useLoaderData<typeof loader>();
+  if (!list)
+    return (
+      <>
+        <PageHeading title={t("statements")} lead={t("lead")} />
+        <Panel>
           <EmptyState icon="statement" title={t("noneYet")}>
             {t("noneYetHint")}
           </EmptyState>
-        )}
+        </Panel>
+      </>
+    );
+  const { months, years = [], currency, timeZone } = list;
+  return (
+    <>
+      <PageHeading title={t("statements")} lead={t("lead")} />
+      <Panel title={t("months")}>
+        <MonthTables months={months} currency={currency} />
+        <p className="hint mt-4">
+          {t("monthsHint", { zone: zoneName(timeZone) })} {t("balanceMeaning")}
+        </p>
       </Panel>
+      {years.length > 0 && (
+        <>
+          <Panel title={t("years")}>
+            <PeriodTable
+              caption={t("yoursByYear")}
+              header={t("year")}
+              periods={years}
+              currency={currency}
+            />
+          </Panel>
+          <CsvForm days={days} timeZone={timeZone} />
+        </>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { shiftedAmount, entryLabel } from "./entry-labels";
+import { detailsOf } from "./entry-labels";
 import { closedAt, closingName } from "./statement-labels";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
@@ -83,16 +83,11 @@ function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
 }
 
 function Details({ entry, currency }: { entry: StatementEntry; currency: Statement["currency"] }) {
-  const t = useMessages("statements");
   const locale = useLocale();
-  const label = entryLabel(locale, entry);
   const { reference, transactionId } = entry;
-  const shifted = shiftedAmount(entry);
   return (
     <span>
-      {shifted > 0
-        ? t("withAmount", { entry: label, amount: formatMoney(shifted, currency, locale) })
-        : label}
+      {detailsOf(locale, entry, (amount) => formatMoney(amount, currency, locale))}
       {/* The space is outside of the unbroken text: inside, it would also bind the previous word. */}{" "}
       {reference && transactionId && (
         <span className="second-line">

@@ -61,6 +61,9 @@ export default function TransactionPage() {
         badge={<StatusBadge status={transactionStage(transaction)} />}
         actions={
           <>
+            <ButtonLink href={paths.customer.transactionReceiptPdf(id)} tone="secondary">
+              {t("downloadReceipt")}
+            </ButtonLink>
             {(isOwn || mayEdit) && (
               <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
                 {t("edit")}

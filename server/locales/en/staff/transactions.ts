@@ -1,4 +1,5 @@
 export default {
+  receipt: "Receipt (PDF)",
   approveTitle: "Approve transaction",
   approveButton: "Approve",
   daysTable: "All days as a table",
