@@ -34,8 +34,8 @@ function letIn(route: PageRoute): readonly Viewer[] {
   if (area === "visitor") return viewers;
   return hasRecord(route) ? ["owner", "admin"] : ["owner", "other", "admin"];
 }
-/** A month and a queue are the same for everyone. */
-const hasRecord = ({ path }: PageRoute) => /:(?!month|queue)/.test(path);
+/** A month, a year and a queue are the same for everyone. */
+const hasRecord = ({ path }: PageRoute) => /:(?!month|year|queue)/.test(path);
 
 /** Without a session a page leads to the sign-in that leads back, and a record of someone else does not exist. */
 function isTurnedAway({ status, location }: ShownPage, route: PageRoute, address: string): boolean {
