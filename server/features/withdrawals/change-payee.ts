@@ -76,7 +76,16 @@ export const renamePayee: Handler<typeof payeeOperations.renamePayee> = async (c
   return isRefusal(renamed) ? renamed : presentPayee(call, renamed.id);
 };
 
+/** What is refused anyway uses up no limit. */
+async function refusalOfChange({ context, actor, params }: ChangeCall): Promise<Refused | null> {
+  const payees = await loadPayees(context, context.storage.db, actor.user.id);
+  if (!payees.some(({ id }) => id === params.id)) return refuse("not_found");
+  return hasRecentPassword(actor, context.now()) ? null : refuse("password_needed");
+}
+
 export const makePayeeDefault: Handler<typeof payeeOperations.makePayeeDefault> = async (call) => {
+  const refusal = await refusalOfChange(call);
+  if (refusal) return refusal;
   // Each sends an email.
   const limit = call.context.settings.rateLimits.bankDetails;
   const tooMany = await consumeUnlessReplay(call, "default-payee", limit);
