@@ -51,7 +51,6 @@ async function codesOf(caller: Caller): Promise<Set<string>> {
   return new Set(answers.map(({ code }) => code));
 }
 const needed = new Set(["password_needed"]);
-const accepted = new Set([""]);
 
 describeEitherEngine("the token of a password sign-in", (portal) => {
   const callerWith = (token: string) => new Caller(portal().backend, token);
