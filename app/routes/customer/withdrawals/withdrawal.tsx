@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Another backend may not have them.
   const payees = saved.ok ? saved.value.payees : [];
   const asked = new URL(request.url).searchParams.get("payee");
-  return { draft, payees, added: payees.find(({ id }) => id === asked)?.id };
+  return { ...draft, payees, added: payees.find(({ id }) => id === asked)?.id };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -106,8 +106,7 @@ export default function WithdrawalDialog() {
   const t = useMessages("withdrawals");
   const drafts = useMessages("drafts");
   const { bankDetails, accountStatus, restrictions, isStopped, limits: left } = useWalletParts();
-  const { draft, payees, added } = useLoaderData<typeof loader>();
-  const { values: draftValues, key, isResumed } = draft;
+  const { values: draftValues, key, isResumed, payees, added } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "bankPayee", "bitcoinPayee", "walletAddress", "description"],
