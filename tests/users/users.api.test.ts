@@ -143,6 +143,7 @@ describeEitherEngine("one user", (portal) => {
     ];
     expect((await nora.get("/auth/profile")).body).toEqual({
       ...(own.body as object),
+      level: 0,
       session: expect.anything(),
     });
     expect(seen.body).toEqual({ ...Object(own.body), twoFactorEnabled: false });

@@ -19,7 +19,10 @@ export async function recordData(): Promise<ReadonlySet<string>> {
     if (typeof value === "string" && !/^[a-z_.]+$/.test(value))
       known.add(value.replace(/\s+/g, " ").trim());
     if (typeof value !== "object" || value === null) return;
-    for (const [name, member] of Object.entries(value)) if (!written.has(name)) record(member);
+    // Customers label their payees themselves.
+    const isPayee = "masked" in value && "isDefault" in value;
+    for (const [name, member] of Object.entries(value))
+      if (!written.has(name) || (isPayee && name === "label")) record(member);
   };
   globalThis.portalBackend = Promise.resolve({ ...backend, call });
   return known;

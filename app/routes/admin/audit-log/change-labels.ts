@@ -43,6 +43,7 @@ function sideLabel({ locale, zone }: Reader, field: string | undefined, side: st
   if (field === "roles") return rolesLabel(locale, side);
   if (field === "flag") return flagLabel(locale, side);
   if (field === "rail") return railLabel(locale, side);
+  if (field === "confirmedBy") return confirmationLabel(locale, side);
   if (field === "about") return recordLabel(locale, side);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(side)) return formatInstant(side, zone, locale);
   if (/^\d{4}-\d\d-\d\d$/.test(side)) return formatDay(side, "UTC", locale);
@@ -65,6 +66,13 @@ function flagLabel(locale: Locale, side: string): string {
 function railLabel(locale: Locale, side: string): string {
   const known = rails.find((rail) => rail === side);
   return known ? messagesIn(locale, "staffPayouts")(`rail.${known}`) : side;
+}
+
+const confirmations = ["code", "recovery_code", "none"] as const;
+
+function confirmationLabel(locale: Locale, side: string): string {
+  const known = confirmations.find((one) => one === side);
+  return known ? messagesIn(locale, "staffAuditLog")(`confirmedBy.${known}`) : side;
 }
 
 /** "Transaction 0193e5a0…" for "transaction:0193e5a0…". */

@@ -45,13 +45,13 @@ function PayeeAccount({ payee }: { payee: PayeeInfo }) {
   const locale = useLocale();
   const { region, masked, recipientName, description } = payee;
   return (
-    <>
+    <div>
       <bdi className="break-words">{description ? maskedLabels(description) : masked}</bdi>
       {recipientName && <bdi className="block break-words">{recipientName}</bdi>}
       <span className="hint block">
         {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}
       </span>
-    </>
+    </div>
   );
 }
 

@@ -62,9 +62,9 @@ export default function PayeeRemovalDialog() {
           <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("stepUpHint")} />
         </ConfirmForm>
       ) : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <ErrorSummary faults={form.faults} />
-          <p>
+          <p className="break-words">
             {openWithdrawal
               ? t("removeInUse", {
                   ...named,

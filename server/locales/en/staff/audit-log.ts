@@ -1,4 +1,7 @@
 export default {
+  "confirmedBy.code": "Code from the app",
+  "confirmedBy.recovery_code": "Recovery code",
+  "confirmedBy.none": "No code",
   title: "Audit log",
   action: "Action",
   allActions: "All actions",
