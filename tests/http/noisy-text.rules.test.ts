@@ -17,6 +17,10 @@ const account = {
 /** Where one body can't have all fields, and what a query needs. */
 const moreBodies: Readonly<Record<string, readonly Body[]>> = {
   "POST /wallets/bank-details/add": [account, bankOfZoe, bankOfGeorge],
+  "POST /wallets/payees/bank-accounts": [
+    { region: "OTHERS", label: "Savings", ...account.others },
+    { region: "EUROPE", label: "Savings", ...bankOfZoe.europe },
+  ],
   "POST /payouts/{id}/return": [{ reason: "Closed", version: 1 }],
   "GET /demonstration-bank/accounts/{id}/statement": [
     { from: "2026-11-20", to: "2026-11-21", format: "camt.053" },
