@@ -125,7 +125,7 @@ describeEitherEngine("the evidence about a transaction", (portal) => {
     ]);
     expect(besidesShared(second.flags).map(({ message }) => message)).toEqual([
       "Bank details saved 3 minutes before the request",
-      "Bank details saved again since the request",
+      "Bank account removed or replaced since the request",
       expect.stringMatching(/^Two-factor authentication changed 1 hour after the request$/),
       "First withdrawal",
     ]);

@@ -9,6 +9,7 @@ import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { type Administrator, read } from "../support/people/people";
 import { evidenceOf, signInBothLater } from "../support/people/evidence";
+import { addBank, familyAccount, holidayFlat, withdrawTo } from "../support/people/payees";
 import { tokenOf } from "../support/api/api-token-of";
 
 const messagesOf = async (admin: Administrator, id: string) =>
@@ -61,6 +62,35 @@ describeEitherEngine("the evidence about a transaction", (portal) => {
       kind: "crypto_address",
       masked: expect.stringMatching(/^BTC 1A1zP1…DivfNa$/),
     });
+  });
+
+  test("has the times of the payee that is paid, whatever happened to the default account", async () => {
+    const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
+    await people[0].saveBank();
+    const old = await addBank(people[0], holidayFlat);
+    const [hana, admin] = await signInBothLater(portal(), people, 2);
+    const added = await addBank(hana, familyAccount);
+    const to = async (payeeId?: string) =>
+      read(TransactionResponse, await withdrawTo(hana, { payeeId })).transaction.id;
+    portal().advance({ minutes: 3 });
+    const [byDefault, toOld, toAdded] = [await to(), await to(old.id), await to(added.id)];
+    portal().advance({ minutes: 1 });
+    await hana.confirm();
+    await hana.post(`/wallets/payees/${added.id}/default`);
+    const changes = async (id: string) =>
+      (await evidenceOf(admin, id)).flags
+        .filter(({ code }) => code.startsWith("destination"))
+        .map(({ message }) => message);
+    const isNew = "Bank details saved 3 minutes before the request";
+    const all = () => Promise.all([byDefault, toOld, toAdded].map(changes));
+    expect(await all()).toEqual([[], [], [isNew]]);
+    await admin.setStatus(toAdded, "failed");
+    await hana.post(`/wallets/payees/${old.id}/default`);
+    await hana.delete(`/wallets/payees/${added.id}`);
+    const isGone = "Bank account removed or replaced since the request";
+    expect(await all()).toEqual([[], [], [isNew, isGone]]);
+    await addBank(hana, familyAccount);
+    expect(await changes(toAdded), "added again later").toEqual([isNew, isGone]);
   });
 
   test("has the pinned notes for staff at a screen, and never for a token", async () => {

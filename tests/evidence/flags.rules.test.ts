@@ -94,7 +94,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { source: { ...bank, replacedAt: at + hour } },
     "destination_replaced",
     "warning",
-    "Bank details saved again since the request",
+    "Bank account removed or replaced since the request",
   ],
   [
     { type: "deposit", source: { ...card, replacedAt: at + hour } },

@@ -12,6 +12,7 @@ import { payoutBlockOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type EditRow, type HistoryRow } from "./store";
 import type { AccountFacts } from "./account-rules";
+import { loadPayeeTimes, type PayeeTimes } from "./load-payee-times";
 import { loadSharedAccounts } from "./load-shared-accounts";
 import { payeeIn } from "./name-rules";
 import type { Facts, MoneySource, PayoutObstacles } from "./rules";
@@ -42,9 +43,10 @@ export async function loadFacts(
     evidence.creationsByStaff(userIds),
     rows.some(isPayable) ? payoutStopsIn(db).inForce() : undefined,
   ]);
-  const [names, shared] = await Promise.all([
+  const [names, shared, payees] = await Promise.all([
     loadNameFacts(context, db, people),
     loadSharedAccounts(context, db, rows, cards),
+    loadPayeeTimes(context, db, rows),
   ]);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
     const customer = people.find(({ id }) => id === row.user_id);
@@ -63,7 +65,8 @@ export async function loadFacts(
       lastDeposit: credit ? { amount: amountOf(credit), creditedAt: credit.credited_at } : null,
       createdBy: creation ? { name: creation.name, at: creation.at } : null,
     };
-    const known = { customer, card, history, changed, edited, payout, name, accounts };
+    const payee = payees.get(row.id);
+    const known = { customer, card, history, changed, edited, payout, name, accounts, payee };
     const facts = factsOf(row, { ...known, readAt: now });
     return [[row.id, { customer, card, facts }]];
   });
@@ -80,6 +83,7 @@ interface Around {
   readonly name: NameFacts;
   readonly readAt: number;
   readonly accounts: Omit<AccountFacts, "requestedAt">;
+  readonly payee: PayeeTimes | undefined;
 }
 
 const Edited = z.object({ amountMinor: z.string() });
@@ -149,7 +153,10 @@ function obstaclesOf(
   };
 }
 
-function sourceOf(row: TransactionRow, { card, history, changed }: Around): MoneySource | null {
+function sourceOf(
+  row: TransactionRow,
+  { card, history, changed, payee }: Around,
+): MoneySource | null {
   const firstUsedAt = history?.first_used_at ?? row.created_at;
   if (card)
     return {
@@ -162,16 +169,24 @@ function sourceOf(row: TransactionRow, { card, history, changed }: Around): Mone
   if (row.destination_masked === null) return null;
   if (row.payment_method === "crypto_payment")
     return { kind: "crypto_address", holder: null, firstUsedAt, changedAt: null, replacedAt: null };
-  const saved = changed.find(({ action }) =>
-    watchedChanges.bankDetails.some((name) => name === action),
-  );
   return {
     kind: "bank",
     holder: payeeIn(row.destination_masked).holder ?? null,
     firstUsedAt,
-    changedAt: saved?.before_at ?? null,
-    replacedAt: saved?.after_at ?? null,
+    ...timesOf(payee, changed),
   };
+}
+
+/** An account that was replaced before payees were kept is known by the audit log alone. */
+function timesOf(
+  payee: PayeeTimes | undefined,
+  changed: readonly ChangeRow[],
+): Pick<MoneySource, "changedAt" | "replacedAt"> {
+  if (payee) return { changedAt: payee.addedAt, replacedAt: payee.removedAt };
+  const saved = changed.find(({ action }) =>
+    watchedChanges.bankDetails.some((name) => name === action),
+  );
+  return { changedAt: saved?.before_at ?? null, replacedAt: saved?.after_at ?? null };
 }
 
 /** Before the request or after it, whichever is later. */

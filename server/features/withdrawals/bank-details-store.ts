@@ -6,6 +6,10 @@ export function bankDetailsIn(db: Db) {
   return {
     ofUser: (userId: string) =>
       db.selectFrom("bank_details").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    ofUsers: (userIds: readonly string[]): Promise<BankDetailsRow[]> =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : db.selectFrom("bank_details").selectAll().where("user_id", "in", userIds).execute(),
     save: ({ user_id, ...columns }: Insertable<BankDetailsRow>) =>
       db
         .insertInto("bank_details")

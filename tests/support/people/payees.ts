@@ -1,9 +1,14 @@
 // Payees that tests add, and their customers.
 import { PayeeInfo, PayeeList } from "~server/features/withdrawals/payee-schemas";
-import { bankOfZoe, bitcoinAddress } from "../inputs/inputs";
+import { bankOfGeorge, bankOfZoe, bitcoinAddress } from "../inputs/inputs";
 import { read, type Customer } from "./people";
 
 export const holidayFlat = { region: "EUROPE", label: "Holiday flat", ...bankOfZoe.europe };
+export const familyAccount = {
+  region: bankOfGeorge.region,
+  label: "Family",
+  ...bankOfGeorge.others,
+};
 export const hardwareWallet = { label: "Hardware wallet", walletAddress: bitcoinAddress };
 
 export const payeesOf = async (customer: Customer) =>

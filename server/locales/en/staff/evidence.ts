@@ -8,7 +8,7 @@ export default {
   bankDetailsSaved:
     "Bank details saved {span} {side, select, after {after} other {before}} the request",
   cardReplaced: "Card removed or replaced since the request",
-  bankDetailsReplaced: "Bank details saved again since the request",
+  bankDetailsReplaced: "Bank account removed or replaced since the request",
   holderUnknown: "Account holder can't be compared: free-text account details",
   cardHolderMismatch: "Cardholder “{holder}” doesn't match the customer's name",
   accountHolderMismatch: "Account holder “{holder}” doesn't match the customer's name",
