@@ -20,7 +20,7 @@ import { confirmNewEmail } from "./email-change-mails";
 import { ownEmailChangeRequested } from "./own-email-mails";
 import type { ownEmailOperations } from "./own-email-operations";
 
-/** Refuses no address that another account uses, so that no one learns of it: its link says so to whoever has that mailbox. */
+/** Refuses no address that another account uses, so that no one learns of it: its link says so to the owner of that mailbox. */
 export const requestEmailChange: Handler<typeof ownEmailOperations.requestEmailChange> = async (
   call,
 ) => {

@@ -37,7 +37,7 @@ export const undoEmailChange: Handler<typeof ownEmailOperations.undoEmailChange>
   }
 };
 
-/** Whoever asked for the change knew the password, so it ends, and only this mailbox gets a link to choose another. */
+/** The person who asked for the change knew the password, so it ends, and only this mailbox gets a link to choose another. */
 async function undo(call: Undo, db: Db) {
   const { context, body } = call;
   const used = await useEmailUndoLink(context, db, body.token);

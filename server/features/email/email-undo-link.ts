@@ -50,7 +50,7 @@ interface Undoing {
 }
 
 /**
- * Uses the link and ends those of addresses that the account had later: whoever took it over must not get it back.
+ * Uses the link and ends those of addresses that the account had later: a thief must not get it back.
  * Earlier addresses keep theirs.
  */
 export async function useEmailUndoLink(

@@ -131,7 +131,7 @@ async function personRefusalOf(
   );
 }
 
-/** A raised amount counts toward the customer's limits like a new one, whoever raises it; credits and debits by staff don't. */
+/** A raised amount counts toward the customer's limits like a new one, also when staff raise it; credits and debits by staff don't. */
 async function limitRefusalOf(
   { context }: Edit,
   db: Db,

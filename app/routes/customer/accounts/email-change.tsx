@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { pending, needsCode: isOn, elsewhere: emailDeliveryNotice(request) };
 }
 
-/** The password is asked for each time: whoever finds this browser open must not change where its links go. */
+/** The password is asked for each time: someone who finds this browser open must not change where its links go. */
 export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
   const submission = await submit(request, OwnEmailChangeForm);

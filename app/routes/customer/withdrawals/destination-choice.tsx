@@ -134,7 +134,8 @@ function usePayeeChoices(payees: readonly PayeeInfo[]) {
   return payees.map(({ id, label, masked, isDefault, usableFrom }) => {
     const account = t("choice", { masked, isDefault: isDefault ? "yes" : "no" });
     const wait = usableFrom && t("usableFrom", { time: formatInstant(usableFrom, zone, locale) });
-    return { value: id, label: label ?? masked, hint: [account, wait].filter(Boolean).join(" · ") };
+    const details = label === undefined ? [wait] : [account, wait];
+    return { value: id, label: label ?? account, hint: details.filter(Boolean).join(" · ") };
   });
 }
 
