@@ -186,14 +186,15 @@ export function coveredStops(stops: readonly TabStop[]): string[] {
     .map(({ name, covered }) => `${name} is covered at ${covered} of 5 points`);
 }
 
-/** Stops that stand above the one before, and not in a column to its right. */
-export function outOfOrder(stops: readonly TabStop[]): string[] {
+/** Stops that stand above the one before, and not in a column after it. */
+export function outOfOrder(stops: readonly TabStop[], direction: "ltr" | "rtl" = "ltr"): string[] {
   const flowing = stops.filter(({ isFixed }) => !isFixed);
   return flowing.flatMap((stop, index) => {
     const before = flowing[index - 1];
     if (!before) return [];
     const isAbove = stop.box.y + stop.scrollY + stop.box.height <= before.box.y + before.scrollY;
-    const isToTheRight = stop.box.x >= before.box.x + before.box.width - 1;
-    return isAbove && !isToTheRight ? [`${stop.name} stands above ${before.name}`] : [];
+    const [first, second] = direction === "ltr" ? [before.box, stop.box] : [stop.box, before.box];
+    const isAfter = second.x >= first.x + first.width - 1;
+    return isAbove && !isAfter ? [`${stop.name} stands above ${before.name}`] : [];
   });
 }
