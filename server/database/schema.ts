@@ -3,6 +3,7 @@ import type { KycRejection, PayoutBlockReason } from "../kernel/reasons";
 import type { BankTransferTables } from "./rows/bank-transfer-rows";
 import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
+import type { LimitRaiseRow } from "./rows/limit-raise-row";
 import type { MailTables } from "./rows/mail-rows";
 import type {
   BankDetailsRow,
@@ -86,6 +87,7 @@ export interface Schema
   bank_details: BankDetailsRow;
   payees: PayeeRow;
   payment_accounts: PaymentAccountRow;
+  limit_raises: LimitRaiseRow;
   documents: DocumentRow;
   drafts: DraftRow;
   form_recoveries: FormRecoveryRow;

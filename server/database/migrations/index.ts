@@ -11,6 +11,7 @@ import { limitsOfCustomers } from "./008-limits-of-customers";
 import { addFees } from "./009-fees";
 import { payees } from "./010-payees";
 import { searchKeysOfLetterForms } from "./012-search-keys-of-letter-forms";
+import { limitRaises } from "./013-limit-raises";
 
 export interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: "009-fees", up: addFees },
   { name: "010-payees", up: payees },
   { name: "012-search-keys-of-letter-forms", up: searchKeysOfLetterForms },
+  { name: "013-limit-raises", up: limitRaises },
 ];

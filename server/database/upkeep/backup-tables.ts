@@ -48,6 +48,7 @@ export const backupTables: {
   bank_details: ["user_id"],
   payment_accounts: ["id"],
   payees: ["id"],
+  limit_raises: ["user_id", "direction", "currency"],
   documents: ["id"],
   drafts: ["id"],
   crypto_payments: ["order_number"],

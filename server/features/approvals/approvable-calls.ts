@@ -26,6 +26,7 @@ import { payoutOperations } from "../payouts/operations";
 import { cancelBatch, takeOutPayout } from "../payouts/take-out-payouts";
 import { setLevel } from "../movement-limits/change-level";
 import { limitOperations } from "../movement-limits/operations";
+import { raiseLimit } from "../movement-limits/raise-limit";
 import { personalVaultFor } from "../users/personal-key";
 import { requestedCallAad } from "../second-approval/requested-call-row";
 import { changeRoles, endStaff } from "../staff/change-roles";
@@ -64,6 +65,7 @@ const approvable: readonly ApprovableOperation[] = [
   { operation: recoveryOperations.resetSecondFactor, handler: removeSecondFactor },
   { operation: recoveryOperations.changeEmail, handler: changeEmail },
   { operation: limitOperations.setLevel, handler: setLevel },
+  { operation: limitOperations.raise, handler: raiseLimit },
   { operation: staffOperations.invite, handler: inviteStaff },
   { operation: staffOperations.changeRoles, handler: changeRoles },
   { operation: staffOperations.end, handler: endStaff },

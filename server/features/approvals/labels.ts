@@ -21,6 +21,7 @@ export const approvableCallNames = [
   "DELETE /users/{id}/second-factor",
   "POST /users/{id}/email-change",
   "POST /users/{id}/level",
+  "POST /users/{id}/limit-raise",
   "POST /staff",
   "PATCH /staff/{id}",
   "DELETE /staff/{id}",

@@ -36,7 +36,7 @@ export const auditedKinds = [
 const groupedKinds = {
   access: ["session", "sign_in", "call", "password", "second_factor", "api_token"],
   users: ["user", "email", "note"],
-  identity: ["kyc", "document", "level"],
+  identity: ["kyc", "document", "level", "limit"],
   staff: ["admin", "staff"],
   secrets: ["card", "card_photo", "card_deposit", "bank_details", "payee", "destination"],
   money: ["deposit", "withdrawal", "transaction", "wallet"],

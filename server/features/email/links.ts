@@ -24,6 +24,7 @@ export const pageOf = {
     `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
   settings: ({ settings }: Context) => `${settings.publicUrl}/dashboard/settings`,
   kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
+  limits: ({ settings }: Context) => `${settings.publicUrl}/dashboard/settings/limits`,
   bankTransfer: ({ settings }: Context) =>
     `${settings.publicUrl}/dashboard/wallet/deposit/bank-transfer`,
   transaction: ({ settings }: Context, id: string) =>

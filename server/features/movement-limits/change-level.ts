@@ -1,15 +1,16 @@
 // Compliance sets the highest level, which takes two people, and takes it back, for which one is enough.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { withApproval } from "../second-approval/with-approval";
-import { levelOf, personOf } from "../users/person-of";
-import { checkOpen } from "../users/rules";
+import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
+import { afterLevelChange } from "./after-level-change";
+import { customerOf } from "./customer-of";
 import { limitOperations } from "./operations";
 import { presentLimitsOf } from "./read-limits";
 
@@ -50,13 +51,6 @@ export const lowerLevel: Handler<typeof limitOperations.lowerLevel> = (call) =>
       : saveLevel(call, db, { row, level: 1 });
   });
 
-/** Staff can't decide about themselves, and have no level. */
-async function customerOf({ actor, params }: LevelCall, db: Db): Promise<UserRow | Refused> {
-  const row = await usersIn(db).byIdLocked(params.id ?? "");
-  if (row?.id === actor.user.id) return refuse("own_standing");
-  return row?.role === "user" ? (checkOpen(personOf(row)) ?? row) : refuse("not_found");
-}
-
 async function saveLevel(
   call: LevelCall,
   db: Db,
@@ -74,5 +68,6 @@ async function saveLevel(
     after: { level: String(levelOf({ ...row, ...change })) },
     reason: body.reason,
   });
+  await afterLevelChange(call, db, row, { ...row, ...change });
   return presentLimitsOf(context, db, { ...row, ...change });
 }

@@ -13,6 +13,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { exceededBy, leftIn, type LimitLeft } from "./limit-rules";
+import { limitRaisesIn } from "./raise-store";
 import { limitUsesIn } from "./store";
 
 interface Movement {
@@ -77,14 +78,9 @@ export async function limitsLeft(
 ): Promise<LimitLeft[]> {
   const limits = termsOf(settings.levels, { level: levelOf(user), direction, currency });
   if (!limits.day && !limits.thirtyDays) return [];
-  const uses = await limitUsesIn(db).of({
-    userId: user.id,
-    direction,
-    currency,
-    now: now(),
-    except,
-  });
-  return leftIn(limits, uses);
+  const [at, counted] = [now(), { userId: user.id, direction, currency }];
+  const uses = await limitUsesIn(db).of({ ...counted, now: at, except });
+  return leftIn(limits, uses, await limitRaisesIn(db).inForce(counted, at));
 }
 
 interface Shown {

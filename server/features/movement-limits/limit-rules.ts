@@ -1,6 +1,7 @@
 // How much of a customer's limits is left. An amount counts until its period has passed to the millisecond.
 import { limitPeriods, type LimitPeriod, type MovementLimits } from "../../kernel/levels";
 import { isLess, isMore, subtract, zero, type Money } from "../../kernel/money";
+import type { LimitRaise } from "./raise-rules";
 
 interface PeriodUse {
   readonly used: Money;
@@ -13,15 +14,28 @@ export interface LimitLeft extends PeriodUse {
   readonly period: LimitPeriod;
   readonly limit: Money;
   readonly left: Money;
+  /** Missing unless staff raised the limit above the level's. */
+  readonly raised?: {
+    readonly levelLimit: Money;
+    /** UTC milliseconds. */
+    readonly until: number;
+  };
 }
 
 /** Of the periods that have a limit. A lowered limit leaves nothing, never less. */
-export function leftIn(limits: MovementLimits, uses: LimitUses): LimitLeft[] {
+export function leftIn(
+  ofLevel: MovementLimits,
+  uses: LimitUses,
+  raise: LimitRaise | null = null,
+): LimitLeft[] {
   return limitPeriods.flatMap((period) => {
-    const [limit, use] = [limits[period], uses[period]];
-    if (!limit) return [];
+    const [levelLimit, use, higher] = [ofLevel[period], uses[period], raise?.[period]];
+    if (!levelLimit) return [];
+    const isRaised = raise && higher && isMore(higher, levelLimit);
+    const limit = isRaised ? higher : levelLimit;
+    const raised = isRaised ? { raised: { levelLimit, until: raise.until } } : {};
     const left = isMore(limit, use.used) ? subtract(limit, use.used) : zero(limit.currency);
-    return [{ period, limit, left, ...use }];
+    return [{ period, limit, left, ...use, ...raised }];
   });
 }
 

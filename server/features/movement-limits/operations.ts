@@ -1,6 +1,7 @@
 // How much customers can still deposit and withdraw.
 import type { Operation } from "../../http/operation";
 import { approvalWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
+import { raiseOperations } from "./raise-operations";
 import { CustomerLimits, LevelBody, LimitsWithApproval } from "./schemas";
 
 export const limitOperations = {
@@ -68,11 +69,13 @@ export const limitOperations = {
     status: 200,
     isExtension: true,
     summary: "Take verification level 2 back",
-    description: "Takes effect immediately: the customer has the limits of level 1.",
+    description:
+      "Takes effect immediately: the customer has the limits of level 1, and raised limits end.",
     idParameter: userIdParameter,
     body: LevelBody,
     answer: CustomerLimits,
     returns: "The customer's limits",
     refusals: ["own_standing", "person_closed", "level_unchanged", "changed_by_someone_else"],
   },
+  ...raiseOperations,
 } as const satisfies Record<string, Operation>;

@@ -71,13 +71,17 @@ async function presentLimits(
 
 const directionOf = (left: readonly LimitLeft[]): DirectionLimits =>
   Object.fromEntries(
-    left.map(({ period, limit, used, left: rest, freesAt }) => [
+    left.map(({ period, limit, used, left: rest, freesAt, raised }) => [
       period,
       {
         limit: numberOf(limit),
         used: numberOf(used),
         left: numberOf(rest),
         ...(freesAt !== null && { freesAt: new Date(freesAt).toISOString() }),
+        ...(raised && {
+          levelLimit: numberOf(raised.levelLimit),
+          raisedUntil: new Date(raised.until).toISOString(),
+        }),
       },
     ]),
   );

@@ -16,6 +16,12 @@ const PeriodLimit = z
     freesAt: InstantField.optional().describe(
       "When the oldest amount stops counting and more is left; missing if nothing was used",
     ),
+    levelLimit: AmountNumber.optional().describe(
+      "The level's own limit; missing unless staff raised it",
+    ),
+    raisedUntil: InstantField.optional().describe(
+      "When a raised limit ends and `levelLimit` holds again; missing unless staff raised it",
+    ),
   })
   .meta({ id: "PeriodLimit" });
 export type PeriodLimit = z.output<typeof PeriodLimit>;

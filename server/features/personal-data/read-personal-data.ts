@@ -27,7 +27,13 @@ import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
 import { presentDefaultAccount, presentStoredPayee } from "./present-payees";
-import { presentAcceptances, presentStoredDocument, presentStoredMessage } from "./present-stored";
+import { limitRaisesIn } from "../movement-limits/raise-store";
+import {
+  presentAcceptances,
+  presentStoredDocument,
+  presentStoredMessage,
+  presentStoredRaise,
+} from "./present-stored";
 
 /** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -107,6 +113,9 @@ async function presentProfile(call: Parameters<typeof readPersonalData>[0]) {
     formerEmails: await presentFormerEmails(context, db, user),
     nameRequests: await nameRequestsOf(context, db, user.id),
     profile: await presentPerson(db, user, call),
+    limitRaises: (await limitRaisesIn(db).inForceOf(user.id, context.now())).map(
+      presentStoredRaise,
+    ),
     acceptances: presentAcceptances(user),
   };
 }

@@ -21,6 +21,7 @@ import { Draft } from "../draft-confirmation/schemas";
 import { ExpectedDeposit } from "../bank-transfers/schemas";
 import { DepositReference } from "../receiving-accounts/schemas";
 import { FullBankDetails } from "../sensitive-data/schemas";
+import { StoredLimitRaise } from "../movement-limits/raise-schemas";
 import { Session } from "../sessions/schemas";
 import { Transaction } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
@@ -114,6 +115,9 @@ export const PersonalData = z
     expectedDeposits: z
       .array(ExpectedDeposit)
       .describe("Bank transfers that the user announced, newest first"),
+    limitRaises: z
+      .array(StoredLimitRaise)
+      .describe("Limits that staff raised above those of the level, until their end"),
     drafts: z.array(Draft).describe("Unconfirmed drafts"),
     documents: z.array(StoredDocument).describe("Uploaded files"),
     sessions: z.array(Session).describe("Sessions"),

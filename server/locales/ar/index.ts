@@ -28,7 +28,7 @@ import home from "./home";
 import kyc, { kycEmails } from "./kyc";
 import labels from "./labels";
 import ledger from "./ledger";
-import limits from "./limits";
+import limits, { limitsEmails } from "./limits";
 import markets from "./markets";
 import navigation from "./navigation";
 import notices from "./notices";
@@ -93,6 +93,7 @@ export const ar: Language = {
       ...contactEmails,
       ...emailVerificationEmails,
       ...kycEmails,
+      ...limitsEmails,
       ...passwordEmails,
       ...payeesEmails,
       ...payoutBlocksEmails,

@@ -1,4 +1,5 @@
 import type english from "../en/limits";
+import type { limitsEmails as englishEmails } from "../en/limits";
 import type { Texts } from "../texts";
 
 export default {
@@ -32,3 +33,19 @@ export default {
   moreFrom: "المزيد اعتبارًا من {date}.",
   seeLimits: "عرض الحدود",
 } satisfies Texts<typeof english>;
+
+export const limitsEmails = {
+  limitOf:
+    "{direction, select, deposit {الإيداعات} other {السحوبات}} خلال {period, select, day {24 ساعة} other {30 يومًا}}",
+  seeLimits: "عرض الحدود",
+  "limitsRaised.subject":
+    "{direction, select, deposit {يمكنك إيداع المزيد مؤقتًا} other {يمكنك سحب المزيد مؤقتًا}}",
+  "limitsRaised.body":
+    "{direction, select, deposit {رفعنا حدود الإيداع في حسابك لدى {brand}.} other {رفعنا حدود السحب من حسابك لدى {brand}.}}",
+  "limitsRaised.effect": "بعد ذلك تسري من جديد حدود مستوى التحقق لديك.",
+  "limitsRaised.until": "حتى",
+  "raisedLimitsEnded.subject":
+    "{direction, select, deposit {انتهى رفع حدود الإيداع} other {انتهى رفع حدود السحب}}",
+  "raisedLimitsEnded.body":
+    "{direction, select, deposit {تسري من جديد حدود مستوى التحقق لديك على الإيداعات في حسابك لدى {brand}.} other {تسري من جديد حدود مستوى التحقق لديك على السحوبات من حسابك لدى {brand}.}}",
+} satisfies Texts<typeof englishEmails>;

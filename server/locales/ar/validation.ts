@@ -38,6 +38,7 @@ export default {
   language: "اختر لغة من القائمة",
   kycReasonMissing: "اختر سببًا أو أدخل سببًا",
   reasonMissing: "أدخل السبب",
+  limitMissing: "أدخل حدًّا لمدة 24 ساعة أو لمدة 30 يومًا أو لكلتيهما",
   transactionTypeMissing: "اختر إيداعًا أو سحبًا",
   actionMissing: "اختر إجراءً",
   userMissing: "اختر مستخدمًا",

@@ -1,4 +1,5 @@
 import type english from "../en/limits";
+import type { limitsEmails as englishEmails } from "../en/limits";
 import type { Texts } from "../texts";
 
 export default {
@@ -32,3 +33,19 @@ export default {
   moreFrom: "Mehr ab {date}.",
   seeLimits: "Limits ansehen",
 } satisfies Texts<typeof english>;
+
+export const limitsEmails = {
+  limitOf:
+    "{direction, select, deposit {Einzahlungen} other {Auszahlungen}} in {period, select, day {24 Stunden} other {30 Tagen}}",
+  seeLimits: "Limits ansehen",
+  "limitsRaised.subject":
+    "{direction, select, deposit {Sie können vorübergehend mehr einzahlen} other {Sie können sich vorübergehend mehr auszahlen lassen}}",
+  "limitsRaised.body":
+    "{direction, select, deposit {Wir haben die Limits für Einzahlungen auf Ihr Konto bei {brand} erhöht.} other {Wir haben die Limits für Auszahlungen von Ihrem Konto bei {brand} erhöht.}}",
+  "limitsRaised.effect": "Danach gelten wieder die Limits Ihrer Prüfungsstufe.",
+  "limitsRaised.until": "Bis",
+  "raisedLimitsEnded.subject":
+    "{direction, select, deposit {Ihre erhöhten Limits für Einzahlungen sind beendet} other {Ihre erhöhten Limits für Auszahlungen sind beendet}}",
+  "raisedLimitsEnded.body":
+    "{direction, select, deposit {Für Einzahlungen auf Ihr Konto bei {brand} gelten wieder die Limits Ihrer Prüfungsstufe.} other {Für Auszahlungen von Ihrem Konto bei {brand} gelten wieder die Limits Ihrer Prüfungsstufe.}}",
+} satisfies Texts<typeof englishEmails>;

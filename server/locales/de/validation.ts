@@ -35,6 +35,7 @@ export default {
   language: "Wählen Sie eine Sprache aus der Liste",
   kycReasonMissing: "Wählen Sie einen Grund oder geben Sie einen ein",
   reasonMissing: "Geben Sie einen Grund ein",
+  limitMissing: "Geben Sie ein Limit für 24 Stunden, für 30 Tage oder für beides ein",
   transactionTypeMissing: "Wählen Sie Einzahlung oder Auszahlung",
   actionMissing: "Wählen Sie eine Aktion",
   userMissing: "Wählen Sie einen Benutzer",

@@ -6,6 +6,7 @@ import { bankTransfersEmails, bankTransfersEmailKinds } from "./bank-transfers";
 import { contactEmails, contactEmailKinds } from "./contact";
 import { emailVerificationEmails, emailVerificationEmailKinds } from "./email-verification";
 import { kycEmails, kycEmailKinds } from "./kyc";
+import { limitsEmails, limitsEmailKinds } from "./limits";
 import { passwordEmails, passwordEmailKinds } from "./password";
 import { payoutBlocksEmails, payoutBlocksEmailKinds } from "./payout-blocks";
 import { profilesEmails, profilesEmailKinds } from "./profiles";
@@ -27,6 +28,7 @@ export const emails = {
   ...contactEmails,
   ...emailVerificationEmails,
   ...kycEmails,
+  ...limitsEmails,
   ...passwordEmails,
   ...payoutBlocksEmails,
   ...profilesEmails,
@@ -48,6 +50,7 @@ export const emailKinds = {
   ...contactEmailKinds,
   ...emailVerificationEmailKinds,
   ...kycEmailKinds,
+  ...limitsEmailKinds,
   ...passwordEmailKinds,
   ...payoutBlocksEmailKinds,
   ...profilesEmailKinds,

@@ -29,3 +29,24 @@ export default {
   moreFrom: "More from {date}.",
   seeLimits: "See your limits",
 } as const;
+
+export const limitsEmails = {
+  limitOf:
+    "{direction, select, deposit {Deposits} other {Withdrawals}} in {period, select, day {24 hours} other {30 days}}",
+  seeLimits: "See your limits",
+  "limitsRaised.subject":
+    "{direction, select, deposit {You can deposit more for a time} other {You can withdraw more for a time}}",
+  "limitsRaised.body":
+    "{direction, select, deposit {We raised the limits for deposits to your {brand} account.} other {We raised the limits for withdrawals from your {brand} account.}}",
+  "limitsRaised.effect": "After that, the limits of your verification level apply again.",
+  "limitsRaised.until": "Until",
+  "raisedLimitsEnded.subject":
+    "{direction, select, deposit {Your raised limits for deposits have ended} other {Your raised limits for withdrawals have ended}}",
+  "raisedLimitsEnded.body":
+    "{direction, select, deposit {The limits of your verification level apply to deposits to your {brand} account again.} other {The limits of your verification level apply to withdrawals from your {brand} account again.}}",
+} as const;
+
+export const limitsEmailKinds = {
+  limits_raised: "Limits raised",
+  raised_limits_ended: "Raised limits ended",
+} as const;

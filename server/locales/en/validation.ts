@@ -31,6 +31,7 @@ export default {
   language: "Choose a language from the list",
   kycReasonMissing: "Choose a reason or enter one",
   reasonMissing: "Enter a reason",
+  limitMissing: "Enter a limit for 24 hours, for 30 days, or both",
   transactionTypeMissing: "Choose deposit or withdrawal",
   actionMissing: "Choose an action",
   userMissing: "Choose a user",

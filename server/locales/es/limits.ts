@@ -1,4 +1,5 @@
 import type english from "../en/limits";
+import type { limitsEmails as englishEmails } from "../en/limits";
 import type { Texts } from "../texts";
 
 export default {
@@ -32,3 +33,19 @@ export default {
   moreFrom: "Más a partir del {date}.",
   seeLimits: "Ver tus límites",
 } satisfies Texts<typeof english>;
+
+export const limitsEmails = {
+  limitOf:
+    "{direction, select, deposit {Depósitos} other {Retiros}} en {period, select, day {24 horas} other {30 días}}",
+  seeLimits: "Ver tus límites",
+  "limitsRaised.subject":
+    "{direction, select, deposit {Puedes depositar más durante un tiempo} other {Puedes retirar más durante un tiempo}}",
+  "limitsRaised.body":
+    "{direction, select, deposit {Hemos ampliado los límites de los depósitos en tu cuenta de {brand}.} other {Hemos ampliado los límites de los retiros de tu cuenta de {brand}.}}",
+  "limitsRaised.effect": "Después se aplican de nuevo los límites de tu nivel de verificación.",
+  "limitsRaised.until": "Hasta",
+  "raisedLimitsEnded.subject":
+    "{direction, select, deposit {Tus límites ampliados de depósito han terminado} other {Tus límites ampliados de retiro han terminado}}",
+  "raisedLimitsEnded.body":
+    "{direction, select, deposit {A los depósitos en tu cuenta de {brand} se aplican de nuevo los límites de tu nivel de verificación.} other {A los retiros de tu cuenta de {brand} se aplican de nuevo los límites de tu nivel de verificación.}}",
+} satisfies Texts<typeof englishEmails>;

@@ -34,6 +34,7 @@ export default {
   language: "Elige un idioma de la lista",
   kycReasonMissing: "Elige un motivo o escribe uno",
   reasonMissing: "Escribe un motivo",
+  limitMissing: "Introduce un límite para 24 horas, para 30 días o para ambos",
   transactionTypeMissing: "Elige depósito o retiro",
   actionMissing: "Elige una acción",
   userMissing: "Elige un usuario",

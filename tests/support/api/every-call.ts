@@ -3,6 +3,7 @@ import { operations } from "~server/operations";
 import { operationFinder } from "~server/http/match-operation";
 import type { Operation } from "~server/http/operation";
 import { TestPortal } from "../portal/backend";
+import { operatorFileWith } from "../portal/operator-file-with";
 import { asFile, pngFile } from "../inputs/files";
 import {
   bankOfGeorge,
@@ -22,6 +23,7 @@ import { addressOf, send, type Known } from "./derived-calls";
 import { backOffice, approvalRequests } from "./every-admin-call";
 import { exampleBody } from "./example-body";
 import { idAt } from "./id-at";
+import { raiseLimits } from "./level-calls";
 
 /** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
 export type Received = Map<string, { readonly request?: unknown; readonly answer: unknown }[]>;
@@ -71,19 +73,27 @@ export async function callEverything(): Promise<Received> {
     await TestPortal.open("SQLite", { ADJUSTMENT_APPROVALS: "2" }),
     received,
   );
+  const limited = listened(await TestPortal.open("SQLite", withLimits()), received);
   try {
     await accounts(portal);
     await settings(portal);
     const { hana, known } = await customerDay(portal);
     const admin = await backOffice(portal);
     await approvalRequests(twoApprovals);
+    await raiseLimits(limited);
     await everyOther({ visitor: portal.visitor(), hana, admin }, known);
   } finally {
     await portal.close();
     await twoApprovals.close();
+    await limited.close();
   }
   return received;
 }
+
+const withLimits = () => {
+  const withdrawal = { USD: { day: 10_000, thirtyDays: 25_000 } };
+  return { OPERATOR_FILE: operatorFileWith({ levels: { 0: { withdrawal }, 1: { withdrawal } } }) };
+};
 
 interface Callers {
   readonly visitor: Caller;

@@ -68,6 +68,13 @@ export default {
   bank_line_direction: "Das ist bei Geld, das vom Konto abgegangen ist, nicht möglich.",
   level_needs_identity: "Die Identität muss zuerst mit Dokumenten bestätigt werden.",
   level_unchanged: "Der Benutzer hat diese Stufe bereits.",
+  limit_raise_currency: "Limits werden in der Währung der Wallet des Kunden erhöht, {currency}.",
+  limit_raise_unlimited: "Die Stufe des Kunden hat hier kein Limit, das erhöht werden könnte",
+  limit_raise_too_low: "Geben Sie mehr als {limit} ein, das Limit der Stufe des Kunden",
+  limit_raise_contradiction:
+    "Das Limit für 30 Tage ist {limit}. Geben Sie höchstens so viel ein, oder erhöhen Sie es ebenfalls",
+  limit_raise_until_invalid: "Wählen Sie einen Tag innerhalb der nächsten 90 Tage",
+  limit_raise_missing: "Dieses Limit ist nicht erhöht.",
   bank_line_not_possible: "{why}",
   own_bank_line:
     "Sie haben diese Zeile zugeordnet. Über den Namen muss jemand anderes entscheiden.",

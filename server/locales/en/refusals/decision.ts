@@ -62,6 +62,13 @@ export default {
   bank_line_direction: "This isn't possible for money that left the account.",
   level_needs_identity: "The identity has to be verified with documents first.",
   level_unchanged: "The user's level is already this one.",
+  limit_raise_currency: "Limits are raised in the currency of the customer's wallet, {currency}.",
+  limit_raise_unlimited: "The customer's level has no limit here that could be raised",
+  limit_raise_too_low: "Enter more than {limit}, the limit of the customer's level",
+  limit_raise_contradiction:
+    "The limit of 30 days is {limit}. Enter no more than that, or raise it, too",
+  limit_raise_until_invalid: "Choose a day within the next 90 days",
+  limit_raise_missing: "This limit isn't raised.",
   bank_line_not_possible: "{why}",
   own_bank_line: "You assigned this line. Another person must decide about the name.",
   bank_return_ended: "This return was already sent, closed or canceled.",

@@ -128,6 +128,7 @@ export default {
   "call.DELETE /users/{id}/second-factor": "Reset two-factor authentication",
   "call.POST /users/{id}/email-change": "Change email",
   "call.POST /users/{id}/level": "Set verification level 2",
+  "call.POST /users/{id}/limit-raise": "Raise limits",
   "call.POST /staff": "Invite staff",
   "call.PATCH /staff/{id}": "Change staff roles",
   "call.DELETE /staff/{id}": "Revoke staff access",

@@ -17,4 +17,6 @@ export default {
 export const staffLimitsAuditActions = {
   "level.raised": "Set verification level 2",
   "level.lowered": "Took verification level 2 back",
+  "limit.raised": "Raised a customer's limits",
+  "limit.raise_ended": "Ended raised limits",
 } as const;

@@ -67,6 +67,14 @@ export default {
   bank_line_direction: "Esto no es posible con dinero que salió de la cuenta.",
   level_needs_identity: "Primero hay que verificar la identidad con documentos.",
   level_unchanged: "El usuario ya tiene este nivel.",
+  limit_raise_currency:
+    "Los límites se amplían en la moneda de la billetera del cliente, {currency}.",
+  limit_raise_unlimited: "El nivel del cliente no tiene aquí un límite que se pueda ampliar",
+  limit_raise_too_low: "Introduce más de {limit}, el límite del nivel del cliente",
+  limit_raise_contradiction:
+    "El límite de 30 días es {limit}. Introduce como máximo ese importe o amplíalo también",
+  limit_raise_until_invalid: "Elige un día dentro de los próximos 90 días",
+  limit_raise_missing: "Este límite no está ampliado.",
   bank_line_not_possible: "{why}",
   own_bank_line: "Tú asignaste esta línea. Sobre el nombre debe decidir otra persona.",
   bank_return_ended: "Esta devolución ya se envió, se cerró o se canceló.",

@@ -1,0 +1,19 @@
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Actor, Refused } from "../../http/call";
+import { refuse } from "../../kernel/refusal";
+import { personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
+import { usersIn } from "../users/store";
+
+interface Deciding {
+  readonly actor: Pick<Actor, "user">;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The customer that compliance decides about, locked. Staff can't decide about themselves, and have no level. */
+export async function customerOf({ actor, params }: Deciding, db: Db): Promise<UserRow | Refused> {
+  const row = await usersIn(db).byIdLocked(params.id ?? "");
+  if (row?.id === actor.user.id) return refuse("own_standing");
+  return row?.role === "user" ? (checkOpen(personOf(row)) ?? row) : refuse("not_found");
+}
