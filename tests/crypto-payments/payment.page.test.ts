@@ -46,6 +46,7 @@ describe("the payment page", () => {
     expect(page.heading).toBe("Crypto payment completed");
     expect(page.text).toContain("Your deposit has been credited.");
     expect(page.link("Continue")).toBe("/dashboard/wallet");
+    expect((await hana.get(page.link("Download receipt"))).status).toBe(200);
     expect(page.html).not.toContain("data-refresh");
     expect((await balancesOf("hana")).available).toBe(before + 6500n);
   });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { PayoutPage } from "~server/features/payouts/schemas";
+import { MonthTotals } from "~server/features/transactions/month-schemas";
 import { importStatement, referenceOf, undoImport } from "../support/people/bank-statements";
 import { creditedCustomer, feesKept } from "../support/people/fees";
 import {
@@ -35,7 +36,7 @@ describeEitherEngine(
 
     test("is the net amount in the list, in the batch and in the bank's file", async () => {
       const ada = await portal().admin();
-      const { id, reference } = await approved(ada);
+      const { customer, id, reference } = await approved(ada);
       expect(await payoutOf(ada, id)).toMatchObject({ amount: 98, fee: 2 });
       const page = read(PayoutPage, await ada.get(`/payouts?reference=${reference}`));
       expect(page.totals).toEqual([{ currency: "USD", count: 1, amount: 98 }]);
@@ -54,6 +55,11 @@ describeEitherEngine(
       const { lines } = await imported(ada, { amount: "-98.00", endToEndId: batch.reference });
       expect(lines.map(({ state }) => state)).toEqual(["closed"]);
       expect((await payoutOf(ada, id)).state).toBe("arrived");
+      const { sent } = read(
+        MonthTotals,
+        await customer.get("/transactions/months?type=withdrawal"),
+      );
+      expect(sent).toEqual({ count: 1, totalAmount: 98 });
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 

@@ -32,6 +32,10 @@ describe("a customer with a verified identity", async () => {
     const deposit = await hana.get("/dashboard/wallet/deposit");
     expect(deposit.text).toContain("You can deposit $100.00 more within 24 hours.");
     expect(deposit.text).toContain("See your limits");
+    const transfer = await hana.get("/dashboard/wallet/deposit/bank-transfer");
+    expect(transfer.text).toContain("You can deposit $100.00 more within 24 hours.");
+    expect(transfer.text).toContain("Money above your limit waits until we have checked it.");
+    expect(transfer.html).toMatch(/name="amount"[^>]*aria-describedby="[^"]*amount-hint/);
   });
 
   test("is refused beside the amount, withdraws within the limit, and sees when there is more", async () => {

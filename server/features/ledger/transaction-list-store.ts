@@ -74,6 +74,7 @@ export function transactionListsIn(db: Db) {
       matching(filter)
         .leftJoin("payouts", "payouts.transaction_id", "transactions.id")
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
+        .select("transactions.fee_minor")
         .select(["transactions.status", "payouts.state as payout_state"])
         .execute(),
     total: (filter: TransactionFilter) => countTransactions(db, filter),

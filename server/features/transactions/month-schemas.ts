@@ -18,6 +18,8 @@ export const MonthTotals = z
     months: z.array(MonthTotal).describe("Newest first; months without matches are left out"),
     sent: z
       .object({ count: z.number().describe("Number of withdrawals"), totalAmount: TotalAmount })
-      .describe("Matching withdrawals whose money was sent, including those that have arrived"),
+      .describe(
+        "Matching withdrawals whose money was sent, without their fees, including those that have arrived",
+      ),
   })
   .meta({ id: "MonthTotals" });

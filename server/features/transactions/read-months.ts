@@ -1,7 +1,7 @@
 import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { sumsByMonth } from "../../kernel/month-sums";
-import { amountOf } from "../../database/money-columns";
+import { amountOf, netOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
@@ -26,7 +26,7 @@ export const readMonths: Handler<typeof transactionOperations.months> = async ({
   return {
     sent: {
       count: sent.length,
-      totalAmount: numberOf({ minor: sent.reduce((sum, row) => sum + amountOf(row).minor, 0n) }),
+      totalAmount: numberOf({ minor: sent.reduce((sum, row) => sum + netOf(row).minor, 0n) }),
     },
     months: sums.map(({ month, count, sum }) => ({ month, count, totalAmount: numberOf(sum) })),
   };

@@ -2,6 +2,7 @@ import type english from "../en/crypto-payments";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "تنزيل الإيصال",
   openPayments:
     "{count, plural, zero {لا إيداعات جارية بعملة مشفرة.} one {لديك إيداع جارٍ بعملة مشفرة:} two {لديك إيداعان جاريان بعملة مشفرة:} few {لديك إيداعات جارية بعملة مشفرة:} many {لديك إيداعات جارية بعملة مشفرة:} other {لديك إيداعات جارية بعملة مشفرة:}}",
   status: "الحالة",

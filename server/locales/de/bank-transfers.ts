@@ -38,6 +38,7 @@ export default {
     "Scannen Sie ihn mit Ihrer Banking-App, um die Überweisung von {amount} auszufüllen.",
   amount: "Betrag",
   showInCode: "Betrag in den QR-Code aufnehmen",
+  aboveLimit: "Geld, das Ihr Limit übersteigt, bleibt offen, bis wir es geprüft haben.",
   fees: "Wir berechnen keine Gebühr. Ihre Bank oder eine zwischengeschaltete Bank berechnet möglicherweise eine eigene. Wir schreiben den Betrag gut, der bei uns eingeht.",
   feesAndOurs:
     "Ihre Bank oder eine zwischengeschaltete Bank berechnet möglicherweise eine eigene Gebühr. Wir schreiben den Betrag gut, der bei uns eingeht, abzüglich unserer Gebühr.",

@@ -2,6 +2,7 @@ import type english from "../en/crypto-payments";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "Beleg herunterladen",
   openPayments:
     "{count, plural, one {Sie haben eine laufende Kryptoeinzahlung:} other {Sie haben laufende Kryptoeinzahlungen:}}",
   status: "Status",

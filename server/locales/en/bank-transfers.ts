@@ -31,6 +31,7 @@ export default {
   qrHintWithAmount: "Scan it with your bank's app to fill in the transfer of {amount}.",
   amount: "Amount",
   showInCode: "Put the amount in the QR code",
+  aboveLimit: "Money above your limit waits until we have checked it.",
   fees: "We charge no fee. Your bank, or a bank in between, may charge its own. We credit the amount that arrives.",
   feesAndOurs:
     "Your bank, or a bank in between, may charge its own fee. We credit the amount that arrives, less our fee.",

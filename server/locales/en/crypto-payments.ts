@@ -1,4 +1,5 @@
 export default {
+  downloadReceipt: "Download receipt",
   openPayments:
     "{count, plural, one {You have a crypto deposit in progress:} other {You have crypto deposits in progress:}}",
   status: "Status",

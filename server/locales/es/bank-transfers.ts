@@ -36,6 +36,7 @@ export default {
     "Escanéalo con la aplicación de tu banco para completar la transferencia de {amount}.",
   amount: "Importe",
   showInCode: "Incluir el importe en el código QR",
+  aboveLimit: "El dinero que supere tu límite queda en espera hasta que lo revisemos.",
   fees: "No cobramos ninguna comisión. Tu banco o un banco intermediario puede cobrar la suya. Abonamos el importe que llega.",
   feesAndOurs:
     "Tu banco o un banco intermediario puede cobrar su propia comisión. Abonamos el importe que llega, menos nuestra comisión.",

@@ -2,6 +2,7 @@ import type english from "../en/crypto-payments";
 import type { Texts } from "../texts";
 
 export default {
+  downloadReceipt: "Descargar comprobante",
   openPayments:
     "{count, plural, one {Tienes un depósito en criptomonedas en curso:} other {Tienes depósitos en criptomonedas en curso:}}",
   status: "Estado",

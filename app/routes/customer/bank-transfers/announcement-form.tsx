@@ -5,6 +5,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { Panel } from "~/ui/panel";
 import { useMessages } from "~/ui/use-messages";
+import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 
 export const announcementForm = "announcement";
 
@@ -16,18 +17,28 @@ interface Props {
   amount?: string | undefined;
   expectedDepositDays: number;
   accounts: readonly { qr: object | null }[];
+  limits: Parameters<typeof useLimitHint>[0]["limits"];
 }
 
 /** "I've sent it", with the amount, which can also be put into the QR code. */
-export function AnnouncementForm({ currency, amount, expectedDepositDays: days, accounts }: Props) {
+export function AnnouncementForm(props: Props) {
+  const { currency, amount, expectedDepositDays: days, accounts, limits } = props;
   const t = useMessages("bankTransfers");
+  const limited = { limits, direction: "deposit" } as const;
+  const limitHint = useLimitHint(limited);
   const form = useFormState({ id: announcementForm, names: ["amount"], values: { amount } });
   const hasCode = accounts.some(({ qr }) => qr !== null);
   return (
     <Panel title={t("sent")}>
       <p className="mb-4">{t("sentLead")}</p>
       <Form form={form}>
-        <MoneyField field={form.fields.amount} label={t("amount")} currency={currency} />
+        <MoneyField
+          field={form.fields.amount}
+          label={t("amount")}
+          currency={currency}
+          hint={limitHint}
+        />
+        <LimitLinks {...limited} />
         <p className="hint">{t("sentHint", { days })}</p>
         <div className="actions">
           <SubmitButton busy={t("processing")}>{t("iveSentIt")}</SubmitButton>

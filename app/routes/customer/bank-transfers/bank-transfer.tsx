@@ -49,13 +49,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { currency } = await accountsFor(request);
   const amount = askedAmount(request, currency);
-  const [{ accounts, ...transfer }, charged] = await Promise.all([
+  const [{ accounts, ...transfer }, charged, limits] = await Promise.all([
     accountsFor(request, amount),
     loadIfOffered(request, api(request).wallets.fees()),
+    loadIfOffered(request, api(request).limits.mine()),
   ]);
   return {
     ...transfer,
     fee: charged?.deposit,
+    limits: limits ?? null,
     amount,
     accounts: accounts.map(({ qrText, ...account }) => ({
       ...account,

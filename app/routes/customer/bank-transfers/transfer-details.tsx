@@ -1,3 +1,4 @@
+import type { CustomerLimits } from "~server/features/movement-limits/schemas";
 import type { ShownReceivingAccount } from "~server/features/receiving-accounts/schemas";
 import type { Currency } from "~server/kernel/currencies";
 import { inGroups } from "~server/kernel/creditor-reference";
@@ -20,11 +21,13 @@ interface Props {
   accounts: readonly Account[];
   /** Of a deposit; missing if it's free. */
   fee?: Parameters<typeof FeeHint>[0]["terms"];
+  limits: CustomerLimits | null;
 }
 
 /** The accounts with the customer's reference, each value as text with a copy button. */
-export function TransferDetails({ currency, reference, amount, accounts, fee }: Props) {
+export function TransferDetails({ currency, reference, amount, accounts, fee, limits }: Props) {
   const t = useMessages("bankTransfers");
+  const isLimited = limits !== null && Object.keys(limits.deposit).length > 0;
   const isOne = accounts.length === 1;
   return accounts.map((account) => (
     <Panel
@@ -43,6 +46,7 @@ export function TransferDetails({ currency, reference, amount, accounts, fee }: 
       <p>{t("arrives", { days: account.arrivesWithinDays })}</p>
       <FeeHint terms={fee} currency={currency} />
       <p className="hint">{t(fee ? "feesAndOurs" : "fees")}</p>
+      {isLimited && <p className="hint">{t("aboveLimit")}</p>}
     </Panel>
   ));
 }

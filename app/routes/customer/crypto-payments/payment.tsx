@@ -48,7 +48,7 @@ function autoIn(data: unknown): number | undefined {
 export default function PaymentPage() {
   const t = useMessages("cryptoPayments");
   const { payment, isOpen, auto, zoom, now, qr } = useLoaderData<typeof loader>();
-  const { cryptoOrderNumber } = payment;
+  const { cryptoOrderNumber, transaction } = payment;
   const every = isOpen ? refreshSeconds : undefined;
   const hrefFor = (seconds?: number) =>
     paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
@@ -76,6 +76,14 @@ export default function PaymentPage() {
                 </ButtonLink>
               </noscript>
             </>
+          )}
+          {isCredited(payment) && (
+            <ButtonLink
+              href={paths.customer.transactionReceiptPdf(transaction.id)}
+              tone="secondary"
+            >
+              {t("downloadReceipt")}
+            </ButtonLink>
           )}
           {!isOpen && !isCredited(payment) && !isInReview(payment) && (
             <ButtonLink href={paths.customer.cryptoDeposit()}>{t("newPayment")}</ButtonLink>
