@@ -75,8 +75,7 @@ const arabic: Spoken = {
 };
 
 for (const { language, direction, subfolder, speaks } of inMatrix ? [english, arabic] : [english]) {
-  const settings = language === "en" ? {} : { PORTAL_LANGUAGE: language };
-  const portal = await openPortal(settings, () => Date.now() + (looks += 1));
+  const portal = await openPortal({ PORTAL_LANGUAGE: language }, () => Date.now() + (looks += 1));
   portals.push(portal);
   const pages = (await pageStates(portal, ["full"])).filter(speaks);
   const ofKind = Object.entries(kinds)
