@@ -282,6 +282,7 @@ export default {
           "users/:userId/documents/:document/frame",
           "routes/admin/documents/document-frame.ts",
         );
+        route("users/:userId/payees/:payee", "routes/admin/sensitive-data/payee.tsx");
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
         route("staff", "routes/admin/staff/list.tsx", () => {
           route(":member/ending", "routes/admin/staff/ending.tsx");

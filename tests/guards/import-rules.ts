@@ -198,6 +198,7 @@ const nouns = {
   admin: [
     "people",
     "limits",
+    "payees",
     "bank-transfers",
     "queues",
     "viewers",

@@ -56,6 +56,9 @@ interface ExpectedDepositQuery {
   page?: number;
 }
 
+/** Where a user's page lists their payees. */
+export const payeeListId = "payees";
+
 const adminTransactions = "/admin/transactions";
 const adminTransaction =
   (page = "") =>
@@ -197,6 +200,8 @@ export const adminPaths = {
   ...dialogPaths(userDialogs, adminUser),
   newUser: () => "/admin/users/new",
   user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
+  userPayees: (id: string) => `${adminUser(id)}#${payeeListId}`,
+  payeeAccess: (id: string, payee: string) => `${adminUser(id)}/payees/${part(payee)}`,
   userDocument: (
     id: string,
     document: string,

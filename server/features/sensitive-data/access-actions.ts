@@ -8,6 +8,7 @@ export const accessActions: Readonly<Record<string, SensitiveItem>> = {
   "card_photo.accessed": "card_photo",
   "card_deposit.accessed": "card_deposit",
   "bank_details.accessed": "bank_details",
+  "payee.accessed": "payee",
   "destination.accessed": "destination",
   "document.seen": "document",
 } satisfies Record<`${FullDetails}.accessed` | "document.seen", SensitiveItem>;

@@ -22,8 +22,10 @@ interface Found<Value> {
   /** The affected user. */
   readonly ownerId: string;
   readonly subject: string;
-  /** Lists what is shown, if that varies. */
+  /** Lists what is shown, if that varies; without what the user wrote, for the email. */
   readonly shown?: string;
+  /** Names it in the audit log, where `shown` isn't enough. */
+  readonly recorded?: string | object;
   /** Decrypts the secret; called once the audit entry is committed. */
   readonly show: () => Value;
 }
@@ -46,7 +48,7 @@ export async function accessSensitiveData<Value>(
     await recordAudit(db, call, {
       action: `${what}.accessed`,
       subject: found.subject,
-      after: found.shown === undefined ? undefined : { shown: found.shown },
+      after: found.recorded ?? (found.shown === undefined ? undefined : { shown: found.shown }),
       reason: body.reason,
       about,
     });

@@ -7,6 +7,7 @@ import { accessCard } from "./access-card";
 import { accessCardDeposit } from "./access-card-deposit";
 import { accessCardPhoto } from "./access-card-photo";
 import { accessDestination } from "./access-destination";
+import { accessPayee } from "./access-payee";
 import { accessEmailExamples } from "./access-email";
 
 export const sensitiveData = feature("sensitive-data", {
@@ -18,6 +19,7 @@ export const sensitiveData = feature("sensitive-data", {
       accessCard,
       accessCardPhoto,
       accessBankDetails,
+      accessPayee,
       accessCardDeposit,
       accessDestination,
     }),

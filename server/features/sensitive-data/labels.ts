@@ -7,6 +7,7 @@ export const sensitiveItems = [
   "card_photo",
   "card_deposit",
   "bank_details",
+  "payee",
   "destination",
   "document",
 ] as const;

@@ -7,6 +7,8 @@ import {
   FullCard,
   FullCardDeposit,
   FullDestination,
+  FullPayee,
+  PayeeAccessBody,
   PhotoAccessBody,
 } from "./schemas";
 import { userIdParameter, transactionIdParameter } from "../../http/shared-docs";
@@ -67,6 +69,24 @@ export const sensitiveDataOperations = {
     body: AccessBody,
     answer: FullBankDetails,
     returns: "The bank details",
+    refusals: refuses,
+  },
+  accessPayee: {
+    method: "POST",
+    path: "/wallets/admin/user/{id}/payee-access",
+    access: "staff",
+    scope: null,
+    right: "secrets",
+    stepUp: "secret",
+    status: 201,
+    acceptsIdempotencyKey: false,
+    isExtension: true,
+    summary: "Reveal a payee",
+    description: once,
+    idParameter: userIdParameter,
+    body: PayeeAccessBody,
+    answer: FullPayee,
+    returns: "The bank account or Bitcoin address",
     refusals: refuses,
   },
   accessCardDeposit: {

@@ -1,7 +1,7 @@
 // Sensitive-data access: what an administrator must provide, and what is returned.
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
-import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
+import { DocumentUrl, InstantField, recordId, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../withdrawals/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
@@ -13,6 +13,9 @@ const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaxi
 );
 
 export const AccessBody = z.strictObject({ reason }).meta({ id: "SensitiveDataAccessBody" });
+export const PayeeAccessBody = z
+  .strictObject({ reason, payeeId: recordId("One of the user's payees").min(1).max(100) })
+  .meta({ id: "PayeeAccessBody" });
 export const PhotoAccessBody = z
   .strictObject({ reason, side: requiredChoice(cardSides, errorMessage("cardSide")) })
   .meta({ id: "CardPhotoAccessBody" });
@@ -26,6 +29,7 @@ const stepUpFields = {
   }),
 };
 export const AccessForm = AccessBody.extend(stepUpFields);
+export const PayeeAccessForm = PayeeAccessBody.omit({ payeeId: true }).extend(stepUpFields);
 export const PhotoAccessForm = PhotoAccessBody.extend(stepUpFields);
 
 export const FullCard = z
@@ -83,3 +87,11 @@ export const FullDestination = z
   })
   .meta({ id: "FullDestination" });
 export type FullDestination = z.output<typeof FullDestination>;
+
+export const FullPayee = z
+  .object({
+    walletAddress: text("Bitcoin address", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa").optional(),
+    bankDetails: FullBankDetails.optional().describe("Bank account"),
+  })
+  .meta({ id: "FullPayee" });
+export type FullPayee = z.output<typeof FullPayee>;

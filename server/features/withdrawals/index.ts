@@ -12,7 +12,7 @@ import { readBankDetails } from "./read-bank-details";
 import { saveBankDetails } from "./save-bank-details";
 import { eraseDueDocuments } from "./replaced-documents";
 import { payeeOperations } from "./payee-operations";
-import { listPayees } from "./list-payees";
+import { listPayees, listPayeesOfUser } from "./list-payees";
 import { addAddressPayee, addBankPayee } from "./add-payee";
 import { makePayeeDefault, removePayee, renamePayee } from "./change-payee";
 import { payeesIn } from "./payee-store";
@@ -39,6 +39,7 @@ export const withdrawals = feature("withdrawals", {
     }),
     ...endpoints(payeeOperations, {
       payees: listPayees,
+      payeesOfUser: listPayeesOfUser,
       addBankPayee,
       addAddressPayee,
       renamePayee,

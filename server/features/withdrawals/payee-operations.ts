@@ -1,6 +1,6 @@
 // A customer's payees. The default bank account is the saved bank details, on their own calls as well.
 import type { Operation } from "../../http/operation";
-import { fileRefusals } from "../../http/shared-docs";
+import { fileRefusals, userIdParameter } from "../../http/shared-docs";
 import { MessageResponse } from "../users/schemas";
 import {
   AddressPayeeBody,
@@ -28,6 +28,23 @@ export const payeeOperations = {
     summary: "List payees",
     answer: PayeeList,
     returns: "The user's bank accounts and Bitcoin addresses, masked",
+    refusals: [],
+  },
+  payeesOfUser: {
+    method: "GET",
+    path: "/users/{id}/payees",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "List a customer's payees",
+    description:
+      "Without removed ones, which the audit log has. `POST /wallets/admin/user/{id}/payee-access` reveals one in full.",
+    idParameter: userIdParameter,
+    answer: PayeeList,
+    returns:
+      "The customer's bank accounts and Bitcoin addresses, masked, without descriptions and documents",
     refusals: [],
   },
   addBankPayee: {

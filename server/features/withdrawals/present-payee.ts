@@ -21,11 +21,16 @@ interface Reading {
   readonly locale: Locale;
 }
 
+interface Owned {
+  readonly owner: UserRow;
+  readonly payees: readonly SavedPayee[];
+}
+
 /** As their owner sees them. */
 export async function presentPayees(
   { context, locale }: Reading,
   db: Db,
-  { owner, payees }: { owner: UserRow; payees: readonly SavedPayee[] },
+  { owner, payees }: Owned,
 ): Promise<PayeeInfo[]> {
   return Promise.all(
     payees.map(async (payee) => ({
@@ -58,12 +63,19 @@ export async function presentPayee(
   return payee ?? refuse("not_found");
 }
 
-/** As shown without sensitive-data access: free text and documents are left out, because their numbers can't be masked. */
-export const forOthers = ({
-  description: _text,
-  documentUrl: _url,
-  ...payee
-}: PayeeInfo): PayeeInfo => payee;
+/** As shown without sensitive-data access: descriptions and documents are left out, because their numbers can't be masked. */
+export async function presentPayeesToOthers(
+  reading: Reading,
+  db: Db,
+  { owner, payees }: Owned,
+): Promise<PayeeInfo[]> {
+  const shown = await presentPayees(reading, db, { owner, payees });
+  return shown.map(({ description: _text, documentUrl: _url, ...payee }) =>
+    payee.region === "OTHERS"
+      ? { ...payee, masked: messagesIn(reading.locale, "portalNotes")("describedAccount") }
+      : payee,
+  );
+}
 
 export function maskedPayee(payee: SavedPayee, locale: Locale): string {
   if (payee.kind === "crypto_address") return maskedAddress(payee.walletAddress);

@@ -63,7 +63,8 @@ export function describePayee(payee: SavedPayee, { settings }: Pick<Context, "se
   return payee.label === null ? masked : { label: payee.label, destination: masked };
 }
 
-const mailedPayee = (payee: SavedPayee): LocalizedText =>
+/** For email: without what the customer wrote. */
+export const mailedPayee = (payee: SavedPayee): LocalizedText =>
   payee.kind === "bank"
     ? mailedBankDetails(payee.bankDetails)
     : (locale) =>

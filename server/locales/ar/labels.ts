@@ -20,6 +20,7 @@ export default {
   "sensitive.card_photo": "صورة بطاقتك",
   "sensitive.card_deposit": "رقم البطاقة المستخدمة في إيداع وصورها",
   "sensitive.bank_details": "البيانات البنكية",
+  "sensitive.payee": "المستفيد",
   "sensitive.destination": "وجهة السحب",
   "sensitive.document": "مستند",
   "shown.number": "رقم البطاقة",

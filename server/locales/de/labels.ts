@@ -19,6 +19,7 @@ export default {
   "sensitive.card_photo": "Foto Ihrer Karte",
   "sensitive.card_deposit": "Kartennummer und Fotos einer Einzahlung",
   "sensitive.bank_details": "Bankverbindung",
+  "sensitive.payee": "Empfänger",
   "sensitive.destination": "Ziel einer Auszahlung",
   "sensitive.document": "Dokument",
   "shown.number": "Kartennummer",

@@ -72,6 +72,7 @@ import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
 import staffKyc, { staffKycAuditActions } from "./staff/kyc";
 import staffLimits, { staffLimitsAuditActions } from "./staff/limits";
+import staffPayees, { staffPayeesAuditActions } from "./staff/payees";
 import staffMembers, { staffMembersAuditActions } from "./staff/members";
 import staffPayoutBlocks from "./staff/payout-blocks";
 import staffPayouts, { staffPayoutsAuditActions } from "./staff/payouts";
@@ -165,6 +166,7 @@ export const en = {
     ...kycAuditActions,
     ...staffKycAuditActions,
     ...staffLimitsAuditActions,
+    ...staffPayeesAuditActions,
     ...cardsAuditActions,
     ...bankDetailsAuditActions,
     ...bankTransfersAuditActions,
@@ -202,6 +204,7 @@ export const en = {
   staffHelp,
   staffKyc,
   staffLimits,
+  staffPayees,
   staffMembers,
   staffPayoutBlocks,
   staffPayouts,

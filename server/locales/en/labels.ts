@@ -17,6 +17,7 @@ export default {
   "sensitive.card_photo": "Photo of your card",
   "sensitive.card_deposit": "Card number and photos of a deposit",
   "sensitive.bank_details": "Bank details",
+  "sensitive.payee": "Payee",
   "sensitive.destination": "Destination of a withdrawal",
   "sensitive.document": "Document",
   "shown.number": "card number",

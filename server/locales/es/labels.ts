@@ -20,6 +20,7 @@ export default {
   "sensitive.card_photo": "Foto de tu tarjeta",
   "sensitive.card_deposit": "Número de tarjeta y fotos de un depósito",
   "sensitive.bank_details": "Datos bancarios",
+  "sensitive.payee": "Beneficiario",
   "sensitive.destination": "Destino de un retiro",
   "sensitive.document": "Documento",
   "shown.number": "número de tarjeta",

@@ -94,6 +94,9 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-access`, { reason });
   await payoutsOf(portal, admin, withdrawal.id);
   await accessSensitiveData(admin, hana, "bank-details-access");
+  const payees = await admin.get(`/users/${hana.id}/payees`);
+  const payeeId = idAt(payees, "payees", "0", "id");
+  await accessSensitiveData(admin, hana, "payee-access", { reason, payeeId });
   await accessSensitiveData(admin, hana, "card-access");
   await file(portal, admin, `/wallets/admin/user/${hana.id}/card-photo-access`, {
     reason,

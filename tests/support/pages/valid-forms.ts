@@ -132,6 +132,7 @@ const given: readonly ValidForm[] = [
   form("/admin/wallets/:userId/card", "admin", proof, recordedEachTime),
   form("/admin/wallets/:userId/card-photo", "admin", { ...proof, side: "front" }, recordedEachTime),
   form("/admin/wallets/:userId/bank-details", "admin", proof, recordedEachTime),
+  form("/admin/users/:userId/payees/:payee", "admin", proof, recordedEachTime),
   form("/admin/wallets/:userId/credit", "admin", { amount: "5", description: "Goodwill" }),
   form("/admin/wallets/:userId/balances", "admin", { bonusBalance: "7.00", reason: "Bonus" }),
   form(

@@ -1,19 +1,18 @@
 // The full destination of a withdrawal, as frozen at the request.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";
+import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
-import type { Locale } from "~server/locales/locale";
 import { paths, withMainAnchor } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
 import { loadTransactionToAccess, accessData } from "./access.server";
 import { SensitiveDataAccessPage } from "./access-page";
-import { bankDetailsItems } from "./sensitive-items";
-import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { destinationItems } from "./sensitive-items";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -50,18 +49,7 @@ export default function DestinationAccessPage() {
       backHref={withMainAnchor(paths.admin.transaction(transaction.id, from))}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("fullDestination")}
-      show={(seen) => <DefinitionList items={itemsOf(t, locale, seen)} />}
+      show={(seen) => <DefinitionList items={destinationItems(t, locale, seen)} />}
     />
   );
-}
-
-function itemsOf(
-  t: TranslateForPage<"staffSensitiveData">,
-  locale: Locale,
-  { walletAddress, bankDetails }: FullDestination,
-) {
-  const address = walletAddress
-    ? [{ term: t("walletAddress"), value: <span className="sensitive">{walletAddress}</span> }]
-    : [];
-  return [...address, ...(bankDetails ? bankDetailsItems(t, locale, bankDetails) : [])];
 }

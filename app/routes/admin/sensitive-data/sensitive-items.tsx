@@ -1,5 +1,5 @@
 // Sensitive data in full, as terms and values.
-import type { FullBankDetails, FullCard } from "~server/features/sensitive-data/schemas";
+import type { FullBankDetails, FullCard, FullPayee } from "~server/features/sensitive-data/schemas";
 import { bankFieldLabel, bankFields } from "~server/features/withdrawals/labels";
 import type { Locale } from "~server/locales/locale";
 import { documentIdIn } from "~/platform/document-id";
@@ -31,6 +31,18 @@ export function bankDetailsItems(
         ];
   });
   return [{ term: t("region"), value: regionName(block.region, locale) }, ...fields];
+}
+
+/** A payee, or where a withdrawal goes. */
+export function destinationItems(
+  t: TranslateForPage<"staffSensitiveData">,
+  locale: Locale,
+  { walletAddress, bankDetails }: FullPayee,
+) {
+  const address = walletAddress
+    ? [{ term: t("walletAddress"), value: <span className="sensitive">{walletAddress}</span> }]
+    : [];
+  return [...address, ...(bankDetails ? bankDetailsItems(t, locale, bankDetails) : [])];
 }
 
 function valueOf(block: Partial<Record<string, string>>, name: string): string | undefined {

@@ -26,6 +26,7 @@ import { ViewerList } from "../viewers/viewer-list";
 import { ExpectedOfUser } from "../bank-transfers/expected-of-user";
 import { useEditableParts } from "./editable-parts";
 import { LimitPanel } from "../limits/limit-panel";
+import { PayeePanel } from "../payees/payee-panel";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { UserLinks, UserTransactions, UserWallet } from "./user-wallet";
@@ -43,7 +44,7 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromParam(request);
   const id = params.userId ?? "";
-  const [shown, place, audit, noteList, expectedList, limits] = await Promise.all([
+  const [shown, place, audit, noteList, expectedList, limits, payeeList] = await Promise.all([
     loadShownUser(request, id),
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { about: id, action: allChanges }),
@@ -55,14 +56,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       }),
     ),
     loadIfOffered(request, api(request).limits.ofUser({ params: { id } })),
+    loadIfOffered(request, api(request).wallets.payeesOfUser({ params: { id } })),
   ]);
   const viewers =
     shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
   const notes = noteList?.notes ?? null;
   const expected = expectedList?.expectedDeposits ?? [];
+  const payees = payeeList?.payees ?? null;
   const suspension = await loadSuspension(request, shown.data.user);
   return data(
-    { ...shown.data, from, place, audit, notes, viewers, suspension, expected, limits },
+    { ...shown.data, from, place, audit, notes, viewers, suspension, expected, limits, payees },
     shown.init ?? {},
   );
 }
@@ -71,7 +74,7 @@ export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
   const t = useMessages("staffUsers");
-  const { user, wallet, from, place, audit, notes, viewers, suspension, expected, limits } =
+  const { user, wallet, from, place, audit, notes, viewers, suspension, expected, limits, payees } =
     useLoaderData<typeof loader>();
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title={t("userDetails")} />;
@@ -117,6 +120,7 @@ export default function UserDetailPage() {
       </UserFacts>
       {!user.closedAt && <UserTransactions userId={user.id} wallet={wallet} />}
       <LimitPanel userId={user.id} limits={limits} isClosed={user.closedAt !== undefined} />
+      <PayeePanel userId={user.id} payees={payees} />
       <ExpectedOfUser expected={expected} />
       <UserLinks user={user} />
       <NotePanel userId={user.id} notes={notes} from={from} />

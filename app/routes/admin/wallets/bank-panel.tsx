@@ -30,7 +30,10 @@ export function CustomerBankPanel({
     : [];
   return (
     <div>
-      <Panel title={t("bankDetails")}>
+      <Panel
+        title={t("bankDetails")}
+        actions={<a href={paths.admin.userPayees(userId)}>{t("allPayees")}</a>}
+      >
         {region ? (
           <DefinitionList
             items={[{ term: t("region"), value: regionName(region, locale) }, ...fields]}

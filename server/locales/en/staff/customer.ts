@@ -1,6 +1,7 @@
 export default {
   bankDetails: "Bank details",
   region: "Region",
+  allPayees: "All payees",
   noBankDetails: "No bank details saved",
   accessBankDetails: "Reveal bank details",
   card: "Card",
