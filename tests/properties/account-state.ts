@@ -3,6 +3,7 @@ import { nameSubject } from "~server/features/names/name-requests";
 import { expiredCard } from "./commands/movements";
 import { assertSame } from "./invariants";
 import { userAt, type Account, type Model } from "./model";
+import { defaultAccount } from "./payees";
 import type { World } from "./world";
 
 interface AccountState {
@@ -32,7 +33,7 @@ const openDrafts = (model: Model, index: number) =>
   );
 
 function accountStateOf(world: World, model: Model, index: number): AccountState {
-  const { account, hasBank, card, fullname, nameRequest } = userAt(model, index);
+  const { account, card, fullname, nameRequest } = userAt(model, index);
   if (account === "deleted")
     return { account, hasBank: false, card: null, drafts: [], fullname: null, nameRequest: null };
   const drafts = openDrafts(model, index).filter(
@@ -40,7 +41,7 @@ function accountStateOf(world: World, model: Model, index: number): AccountState
   );
   return {
     account,
-    hasBank,
+    hasBank: defaultAccount(model, index) !== undefined,
     card: card && (card.isExpired ? "expired" : "valid"),
     drafts: drafts.map(({ serial }) => serial),
     fullname: world.nameOf(fullname),

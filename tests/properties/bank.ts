@@ -16,6 +16,7 @@ import {
   type ModelTransaction,
 } from "./model";
 import { netOf } from "./fees";
+import { isWithinLimits } from "./limits";
 import { add, change } from "./rules";
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -151,8 +152,12 @@ function settle(model: Model, file: ModelFile, placed: Placed): void {
   if (proposal.to === "own") line.state = "own";
   else if (proposal.to === "compliance")
     Object.assign(line, { state: "compliance", who: proposal.who });
-  else if (proposal.to === "credit") credit(model, file, placed, proposal.who);
-  else if (proposal.to === "return") closeReturn(model, line, proposal.back);
+  else if (proposal.to === "credit") {
+    const { who } = proposal;
+    // Above the customer's limit, a person decides.
+    if (isWithinLimits(model, { who, kind: "deposit" }, content.cents))
+      credit(model, file, placed, who);
+  } else if (proposal.to === "return") closeReturn(model, line, proposal.back);
   else if (proposal.to !== "open") {
     const { transaction } = proposal;
     const payment = transactionAt(model, transaction);

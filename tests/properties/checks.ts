@@ -7,6 +7,8 @@ import { checkBank } from "./bank-checks";
 import { assertInvariant, assertSame } from "./invariants";
 import { emptyBalances, userAt, totalOf, type ModelTransaction, type Model } from "./model";
 import { checkAccountState } from "./account-state";
+import { checkLimits } from "./limit-checks";
+import { checkDestinations, checkPayees } from "./payee-checks";
 import { isLockedOut } from "./step";
 import type { World } from "./world";
 
@@ -20,6 +22,8 @@ export async function checkAll(world: World, model: Model): Promise<void> {
   for (const index of world.people.keys()) {
     await checkWallet(world, model, index);
     await checkLists(world, model, index);
+    await checkLimits(world, model, index);
+    await checkPayees(world, model, index);
   }
   await checkBooks(world, model);
 }
@@ -137,6 +141,7 @@ async function checkBooks(world: World, model: Model): Promise<void> {
   );
   assertSame("entries", "the ledger", faults, []);
   await checkBank(world, model);
+  await checkDestinations(world, model);
   for (const [index, { name, balances }] of model.users.entries()) {
     const stored = await accountsOf(world, index);
     const expected = Object.entries(balances ?? emptyBalances).sort();

@@ -1,17 +1,21 @@
 // Plays a list of turns through the API and holds every answer against the model.
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import type { Answer } from "../support/api/caller";
+import { expectedOf, modelsAfter, waitingIn } from "./at-once";
 import { checkAll, checkWallet } from "./checks";
 import { assertInvariant, assertSame } from "./invariants";
 import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
 import { refreshGateway, pay, type GatewayMove } from "./commands/coins";
 import { settleSuspensions } from "~server/features/second-approval/end-suspension";
+import { edgesIn } from "./limits";
+import { checkAccepted } from "./limit-checks";
+import { checkRemoval } from "./payee-checks";
 import { lapse } from "./staff-access";
 import { suspensionsIn } from "~server/features/second-approval/suspension-store";
 import { initialModel, userAt, type Model, type Payment, type Suspension } from "./model";
-import { modelAfter, inOrder, isLockedOut, pick, type Command, type Step } from "./step";
+import { modelAfter, isLockedOut, pick, type Command, type Step } from "./step";
 import { refreshBeforeDecision } from "~server/features/crypto-payments/refresh-payment";
-import type { Turn } from "./turns";
+import type { Turn, WaitForLimit } from "./turns";
 import { orderIn, RecordingClient, type SentCall } from "./recording-client";
 import type { World } from "./world";
 
@@ -23,7 +27,6 @@ function withoutRequest(body: unknown): unknown {
     ? body.state
     : { ...body, fullnameRequest: undefined };
 }
-const waiting = ({ requests, staffRequests }: Model) => requests.length + staffRequests.length;
 
 export class CommandRunner {
   readonly client: RecordingClient;
@@ -49,6 +52,7 @@ export class CommandRunner {
       return this.payInCoins(pick(this.model.payments, turn.which), turn.move);
     if (turn.turn === "a suspension lapses")
       return this.lapse(pick(this.model.suspensions, turn.which));
+    if (turn.turn === "wait for a limit") return this.waitForLimit(turn);
     if (turn.turn === "rates move") return this.moveRates(turn.permille);
     if (turn.turn === "one") return this.one(turn.command.stepIn(this.model, serial), turn.isKeyed);
     if (turn.turn === "two at once") return this.twoAtOnce(turn.commands, serial);
@@ -79,28 +83,29 @@ export class CommandRunner {
     await this.hearBefore(a);
     await this.hearBefore(b);
     this.client.log.push("  at once:");
-    const answers = await Promise.all([a, b].map((step) => this.client.send(step, undefined)));
-    const outcomes = answers.map(({ status }) => status < 400);
-    const orders = [inOrder(this.model, a, b), inOrder(this.model, b, a)].map(
-      ({ model, accepted }) => ({
-        model,
-        outcomes: [accepted.get(a), accepted.get(b)],
-      }),
-    );
-    const possible = orders
-      .filter((order) => JSON.stringify(order.outcomes) === JSON.stringify(outcomes))
-      .map(({ model }) => model);
+    const answers = await Promise.all([
+      this.client.send(a, undefined),
+      this.client.send(b, undefined),
+    ]);
+    const calls = [
+      { step: a, answer: answers[0] },
+      { step: b, answer: answers[1] },
+    ] as const;
+    const [first, ...others] = modelsAfter(this.model, ...calls);
     assertInvariant(
       "foreseen",
-      possible.length > 0,
+      first !== undefined,
       () =>
-        `Both were told ${JSON.stringify(outcomes)}; in order it would be ${orders.map((order) => JSON.stringify(order.outcomes)).join(" or ")}`,
+        `Both were told ${JSON.stringify(answers.map(({ status }) => status < 400))}; in order it would be ${expectedOf(this.model, ...calls)}`,
     );
-    const [first, second] = possible;
-    if (!first) return;
-    if (!second || JSON.stringify(first) === JSON.stringify(second))
-      return this.accept(first, [a, b]);
-    await this.sweep(first).catch(() => this.sweep(second));
+    if (first)
+      await (others.length === 0 ? this.accept(first, [a, b]) : this.sweepAny(first, others));
+  }
+
+  private async sweepAny(model: Model, others: readonly Model[]): Promise<void> {
+    const [next, ...rest] = others;
+    if (!next) return this.sweep(model);
+    await this.sweep(model).catch(() => this.sweepAny(next, rest));
   }
 
   private async oneKeyTwice(step: Step | null): Promise<void> {
@@ -205,10 +210,22 @@ export class CommandRunner {
   }
 
   private async wait(minutes: number): Promise<void> {
-    this.world.portal.advance({ minutes });
-    await this.world.typePasswords();
-    this.model = { ...this.model, clock: this.model.clock + minutes };
+    const before = this.model.clock;
+    await this.world.wait(minutes);
+    this.model = { ...this.model, clock: before + minutes };
     this.client.log.push(`  ${minutes} minutes go by`);
+    for (const { serial, expiresAt } of this.model.payments)
+      if (expiresAt > before && expiresAt <= this.model.clock) await this.hear(serial);
+  }
+
+  /** Whether days or hours: by then the day of each suspension is over. */
+  private async waitForLimit({ which, off }: WaitForLimit): Promise<void> {
+    const edge = pick(edgesIn(this.model), which);
+    const minutes = (edge ?? 0) + off - this.model.clock;
+    if (minutes <= 0) return;
+    for (const suspension of this.model.suspensions) await this.lapse(suspension);
+    await this.wait(minutes);
+    await checkAll(this.world, this.model);
   }
 
   /** As if its day were over: everything else would be a day older, too. */
@@ -235,7 +252,7 @@ export class CommandRunner {
       () =>
         `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`,
     );
-    const needsApproval = next !== null && waiting(next) > waiting(this.model);
+    const needsApproval = next !== null && waitingIn(next) > waitingIn(this.model);
     assertSame(
       "foreseen",
       `${step.text}: a second administrator is needed`,
@@ -245,7 +262,10 @@ export class CommandRunner {
   }
 
   private async accept(model: Model, steps: readonly Step[]): Promise<void> {
+    const before = this.model;
     this.model = model;
+    checkRemoval(before, model, steps);
+    await checkAccepted(this.world, before, model);
     const touched = new Set(
       steps.flatMap(({ by, touches }) => (touches === undefined ? [by] : [by, touches])),
     );

@@ -1,8 +1,9 @@
-// What deposits and withdrawals cost in the model, as the operator's file of the portal says.
+// What deposits and withdrawals cost in the model, the same at each verification level.
 import { userAt, type Currency, type Kind, type Model, type ModelTransaction } from "./model";
 
 /** Cents, and hundredths of a percent. */
-const terms: Readonly<Record<Kind, Readonly<Record<Currency, readonly [number, number]>>>> = {
+export type FeeTerms = readonly [flat: number, points: number];
+export const terms: Readonly<Record<Kind, Readonly<Record<Currency, FeeTerms>>>> = {
   deposit: { USD: [30, 100], EUR: [0, 25], GBP: [0, 0] },
   withdrawal: { USD: [150, 50], EUR: [200, 0], GBP: [0, 0] },
 };

@@ -1,4 +1,4 @@
-// The fourteen sentences that must hold whatever anyone does, in whatever order.
+// The sixteen sentences that must hold whatever anyone does, in whatever order.
 export const invariants = {
   foreseen: "each call has the effect that the rules foresee, once",
   replay: "a key used again gets the first answer and does nothing",
@@ -11,6 +11,10 @@ export const invariants = {
   bank: "wallets, money on hold and money in transit are what the operator's accounts and the bank's lines say, to the cent",
   lines:
     "each line of a statement has one state, and each payout is closed and brought back once at most",
+  limits:
+    "when a deposit or withdrawal is accepted, all that counts in a day and in thirty is within the limit, and people are told what is left",
+  payees:
+    "each withdrawal goes to the payee that was chosen, once its wait is over, and no payee is removed while money is to go there",
   counters: "counts and sums agree with the lists",
   audit: "each change leaves its line in the audit log, and only a change does",
   private: "nobody's lists show what belongs to another",
@@ -19,7 +23,7 @@ export const invariants = {
 
 export type Invariant = keyof typeof invariants;
 
-/** One of the fourteen does not hold. */
+/** One of the sixteen does not hold. */
 export class InvariantViolation extends Error {
   override name = "InvariantViolation";
   constructor(

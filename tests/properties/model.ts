@@ -1,5 +1,6 @@
 // What the portal should hold, in a few lines of its own: nothing here is taken from the product, so that one can catch the other out.
 import type { Bank } from "./bank-model";
+import type { Destination, ModelPayee } from "./payees";
 
 export type Status = "pending" | "successful" | "failed";
 export type Kind = "deposit" | "withdrawal";
@@ -23,7 +24,7 @@ export interface ModelUser {
   account: Account;
   /** Suspension ends the sessions; a reactivated user signs in again. */
   isSignedIn: boolean;
-  hasBank: boolean;
+  payees: ModelPayee[];
   /** The serial of the step that saved it. */
   card: { serial: string; isExpired: boolean } | null;
   balances: ModelBalances | null;
@@ -32,11 +33,14 @@ export interface ModelUser {
   /** Without the surname that all people of a run share. */
   fullname: string;
   /** Its owner no longer changes it alone. */
-  readonly isNameVerified: boolean;
+  isNameVerified: boolean;
   nameRequest: NameRequest | null;
+  identity: "pending" | "approved" | "rejected";
+  /** Two people decided for the highest verification level. */
+  isLevelTwo: boolean;
   /** The minutes in which new names were requested. */
   namesAsked: readonly number[];
-  /** Raised by what a request about an administrator rests on. */
+  /** Raised by what a request about the person rests on. */
   version: number;
   /** The minute in which two owners gave an administrator's access back. */
   restoredAt: number;
@@ -53,6 +57,8 @@ export interface Suspension {
   readonly serial: string;
   readonly by: number;
   readonly whom: number;
+  /** The minute in which it began. */
+  readonly at: number;
 }
 
 /** What takes two owners. */
@@ -62,6 +68,15 @@ export interface StaffRequest {
   readonly whom: number;
   readonly to: "active" | "suspended";
   /** That of the administrator when it was asked for. */
+  readonly version: number;
+}
+
+/** For a customer's highest level, which takes two people. */
+export interface LevelRequest {
+  readonly serial: string;
+  readonly by: number;
+  readonly whose: number;
+  /** That of the customer when it was asked for. */
   readonly version: number;
 }
 
@@ -78,6 +93,12 @@ export interface ModelTransaction {
   isSetByHand: boolean;
   /** An administrator posted it: its money goes nowhere. */
   readonly isPosted?: true;
+  /** The minute of the request, and from which on its amount counts toward a limit: a raised one counts as new. */
+  readonly requestedAt: number;
+  countedAt: number;
+  /** Of a withdrawal that a person requested: where to, and the minute from which on it may be paid. */
+  readonly to?: Destination | undefined;
+  readonly payableFrom?: number | null | undefined;
   readonly reference?: string | undefined;
   /** Of a withdrawal that was approved: how far its money is. */
   payout?: "to_send" | "sent" | "arrived" | "returned" | null;
@@ -101,7 +122,10 @@ export interface Draft {
   readonly cents: number;
   readonly paid: Paid | null;
   readonly card: string | null;
-  readonly expiresAt: number;
+  /** Of a withdrawal. */
+  readonly to: Destination | null;
+  readonly draftedAt: number;
+  expiresAt: number;
   /** The serial of the transaction that it became. */
   becomes: string | null;
 }
@@ -143,6 +167,7 @@ export interface Model {
   suspensions: Suspension[];
   endedSuspensions: Suspension[];
   staffRequests: StaffRequest[];
+  levelRequests: LevelRequest[];
   bank: Bank;
   /** What staff have added to wallets without a transaction, in cents. */
   adjusted: Record<Currency, number>;
@@ -165,6 +190,8 @@ export const emptyBalances: ModelBalances = {
   unallocated: 0,
 };
 
+/** An hour before the run begins, so that no one waits for the account that was saved then. */
+export const openedAt = -60;
 /** Of what was deposited at the beginning, without its fee. */
 const opening: Readonly<Record<Currency, number>> = { USD: 98_970, EUR: 99_750, GBP: openingCents };
 
@@ -174,13 +201,15 @@ const user = (name: string, currency: Currency, isAdmin = false): ModelUser => (
   isAdmin,
   account: "active",
   isSignedIn: true,
-  hasBank: true,
+  payees: [{ account: "Lakeside", label: null, isDefault: true, usableFrom: 0, addedAt: openedAt }],
   card: { serial: "0", isExpired: false },
   balances: { ...emptyBalances, available: isAdmin ? 0 : opening[currency] },
   walletVersion: isAdmin ? 1 : 2,
   fullname: name,
   isNameVerified: name === "Eve",
   nameRequest: null,
+  identity: name === "Eve" ? "approved" : "pending",
+  isLevelTwo: false,
   namesAsked: [],
   version: 1,
   restoredAt: -Infinity,
@@ -214,6 +243,8 @@ export const initialModel: Model = {
     version: 2,
     isFixed: false,
     isSetByHand: true,
+    requestedAt: openedAt,
+    countedAt: openedAt,
   })),
   drafts: [],
   payments: [],
@@ -221,6 +252,7 @@ export const initialModel: Model = {
   suspensions: [],
   endedSuspensions: [],
   staffRequests: [],
+  levelRequests: [],
   bank: { files: [], returns: [] },
   adjusted: { USD: 0, EUR: 0, GBP: 0 },
   rates: {

@@ -36,6 +36,10 @@ export class RecordingClient {
     if (answer.status >= 400) return answer;
     await this.recordResult(step, answer);
     if (step.onBank) await this.world.settleBank();
+    if (step.changesPayees) {
+      await this.world.learnPayees(step.by);
+      return answer;
+    }
     const isNew = !this.sentCalls.some((one) => one.key === key && one.by === step.by);
     if (key && isNew && !(sent.body instanceof FormData))
       this.sentCalls.push({

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { TestPortal, type TestEngine } from "../support/portal/backend";
 import { replayPath } from "./budget";
-import { withFees } from "../support/portal/fees";
+import { operatorFileWith } from "../support/portal/operator-file-with";
+import { levelsInFile } from "./limits";
 import { CommandRunner } from "./command-runner";
 import { turns, type Turn } from "./turns";
 import { sized } from "../support/sized";
@@ -15,6 +16,12 @@ const settings: fc.Parameters<[readonly Turn[]]> = {
   interruptAfterTimeLimit: longestSearchMs,
   endOnFailure: process.env.PROPERTY_NO_SHRINK === "1",
   ...(replayPath && { path: replayPath }),
+};
+
+/** Fees, limits low enough to be reached, and a wait for new destinations. */
+const terms = {
+  OPERATOR_FILE: operatorFileWith({ levels: levelsInFile() }),
+  DESTINATION_WAIT_HOURS: "1",
 };
 
 /** Plays the round of this seed; the number of calls it made. Throws where an invariant broke. */
@@ -57,7 +64,7 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
 
 /** A portal and a second look at its database. What broke in one run would be found again in the next: after a break a fresh one is opened. */
 async function openPlace(engine: TestEngine) {
-  const portal = await TestPortal.open(engine, withFees);
+  const portal = await TestPortal.open(engine, terms);
   const figures = openFigures(portal);
   const close = async () => {
     await figures.destroy();

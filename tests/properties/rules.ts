@@ -58,6 +58,8 @@ export function add(
     version: 1,
     isFixed: false,
     isSetByHand: false,
+    requestedAt: model.clock,
+    countedAt: model.clock,
     ...wanted,
   };
   const isTaken =
@@ -105,6 +107,7 @@ export function change(
     version: transaction.version + 1,
     isSetByHand,
     payout,
+    countedAt: (to.cents ?? 0) > transaction.cents ? model.clock : transaction.countedAt,
     approvals: (transaction.approvals ?? 0) + (isApproved(transaction, to.status) ? 1 : 0),
   };
   if (
@@ -140,6 +143,12 @@ export function decideOn(
 
 export const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
 
+/** An invoice that still waits for all of its money when its time is over has expired. */
+export function reportNow({ clock }: Model, { atGateway, expiresAt }: Payment): Report {
+  const isOver = isOpen(atGateway) && atGateway.paidAt === null && clock >= expiresAt;
+  return isOver ? { ...atGateway, stage: "expired" } : atGateway;
+}
+
 /** Why staff should look at a payment. */
 export function flagOf({ atPortal, expiresAt }: Payment): string | null {
   const { stage, halves, paidAt } = atPortal;
@@ -162,7 +171,7 @@ function followDecision(model: Model, serial: string): void {
 function isAgainstGateway(model: Model, { serial }: ModelTransaction): boolean {
   const payment = model.payments.find((one) => one.serial === serial);
   if (!payment) return false;
-  const { stage, halves } = payment.atGateway;
+  const { stage, halves } = reportNow(model, payment);
   return !(stage === "completed" || stage === "expired") || halves < 2;
 }
 

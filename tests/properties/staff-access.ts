@@ -34,7 +34,9 @@ export function suspend(model: Model, suspension: Suspension): boolean {
   const { by, whom, serial } = suspension;
   if (userAt(model, whom).account === "suspended") return true;
   if (model.suspensions.some((one) => one.by === by)) return false;
-  if (model.endedSuspensions.some((one) => one.by === by && one.whom === whom))
+  const isRecent = ({ at }: Suspension) => at > model.clock - 30 * dayMinutes;
+  const isRepeated = (one: Suspension) => one.by === by && one.whom === whom && isRecent(one);
+  if (model.endedSuspensions.some(isRepeated))
     return ask(model, { by, whom, serial, to: "suspended" });
   leave(model, whom);
   model.suspensions.push(suspension);
@@ -42,7 +44,7 @@ export function suspend(model: Model, suspension: Suspension): boolean {
   return true;
 }
 
-export function restore(model: Model, { by, whom, serial }: Suspension): boolean {
+export function restore(model: Model, { by, whom, serial }: Omit<Suspension, "at">): boolean {
   if (userAt(model, whom).account === "active") return true;
   const unconfirmed = model.suspensions.find((one) => one.whom === whom);
   if (!unconfirmed) return ask(model, { by, whom, serial, to: "active" });

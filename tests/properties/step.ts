@@ -1,5 +1,6 @@
 // One call by one person: what is sent, and what should come of it.
 import { userAt, type Model } from "./model";
+import type { Destination } from "./payees";
 
 /** Ids that the portal gave out, by the serial of the step that asked for them. */
 export type Ids = (serial: string) => string;
@@ -30,6 +31,10 @@ export interface Step {
   readonly makesFile?: boolean;
   /** Done in several steps, between which others may do what ends it halfway: never next to another call. */
   readonly isAlone?: boolean;
+  /** Whether it changes the caller's payees; a replay tells of one as it is by then. */
+  readonly changesPayees?: true;
+  /** The payee that it removes. */
+  readonly removesPayee?: Destination | undefined;
   /** Harmless to repeat without a key. */
   readonly takesNoKey?: true;
   /** Says that the answer opens a session for the caller. */
@@ -51,18 +56,6 @@ export function modelAfter(model: Model, step: Step): Model | null {
   if (isLockedOut(model, step.by) && !step.opensSession) return null;
   const next = structuredClone(model);
   return step.apply(next) ? next : null;
-}
-
-/** The model after steps in this order, and which of them are accepted. */
-export function inOrder(before: Model, ...steps: readonly Step[]) {
-  const accepted = new Map<Step, boolean>();
-  let model = before;
-  for (const step of steps) {
-    const next = modelAfter(model, step);
-    accepted.set(step, next !== null);
-    model = next ?? model;
-  }
-  return { model, accepted };
 }
 
 export function isLockedOut(model: Model, by: number): boolean {

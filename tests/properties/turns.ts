@@ -8,8 +8,10 @@ import { coins, gatewayMoves, type GatewayMove } from "./commands/coins";
 import { decisions } from "./commands/decisions";
 import { drafts } from "./commands/drafts";
 import { number } from "./commands/drawn";
+import { levels } from "./commands/levels";
 import { movements } from "./commands/movements";
 import { names } from "./commands/names";
+import { payees } from "./commands/payees";
 import { payouts } from "./commands/payouts";
 import { suspensions } from "./commands/suspensions";
 import { accountChanges } from "./commands/account-changes";
@@ -22,7 +24,15 @@ export type Turn =
   | { readonly turn: "pay in coins"; readonly which: number; readonly move: GatewayMove }
   | { readonly turn: "a suspension lapses"; readonly which: number }
   | { readonly turn: "rates move"; readonly permille: number }
-  | { readonly turn: "wait"; readonly minutes: number };
+  | { readonly turn: "wait"; readonly minutes: number }
+  | WaitForLimit;
+
+/** Until an amount counts for another minute, until it no longer counts, or for another minute then. */
+export interface WaitForLimit {
+  readonly turn: "wait for a limit";
+  readonly which: number;
+  readonly off: number;
+}
 
 const bank = [...payouts, ...bankFiles, ...bankLines];
 const anything = fc.oneof(
@@ -34,6 +44,8 @@ const anything = fc.oneof(
   ...coins,
   ...names,
   ...suspensions,
+  ...levels,
+  ...payees,
   ...bank,
 );
 /** What a payout goes through before the bank closes it is long: seldom gone through if anything else may come next. */
@@ -43,6 +55,15 @@ const mostlyBank = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...bank) },
 );
 
+/** Limits are reached by many requests, and a payee is paid more than once. */
+const mostlyRequests = fc.oneof(
+  { weight: 2, arbitrary: anything },
+  { weight: 4, arbitrary: fc.oneof(...movements, ...drafts) },
+  { weight: 3, arbitrary: fc.oneof(...decisions, ...payouts) },
+  { weight: 2, arbitrary: fc.oneof(...levels, ...payees) },
+);
+
+/** Days go by seldom, because drafts and invoices end meanwhile. */
 const turnOf = (command: fc.Arbitrary<Command>): fc.Arbitrary<Turn> =>
   fc.oneof(
     {
@@ -94,6 +115,14 @@ const turnOf = (command: fc.Arbitrary<Command>): fc.Arbitrary<Turn> =>
       weight: 1,
       arbitrary: fc.record({ turn: fc.constant("a suspension lapses" as const), which: number }),
     },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        turn: fc.constant("wait for a limit" as const),
+        which: number,
+        off: fc.constantFrom(-1, -1, 0, 1),
+      }),
+    },
   );
 
 /** Long runs spend less of their time on making people, and get further. */
@@ -102,4 +131,4 @@ const longestRun = 300;
 const runOf = (command: fc.Arbitrary<Command>, minLength: number) =>
   fc.array(turnOf(command), { minLength, maxLength: longestRun, size: "max" });
 
-export const turns = fc.oneof(runOf(anything, 1), runOf(mostlyBank, 60));
+export const turns = fc.oneof(runOf(anything, 1), runOf(mostlyBank, 60), runOf(mostlyRequests, 60));

@@ -4,6 +4,7 @@ import { usersIn } from "~server/features/users/store";
 import { suspensionsIn } from "~server/features/second-approval/suspension-store";
 import { sessionsIn } from "~server/features/sessions/store";
 import type { TestPortal } from "../support/portal/backend";
+import { PayeeList } from "~server/features/withdrawals/payee-schemas";
 import { statementAccountOf } from "~server/kernel/receiving-account";
 import { hashToken } from "~server/kernel/hash-token";
 import type { Answer } from "../support/api/caller";
@@ -16,7 +17,8 @@ import type { Schema } from "~server/database/schema";
 import { operatorBooks } from "./bank-checks";
 import { depositOf, type Books } from "./bank-model";
 import { InvariantViolation } from "./invariants";
-import { currencyPairs, decimal, initialModel } from "./model";
+import { currencyPairs, decimal, initialModel, openedAt } from "./model";
+import { destinations, payeeSerial, type Destination } from "./payees";
 import type { Sent } from "./step";
 
 interface Figures {
@@ -29,11 +31,14 @@ interface Baseline extends Figures {
 }
 
 const weekMs = 7 * 24 * 3_600_000;
+const longestSleepMinutes = 6 * 24 * 60;
 
 export class World {
   readonly ids = new Map<string, string>();
   /** Serials of imports. */
   private readonly files = new Set<string>();
+  /** The first minute of the run (UTC milliseconds). */
+  beganAt = 0;
   private constructor(
     readonly portal: TestPortal,
     readonly db: Kysely<Schema>,
@@ -55,6 +60,7 @@ export class World {
       await person.post("/wallets/card/add", cardForm({ expiryDate: "12/39" }));
       await person.saveBank();
     }
+    for (const customer of customers) await customer.handInDocument();
     const world = new World(portal, db, people, { transactions, audited: 0, books });
     world.ids.set("run", `R${people[0]?.id.slice(-12)}`);
     for (const [index, { id, email }] of people.entries())
@@ -67,6 +73,9 @@ export class World {
       await admins[0]?.approve(id);
       world.ids.set(serial, id);
     }
+    for (const index of people.keys()) await world.learnPayees(index);
+    await world.wait(-openedAt);
+    world.beganAt = portal.context.now();
     world.before.audited = (await figures(db)).audited;
     return world;
   }
@@ -83,10 +92,11 @@ export class World {
       return "bcdfghjkmpqstvwz"[Number.parseInt(digit, 16)] ?? "";
     });
     this.ids.set("surname", `B${surname}`);
-    for (const [index, { name, isNameVerified }] of initialModel.users.entries())
+    for (const [index, { name, isNameVerified, identity }] of initialModel.users.entries())
       await usersIn(this.portal.context.storage.db).update(this.person(index).id, {
         fullname: this.nameOf(name),
         ...(isNameVerified && { name_verified_at: this.portal.context.now() }),
+        kyc_status: identity,
       });
   }
 
@@ -145,6 +155,15 @@ export class World {
     this.files.add(serial);
   }
 
+  /** A payee keeps its ID as long as its customer has it. */
+  async learnPayees(index: number): Promise<void> {
+    const answer = await this.person(index).get("/wallets/payees");
+    if (answer.status >= 400) return;
+    for (const { id, masked } of read(PayeeList, answer).payees)
+      for (const [account, known] of Object.entries(destinations))
+        if (known.masked === masked) this.ids.set(payeeSerial(index, account as Destination), id);
+  }
+
   /** The ID of the unconfirmed one, or "". */
   async suspensionOf(index: number): Promise<string> {
     const { db } = this.portal.context.storage;
@@ -169,6 +188,14 @@ export class World {
     });
   }
 
+  /** However long it is, no session ends meanwhile. */
+  async wait(minutes: number): Promise<void> {
+    for (let left = minutes; left > 0; left -= longestSleepMinutes) {
+      this.portal.advance({ minutes: Math.min(left, longestSleepMinutes) });
+      await this.typePasswords();
+    }
+  }
+
   /** Everyone is as good as newly signed in: how old a password may be has tests of its own. */
   async typePasswords(): Promise<void> {
     for (const { token } of this.people) await this.typePassword(token);
@@ -180,11 +207,10 @@ export class World {
     const session = await sessionsIn(storage.db).personByToken(hashToken(token), now());
     if (!session) return;
     // Nor how soon a session ends (see sessions/staff-sessions).
-    const fresh = { confirmed_at: now(), last_seen_at: now(), expires_at: now() + weekMs };
-    const isStaff = session.role === "admin";
+    const typed = { created_at: now(), confirmed_at: now(), last_seen_at: now() };
     await storage.db
       .updateTable("sessions")
-      .set(isStaff ? { ...fresh, created_at: now() } : fresh)
+      .set({ ...typed, expires_at: now() + weekMs })
       .where("id", "=", session.session_id)
       .execute();
   }

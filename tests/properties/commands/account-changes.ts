@@ -40,7 +40,10 @@ const setAccount = fc
 function stand(model: Model, whose: number, account: Account): boolean {
   const user = userAt(model, whose);
   if (user.account === "deleted") return false;
-  model.audited += user.account === account ? 0 : 1;
+  if (user.account !== account) {
+    model.audited += 1;
+    user.version += 1;
+  }
   user.account = account;
   if (account === "suspended") user.isSignedIn = false;
   return true;
@@ -84,6 +87,10 @@ const removePerson = fc
         if (!userAt(next, who).isAdmin || user.account === "deleted") return false;
         if (user.balances && !close(next, whose, confirmed)) return false;
         endRequests(next, ({ owner }) => owner === whose);
+        const isAbout = (one: { readonly whose: number }) => one.whose === whose;
+        next.audited += next.levelRequests.filter(isAbout).length;
+        next.levelRequests = next.levelRequests.filter((one) => !isAbout(one));
+        user.payees = [];
         next.audited += user.nameRequest ? 1 : 0;
         user.nameRequest = null;
         user.account = "deleted";

@@ -17,7 +17,7 @@ const credit = fc
   })
   .map(({ who, whose, wanted, kind, reference }): Command => ({
     stepIn(model, serial) {
-      const cents = centsOf(model, whose, wanted);
+      const cents = centsOf(model, whose, { wanted, kind });
       return {
         by: who,
         touches: whose,

@@ -9,7 +9,8 @@ import {
   type Report,
   type Status,
 } from "../model";
-import { add, change, endRequests, flagOf, isOpen } from "../rules";
+import { isWithinLimits } from "../limits";
+import { add, change, endRequests, flagOf, isOpen, reportNow } from "../rules";
 import type { Command } from "../step";
 import { amount, anyUser, centsOf, isAmount } from "./drawn";
 import { paidBy, paidIn } from "./movements";
@@ -27,7 +28,12 @@ const askForCoins = fc
   })
   .map(({ who, wanted, paidIn: currency, coin }): Command => ({
     stepIn(model, serial) {
-      const paid = paidBy(model, who, enough + centsOf(model, who, wanted), currency);
+      const paid = paidBy(
+        model,
+        who,
+        Math.max(enough, centsOf(model, who, { wanted, kind: "deposit" })),
+        currency,
+      );
       const body = (sum: number) => ({
         amount: decimal(sum),
         cryptoCurrency: coin,
@@ -48,7 +54,11 @@ const askForCoins = fc
           const cents = converted(next, paid, user.currency);
           // DOGE is under maintenance.
           const isAllowed =
-            user.account === "active" && isAmount(paid.cents) && isAmount(cents) && coin !== "DOGE";
+            user.account === "active" &&
+            isAmount(paid.cents) &&
+            isAmount(cents) &&
+            coin !== "DOGE" &&
+            isWithinLimits(next, { who, kind: "deposit" }, cents);
           if (
             !isAllowed ||
             !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })
@@ -109,8 +119,8 @@ export function refreshGateway(model: Model, serial: string): void {
 const stages = ["new", "pending", "error", "expired", "completed"] as const;
 
 function syncWithGateway(model: Model, payment: Payment): void {
-  const { atGateway, atPortal } = payment;
-  hear(atPortal, atGateway);
+  const { atPortal } = payment;
+  hear(atPortal, reportNow(model, payment));
   const transaction = model.transactions.find(({ serial }) => serial === payment.serial);
   const wanted = outcome(payment);
   const isGivenUp =

@@ -108,7 +108,9 @@ const edit = fc
       if (!transaction) return null;
       const by = who === "the owner" ? transaction.owner : who;
       const version = versionOf(transaction.version, how);
-      const cents = wanted === null ? undefined : centsOf(model, transaction.owner, wanted);
+      const { kind, serial: except } = transaction;
+      const cents =
+        wanted === null ? undefined : centsOf(model, transaction.owner, { wanted, kind, except });
       const body = (sum: number | undefined) => ({
         version,
         ...(sum !== undefined && { amount: decimal(sum) }),

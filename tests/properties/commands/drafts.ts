@@ -1,6 +1,5 @@
 // Money forms that are reviewed first: the draft, and its confirmation.
 import fc from "fast-check";
-import { bitcoinAddress } from "../../support/inputs/inputs";
 import {
   converted,
   transactionAt,
@@ -10,69 +9,81 @@ import {
   type Model,
   type Paid,
 } from "../model";
+import { chosen, kindOf, payableFrom, type Choice } from "../payees";
 import { add } from "../rules";
 import { pick, type Command } from "../step";
 import { amount, anyUser, centsOf, number } from "./drawn";
-import { canDeposit, canWithdraw, paidBy, paidIn } from "./movements";
+import { canDeposit, canWithdraw, describeChoice, paidBy, paidIn, sentChoice } from "./movements";
+import { choiceOf, drawnChoice } from "./payees";
 
 const draftMinutes = 30;
-const kinds = ["card_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
-const addressOf = (kind: Draft["kind"]) =>
-  kind === "crypto_withdrawal" ? { walletAddress: bitcoinAddress } : {};
 
-function isPossible(
-  model: Model,
-  who: number,
-  { kind, cents }: Pick<Draft, "kind" | "cents">,
-): boolean {
-  if (kind === "card_deposit") return canDeposit(model, who, cents);
-  return canWithdraw(model, who, cents, kind === "bank_withdrawal" ? "bank" : "crypto_payment");
-}
+const isPossible = (model: Model, who: number, { kind, cents }: Pick<Draft, "kind" | "cents">) =>
+  kind === "card_deposit" ? canDeposit(model, who, cents) : canWithdraw(model, who, cents);
 
 const draft = fc
-  .record({ who: anyUser, wanted: amount, kind: fc.constantFrom(...kinds), paidIn })
-  .map(({ who, wanted, kind, paidIn: currency }): Command => ({
+  .record({
+    who: anyUser,
+    wanted: amount,
+    isDeposit: fc.constantFrom(true, false, false),
+    paidIn,
+    drawn: drawnChoice,
+  })
+  .map(({ who, wanted, isDeposit, paidIn: currency, drawn }): Command => ({
     stepIn(model, serial) {
-      const paid = paidBy(model, who, centsOf(model, who, wanted), currency);
-      const body = (sum: number) => ({
-        kind,
-        amount: decimal(sum),
-        ...(currency && { currency }),
-        ...addressOf(kind),
-      });
+      const cents = centsOf(model, who, { wanted, kind: isDeposit ? "deposit" : "withdrawal" });
+      const paid = paidBy(model, who, cents, currency);
+      const choice = choiceOf(userAt(model, who).payees, drawn);
+      const kind = isDeposit ? "card_deposit" : withdrawalKind(choice);
       return {
         by: who,
         makes: serial,
-        text: `${userAt(model, who).name} fills in a ${kind} of ${decimal(paid.cents)} ${paid.currency}`,
-        send: () => ({
-          method: "POST",
-          path: "/drafts",
-          body: body(paid.cents),
-          otherBody: body(paid.cents + 1),
-        }),
-        apply: (next) => note(next, { serial, owner: who, kind, paid }),
+        text: `${userAt(model, who).name} fills in a ${kind} of ${decimal(paid.cents)} ${paid.currency}${isDeposit ? "" : ` to ${describeChoice(choice)}`}`,
+        send(ids) {
+          const body = (sum: number) => ({
+            kind,
+            amount: decimal(sum),
+            ...(currency && { currency }),
+            ...(!isDeposit && sentChoice(choice, who, ids)),
+          });
+          const [first, other] = [body(paid.cents), body(paid.cents + 1)];
+          return { method: "POST", path: "/drafts", body: first, otherBody: other };
+        },
+        apply: (next) => note(next, { serial, owner: who, kind, paid, choice }),
       };
     },
   }));
 
-function note(
-  model: Model,
-  { serial, owner, kind, paid }: { serial: string; owner: number; kind: Draft["kind"]; paid: Paid },
-): boolean {
+const withdrawalKind = (choice: Choice) =>
+  choice.by === "the default account" || kindOf(choice.to) === "bank"
+    ? "bank_withdrawal"
+    : "crypto_withdrawal";
+
+interface Noted extends Pick<Draft, "serial" | "owner" | "kind"> {
+  readonly paid: Paid;
+  readonly choice: Choice;
+}
+
+function note(model: Model, { serial, owner, kind, paid, choice }: Noted): boolean {
   const { card, currency } = userAt(model, owner);
+  const isDeposit = kind === "card_deposit";
   const isConverted = paid.currency !== currency;
   const cents = converted(model, paid, currency);
-  if ((isConverted && kind !== "card_deposit") || !isPossible(model, owner, { kind, cents }))
-    return false;
-  const draft = {
+  const to = isDeposit ? null : chosen(model, owner, choice);
+  if (to === undefined || (isConverted && !isDeposit)) return false;
+  if (!isPossible(model, owner, { kind, cents })) return false;
+  model.drafts.push({
     serial,
     owner,
     kind,
     cents,
     paid: isConverted ? paid : null,
-    card: kind === "card_deposit" ? (card?.serial ?? null) : null,
-  };
-  model.drafts.push({ ...draft, expiresAt: model.clock + draftMinutes, becomes: null });
+    card: isDeposit ? (card?.serial ?? null) : null,
+    to,
+    draftedAt: model.clock,
+    expiresAt: model.clock + draftMinutes,
+    becomes: null,
+  });
   return true;
 }
 
@@ -109,7 +120,7 @@ function confirmIn(model: Model, draftSerial: string, serial: string): boolean {
   const now = model.drafts.find((one) => one.serial === draftSerial);
   if (!now) return false;
   if (now.becomes !== null) return transactionAt(model, now.becomes) !== undefined;
-  const { owner, kind, cents, card } = now;
+  const { owner, kind, cents, card, to, draftedAt } = now;
   if (now.expiresAt <= model.clock || (card !== null && card !== userAt(model, owner).card?.serial))
     return false;
   const transaction = {
@@ -118,6 +129,7 @@ function confirmIn(model: Model, draftSerial: string, serial: string): boolean {
     cents,
     kind: kind === "card_deposit" ? "deposit" : "withdrawal",
     isFixed: now.paid !== null,
+    ...(to && { to, payableFrom: payableFrom(model, owner, { to, draftedAt }) }),
   } as const;
   if (!isPossible(model, owner, now) || !add(model, transaction)) return false;
   now.becomes = serial;

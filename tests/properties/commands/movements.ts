@@ -1,11 +1,14 @@
 // What customers do with their wallets: cards, bank details, deposits, withdrawals.
 import fc from "fast-check";
-import { bankOfHana, bitcoinAddress, cardForm } from "../../support/inputs/inputs";
+import { cardForm } from "../../support/inputs/inputs";
 import { converted, decimal, userAt, type Currency, type Model, type Paid } from "../model";
 import { isWithinFee } from "../fees";
+import { isWithinLimits } from "../limits";
+import { chosen, destinations, payableFrom, payeeSerial, type Choice } from "../payees";
 import { add } from "../rules";
-import type { Command } from "../step";
+import type { Command, Ids } from "../step";
 import { amount, anyUser, centsOf, isAmount } from "./drawn";
+import { choiceOf, drawnChoice } from "./payees";
 
 /** The month after which it is worth nothing, as cards have it. */
 export const expiredCard = "01/20";
@@ -44,19 +47,6 @@ const removeCard = anyUser.map((who): Command => ({
   }),
 }));
 
-const saveBank = anyUser.map((who): Command => ({
-  stepIn: (model) => ({
-    by: who,
-    text: `${userAt(model, who).name} saves bank details`,
-    send: () => ({ method: "POST", path: "/wallets/bank-details/add", body: bankOfHana }),
-    apply(next) {
-      userAt(next, who).hasBank = true;
-      next.audited += 1;
-      return true;
-    },
-  }),
-}));
-
 export const paidIn = fc.constantFrom(
   undefined,
   undefined,
@@ -80,7 +70,7 @@ const topUp = fc
   })
   .map(({ who, wanted, paidIn: currency, shown }): Command => ({
     stepIn(model, serial) {
-      const paid = paidBy(model, who, centsOf(model, who, wanted), currency);
+      const paid = paidBy(model, who, centsOf(model, who, { wanted, kind: "deposit" }), currency);
       const rate = shownRate(model, who, paid, shown);
       const body = (sum: number) => ({
         amount: decimal(sum),
@@ -133,33 +123,58 @@ function shownRate(
 }
 
 const withdraw = fc
-  .record({
-    who: anyUser,
-    wanted: amount,
-    method: fc.constantFrom("bank" as const, "crypto_payment" as const),
-  })
-  .map(({ who, wanted, method }): Command => ({
+  .record({ who: anyUser, wanted: amount, drawn: drawnChoice })
+  .map(({ who, wanted, drawn }): Command => ({
     stepIn(model, serial) {
-      const cents = centsOf(model, who, wanted);
-      const body = (sum: number) => ({
-        amount: decimal(sum),
-        ...(method === "crypto_payment" && {
-          walletAddress: bitcoinAddress,
-          paymentMethod: method,
-        }),
-      });
-      const path = method === "bank" ? "/wallets/withdrawal/request" : "/wallets/withdraw";
+      const cents = centsOf(model, who, { wanted, kind: "withdrawal" });
+      const choice = choiceOf(userAt(model, who).payees, drawn);
+      const isTyped = choice.by === "address";
       return {
         by: who,
         makes: serial,
-        text: `${userAt(model, who).name} withdraws ${decimal(cents)} by ${method}`,
-        send: () => ({ method: "POST", path, body: body(cents), otherBody: body(cents + 1) }),
-        apply: (next) =>
-          canWithdraw(next, who, cents, method) &&
-          add(next, { serial, owner: who, kind: "withdrawal", cents }),
+        text: `${userAt(model, who).name} withdraws ${decimal(cents)} to ${describeChoice(choice)}`,
+        send(ids) {
+          const body = (sum: number) => ({
+            amount: decimal(sum),
+            ...sentChoice(choice, who, ids),
+            ...(isTyped && { paymentMethod: "crypto_payment" }),
+          });
+          const path = isTyped ? "/wallets/withdraw" : "/wallets/withdrawal/request";
+          return { method: "POST", path, body: body(cents), otherBody: body(cents + 1) };
+        },
+        apply(next) {
+          const to = chosen(next, who, choice);
+          return (
+            to !== undefined &&
+            canWithdraw(next, who, cents) &&
+            add(next, {
+              serial,
+              owner: who,
+              kind: "withdrawal",
+              cents,
+              to,
+              payableFrom: payableFrom(next, who, { to }),
+            })
+          );
+        },
       };
     },
   }));
+
+export const describeChoice = (choice: Choice): string =>
+  choice.by === "the default account" ? choice.by : `${choice.by} ${choice.to}`;
+
+/** How a call names it. */
+export function sentChoice(
+  choice: Choice,
+  who: number,
+  ids: Ids,
+): Readonly<Record<string, string>> {
+  if (choice.by === "the default account") return {};
+  return choice.by === "payee"
+    ? { payeeId: ids(payeeSerial(who, choice.to)) }
+    : destinations[choice.to].details;
+}
 
 export function canDeposit(model: Model, who: number, cents: number): boolean {
   const { account, card, balances } = userAt(model, who);
@@ -169,31 +184,26 @@ export function canDeposit(model: Model, who: number, cents: number): boolean {
     isAmount(cents) &&
     !isWithinFee(model, who, "deposit", cents) &&
     card !== null &&
-    !card.isExpired
+    !card.isExpired &&
+    isWithinLimits(model, { who, kind: "deposit" }, cents)
   );
 }
 
-export function canWithdraw(
-  model: Model,
-  who: number,
-  cents: number,
-  method: "bank" | "crypto_payment",
-): boolean {
-  const { account, hasBank, balances } = userAt(model, who);
+export function canWithdraw(model: Model, who: number, cents: number): boolean {
+  const { account, balances } = userAt(model, who);
   return (
     account === "active" &&
     balances !== null &&
     isAmount(cents) &&
     cents <= balances.available &&
     !isWithinFee(model, who, "withdrawal", cents) &&
-    (method !== "bank" || hasBank)
+    isWithinLimits(model, { who, kind: "withdrawal" }, cents)
   );
 }
 
 export const movements: fc.WeightedArbitrary<Command>[] = [
   { weight: 1, arbitrary: saveCard },
   { weight: 1, arbitrary: removeCard },
-  { weight: 1, arbitrary: saveBank },
   { weight: 8, arbitrary: topUp },
   { weight: 10, arbitrary: withdraw },
 ];

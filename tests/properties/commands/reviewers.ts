@@ -1,6 +1,7 @@
 // Who changes a transaction, and what each of them may change.
 import fc from "fast-check";
 import { isWithinFee } from "../fees";
+import { isWithinLimits } from "../limits";
 import { userAt, type ModelTransaction, type Model, type Status } from "../model";
 import { admin, anyUser, customer, isAmount } from "./drawn";
 
@@ -33,9 +34,15 @@ export function maySet(
   );
 }
 
-/** Nothing is paid out to someone whose account is not active. */
-export const mayBePaid = (model: Model, { kind, owner }: ModelTransaction) =>
-  kind === "deposit" || userAt(model, owner).account === "active";
+/** Nothing is paid out to someone whose account is not active or whose identity was rejected, nor before the wait of a new destination is over. */
+export function mayBePaid(
+  model: Model,
+  { kind, owner, payableFrom }: Pick<ModelTransaction, "kind" | "owner" | "payableFrom">,
+): boolean {
+  if (kind === "deposit") return true;
+  const { account, identity } = userAt(model, owner);
+  return account === "active" && identity !== "rejected" && (payableFrom ?? 0) <= model.clock;
+}
 
 const hasCoins = (model: Model, { serial }: ModelTransaction) =>
   model.payments.some((payment) => payment.serial === serial && payment.atPortal.halves > 0);
@@ -47,6 +54,9 @@ export function mayMove(
   by: number,
 ): boolean {
   const { isAdmin, account } = userAt(model, by);
+  const { owner: who, kind, serial: except } = transaction;
+  const isLimited = cents > transaction.cents && !transaction.isPosted;
+  if (isLimited && !isWithinLimits(model, { who, kind, except }, cents)) return false;
   return (
     transaction.status === "pending" &&
     !transaction.isFixed &&

@@ -30,7 +30,9 @@ const setStaffStatus = fc
         if (!userAt(next, who).isAdmin) return false;
         if (who === whom) return userAt(next, whom).account === to;
         const wanted = { by: who, whom, serial };
-        return to === "suspended" ? suspend(next, wanted) : restore(next, wanted);
+        return to === "suspended"
+          ? suspend(next, { ...wanted, at: next.clock })
+          : restore(next, wanted);
       },
     }),
   }));
