@@ -34,7 +34,7 @@ curl -s "$API/wallets/my-wallet" -H "Authorization: Bearer $TOKEN"
     ],
     "Idempotency and concurrency": [
       "Send an `Idempotency-Key` of 8 to 100 letters, digits, dashes or underscores with every change. Repeating a key with the same input returns the first response and has no further effect; with different input it returns 409 `key_reused`. A failed request doesn't use up its key. After a timeout, repeat the request with its key.",
-      "Records have a `version`. Send it with a change: if the record changed since you read it, the request fails with 409 `changed_by_someone_else`. Omit `version` to apply the change unconditionally.",
+      "Records have a `version`. Send it with a change: if the record changed since you read it, the request fails with 409 `changed_by_someone_else`. Omit `version` to apply the change unconditionally. A change that needs a second person fails in the same way, with or without it, if the record changes while the request for approval is being stored.",
     ],
     Pagination: [
       `Lists accept \`page\` (from 1) and \`limit\` (default ${limits.pageSize}, max ${limits.pageSizeMaximum} unless noted) and return \`total\` and \`totalPages\` with the entries. Invalid values return 400.`,

@@ -28,7 +28,8 @@ export const limitOperations = {
     status: 200,
     isExtension: true,
     summary: "Get a customer's limits",
-    description: "In the currency of the wallet. Staff have no limits.",
+    description:
+      "In the currency of the wallet. Not for staff, who have no level: on their own wallets, the limits of level 0 apply.",
     idParameter: userIdParameter,
     answer: CustomerLimits,
     returns: "The level, and what is left in each period",
