@@ -30,7 +30,20 @@ export function LimitTable({ limits }: { limits: CustomerLimits }) {
   const columns: readonly Column<Row>[] = [
     { header: t("movement"), cell: ({ direction }) => t(direction) },
     { header: t("period"), cell: ({ period }) => t(`inTable.${period}`) },
-    { header: t("limit"), cell: ({ limit }) => amount(limit), isNumeric: true },
+    {
+      header: t("limit"),
+      cell: ({ limit, levelLimit, raisedUntil }) => (
+        <>
+          {amount(limit)}
+          {levelLimit !== undefined && raisedUntil && (
+            <span className="hint block">
+              {t("raisedUntil", { date: <Instant iso={raisedUntil} />, limit: amount(levelLimit) })}
+            </span>
+          )}
+        </>
+      ),
+      isNumeric: true,
+    },
     { header: t("used"), cell: ({ used }) => amount(used), isNumeric: true },
     { header: t("left"), cell: ({ left }) => amount(left), isNumeric: true },
     {

@@ -28,6 +28,8 @@ export const userDialogs = /** @type {const} */ ({
   payoutUnblocking: ["payout-block/removal", "routes/admin/payout-blocks/unblocking.tsx"],
   userLevel: ["level", "routes/admin/limits/level.tsx"],
   userLevelRemoval: ["level/removal", "routes/admin/limits/level-removal.tsx"],
+  userLimitRaise: ["limit-raise", "routes/admin/limits/raise.tsx"],
+  userLimitRaiseRemoval: ["limit-raise/removal", "routes/admin/limits/raise-removal.tsx"],
   kycApproval: ["kyc-approval", "routes/admin/kyc/approval.tsx"],
   kycRejection: ["kyc-rejection", "routes/admin/kyc/rejection.tsx"],
 });

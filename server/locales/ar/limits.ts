@@ -18,6 +18,7 @@ export default {
   left: "المتبقي",
   frees: "المزيد اعتبارًا من",
   nothingUsed: "-",
+  raisedUntil: "حتى {date}، ثم {limit}",
   noLimits: "لا توجد حدود",
   noLimitsHint: "لا حدود لإيداعاتك وسحوباتك.",
   yourLevel: "مستوى التحقق: {level}",

@@ -18,6 +18,7 @@ export default {
   left: "Verbleibend",
   frees: "Mehr ab",
   nothingUsed: "-",
+  raisedUntil: "Bis {date}, danach {limit}",
   noLimits: "Keine Limits",
   noLimitsHint: "Ihre Ein- und Auszahlungen sind nicht begrenzt.",
   yourLevel: "Ihre Prüfungsstufe: {level}",

@@ -14,6 +14,7 @@ export default {
   left: "Left",
   frees: "More from",
   nothingUsed: "-",
+  raisedUntil: "Until {date}, then {limit}",
   noLimits: "No limits",
   noLimitsHint: "Your deposits and withdrawals aren't limited.",
   yourLevel: "Your verification level: {level}",

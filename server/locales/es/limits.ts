@@ -18,6 +18,7 @@ export default {
   left: "Restante",
   frees: "Más a partir de",
   nothingUsed: "-",
+  raisedUntil: "Hasta el {date}, después {limit}",
   noLimits: "Sin límites",
   noLimitsHint: "Tus depósitos y retiros no tienen límite.",
   yourLevel: "Tu nivel de verificación: {level}",

@@ -233,6 +233,8 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   "/admin/users/:userId/email-change": "accounts/lost-mailbox.page.test.ts",
   "/admin/users/:userId/level": "movement-limits/level.page.test.ts",
   "/admin/users/:userId/level/removal": "movement-limits/level.page.test.ts",
+  "/admin/users/:userId/limit-raise": "movement-limits/raised-limits.page.test.ts",
+  "/admin/users/:userId/limit-raise/removal": "movement-limits/raised-limits.page.test.ts",
   ...Object.fromEntries(
     ["/dashboard/settings", "/admin"].flatMap((area) =>
       ["", "/setup", "/recovery-codes", "/removal"].map((page) => [

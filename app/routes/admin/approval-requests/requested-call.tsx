@@ -1,10 +1,13 @@
+import { z } from "zod";
 import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { currencies } from "~server/kernel/currencies";
 import { formatMoney } from "~server/kernel/money-format";
 import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
@@ -51,7 +54,7 @@ export function RequestedCall({ call, request, transaction }: Props) {
       .filter(([name]) => !isShownElsewhere(call, name))
       .map(([name, value]) => ({
         term: fieldLabel(t, balances, name),
-        value: valueLabel(locale, name, value),
+        value: raisedLimit(locale, call, name) ?? valueLabel(locale, name, value),
       })),
   ];
   return (
@@ -95,6 +98,7 @@ function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): bo
 
 /** By the facts of the request, the roles or the emails. All other fields are part of what is approved. */
 function isShownElsewhere({ name, email, fullname }: Props["call"], field: string): boolean {
+  if (field === "currency") return name === "POST /users/{id}/limit-raise";
   if (field === "fullname") return name === "POST /staff" || fullname !== undefined;
   return field === "userId" || field === "roles" || (field === "email" && email !== undefined);
 }
@@ -135,12 +139,31 @@ function rolesOf(
   ];
 }
 
+/** Limits with their currency, and their end in the reader's time zone; null for other fields. */
+function raisedLimit(locale: Locale, { name, body }: Props["call"], field: string) {
+  if (name !== "POST /users/{id}/limit-raise") return null;
+  const { data } = RaisedLimits.safeParse(body);
+  if (!data) return null;
+  if (field === "until") return <Instant iso={data.until} />;
+  if (field !== "day" && field !== "thirtyDays") return null;
+  return formatMoney(Number(data[field]), data.currency, locale);
+}
+
+const RaisedLimits = z.object({
+  currency: z.enum(currencies),
+  day: z.string().optional(),
+  thirtyDays: z.string().optional(),
+  until: z.string(),
+});
+
 const namedFields = [
   "accountStatus",
   "address",
   "amount",
   "confirmed",
+  "day",
   "description",
+  "direction",
   "email",
   "fullname",
   "kycReason",
@@ -150,9 +173,11 @@ const namedFields = [
   "reason",
   "reference",
   "status",
+  "thirtyDays",
   "timeZone",
   "transactionAction",
   "transactionType",
+  "until",
   "username",
 ] as const;
 

@@ -4,6 +4,7 @@ import { LimitTable } from "~/ui/limit-table";
 import { Panel } from "~/ui/panel";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
+import { limitedIn, raisedIn } from "./raised-limits";
 
 interface Props {
   userId: string;
@@ -17,7 +18,7 @@ export function LimitPanel({ userId, limits, isClosed }: Props) {
   const t = useMessages("staffLimits");
   if (!limits) return null;
   const { level } = limits;
-  const hasLimits = Object.keys({ ...limits.withdrawal, ...limits.deposit }).length > 0;
+  const hasLimits = limitedIn(limits).length > 0;
   return (
     <div className="my-5">
       <Panel
@@ -25,6 +26,16 @@ export function LimitPanel({ userId, limits, isClosed }: Props) {
         actions={
           !isClosed && (
             <>
+              {hasLimits && (
+                <Allowed call="limits.raise">
+                  <a href={paths.admin.userLimitRaise(userId)}>{t("raise")}</a>
+                </Allowed>
+              )}
+              {raisedIn(limits).length > 0 && (
+                <Allowed call="limits.endRaise">
+                  <a href={paths.admin.userLimitRaiseRemoval(userId)}>{t("endRaise")}</a>
+                </Allowed>
+              )}
               {level === 1 && (
                 <Allowed call="limits.setLevel">
                   <a href={paths.admin.userLevel(userId)}>{t("setLevel")}</a>

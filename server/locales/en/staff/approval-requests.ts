@@ -167,6 +167,10 @@ export default {
   "field.kycStatus": "KYC status",
   "field.phoneNumber": "Phone",
   "field.transactionType": "Type",
+  "field.direction": "Limits of",
+  "field.day": "Limit of 24 hours",
+  "field.thirtyDays": "Limit of 30 days",
+  "field.until": "Until",
 } as const;
 
 export const staffApprovalRequestsAuditActions = {

@@ -12,6 +12,26 @@ export default {
   saving: "Saving...",
   levelSet: "Level 2 set",
   levelLowered: "Level lowered",
+  raise: "Raise limits",
+  raiseLead:
+    "{name} will have higher limits until a date once a colleague approves. They replace those raised for the same movements before, and end with a lower level.",
+  raiseOf: "Limits of",
+  "of.withdrawal": "Withdrawals",
+  "of.deposit": "Deposits",
+  "now.day": "24 hours: {limit}",
+  "now.thirtyDays": "30 days: {limit}",
+  raisedDay: "Limit of 24 hours",
+  raisedThirtyDays: "Limit of 30 days",
+  raisedHint: "Above the level's own limit. Leave it empty to keep that.",
+  raiseUntil: "Until",
+  raiseUntilHint: "Through the end of this day, within the next 90 days. Time zone: {zone}.",
+  requestRaise: "Request higher limits",
+  raised: "Limits raised",
+  endRaise: "End raised limits",
+  endRaiseLead: "{name} will have the limits of the level immediately.",
+  endReasonHint: "For the audit log. Included in the user's data export.",
+  notRaised: "The customer's limits aren't raised.",
+  raiseEnded: "Raised limits ended",
 } as const;
 
 export const staffLimitsAuditActions = {
