@@ -225,6 +225,10 @@ describeEachEngine(
         body: { level: 1, withdrawal: { thirtyDays: { limit: 2500 } } },
       });
       expect(await actionsAbout(nora)).toContain("limit.raise_ended");
+      const mail = (await mailsTo(portal(), nora.email)).find(
+        ({ subject }) => subject === "Your verification level is now 1",
+      );
+      expect(mail?.text).toContain("The limits that we had raised for a time ended with it.");
     });
 
     test("ends with the identity, and isn't back with the next one", async () => {

@@ -11,7 +11,6 @@ import type { UserRow } from "../../database/schema";
 import { searchKey, searchKeysOf } from "../../database/search-key";
 import { recordAudit } from "../audit/record-audit";
 import type { Actor, Refused } from "../../http/call";
-import { afterLevelChange } from "../movement-limits/after-level-change";
 import { isStaffName } from "../names/staff-names";
 import { commandOnCaller, type CommandCall } from "../../http/command";
 import type { Context } from "../../http/context";
@@ -114,9 +113,7 @@ export async function saveEdit(
     ...reason,
   });
   await afterNameChange(call, db, row, after);
-  const saved = { ...after, ...change, version: row.version + 1 };
-  await afterLevelChange(call, db, row, saved);
-  return saved;
+  return { ...after, ...change, version: row.version + 1 };
 }
 
 function auditedValue(row: UserRow, column: (typeof audited)[number][0]): string | null {

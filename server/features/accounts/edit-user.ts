@@ -13,7 +13,7 @@ import type { StaffRight } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
 import { personOf } from "../users/person-of";
-import { notifyKyc } from "../kyc/notify-kyc";
+import { afterIdentityDecision } from "../kyc/after-identity-decision";
 import { checkRight } from "../../http/rights";
 import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rules";
@@ -85,7 +85,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
         await mailedLinksIn(db).endAllOf(saved.id, "password_reset");
     }
     await recordStaffStatus(call, db, { ...statusEdit, saved, change });
-    if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
+    await afterIdentityDecision(call, db, row, saved);
     const refused =
       requested === null ? null : await requestName(call, db, { row: saved, fullname: requested });
     return refused ?? presentUser(saved, call, documents);

@@ -1,10 +1,12 @@
-// What follows from a lower verification level.
+// What follows from another verification level.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { levelOf } from "../users/person-of";
+import type { LevelChange } from "./level-mail";
 import { limitRaisesIn } from "./raise-store";
+import { presentLimitsOf } from "./read-limits";
 import { recordRaiseEnd } from "./record-raise";
 
 interface Changing {
@@ -13,17 +15,31 @@ interface Changing {
   readonly address: string | null;
 }
 
-/** Raised limits end with the level for which they were raised. */
+/** Raised limits end with the level for which they were raised. Null if the level is the same. */
 export async function afterLevelChange(
   call: Changing,
   db: Db,
   before: UserRow,
   after: UserRow,
-): Promise<void> {
-  if (levelOf(after) >= levelOf(before)) return;
+): Promise<LevelChange | null> {
+  const levelBefore = levelOf(before);
+  if (levelOf(after) === levelBefore) return null;
+  const isLower = levelOf(after) < levelBefore;
+  const endsRaises = isLower && (await endRaises(call, db, after));
+  return {
+    before: levelBefore,
+    limits: await presentLimitsOf(call.context, db, after),
+    endsRaises,
+  };
+}
+
+/** Whether there were any. */
+async function endRaises(call: Changing, db: Db, row: UserRow): Promise<boolean> {
   const raises = limitRaisesIn(db);
-  for (const ended of await raises.inForceOf(after.id, call.context.now())) {
+  const inForce = await raises.inForceOf(row.id, call.context.now());
+  for (const ended of inForce) {
     await raises.remove(ended);
-    await recordRaiseEnd(call, db, { row: after, ended });
+    await recordRaiseEnd(call, db, { row, ended });
   }
+  return inForce.length > 0;
 }

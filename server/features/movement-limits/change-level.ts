@@ -5,12 +5,15 @@ import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { afterLevelChange } from "./after-level-change";
 import { customerOf } from "./customer-of";
+import { levelChanged } from "./level-mail";
 import { limitOperations } from "./operations";
 import { presentLimitsOf } from "./read-limits";
 
@@ -68,6 +71,8 @@ async function saveLevel(
     after: { level: String(levelOf({ ...row, ...change })) },
     reason: body.reason,
   });
-  await afterLevelChange(call, db, row, { ...row, ...change });
-  return presentLimitsOf(context, db, { ...row, ...change });
+  const after = { ...row, ...change };
+  const changed = await afterLevelChange(call, db, row, after);
+  if (changed) await queueEmail(context, db, row, levelChanged(changed, pageOf.limits(context)));
+  return changed?.limits ?? presentLimitsOf(context, db, after);
 }

@@ -3,6 +3,7 @@ import { limitOperations } from "./operations";
 import { lowerLevel, setLevel } from "./change-level";
 import { endRaise, raiseLimit } from "./raise-limit";
 import { limitRaisesIn } from "./raise-store";
+import { levelEmailExamples } from "./level-mail";
 import { limitEmailExamples } from "./limit-mails";
 import { readLimitsOfUser, readMyLimits } from "./read-limits";
 
@@ -22,6 +23,6 @@ export const movementLimits = feature("movement-limits", {
       forget: (db, before) => limitRaisesIn(db).forgetEndedBefore(before),
     },
   ],
-  emails: limitEmailExamples,
+  emails: { ...limitEmailExamples, ...levelEmailExamples },
   erase: { tables: { limit_raises: ["unverified"] } },
 });

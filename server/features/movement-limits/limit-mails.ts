@@ -26,7 +26,7 @@ export const limitsRaised =
       subject: t("limitsRaised.subject", { direction }),
       paragraphs: [t("limitsRaised.body", { brand: operator().brand, direction })],
       facts: [
-        ...limitFacts(limits, [direction], locale),
+        ...limitFacts(limits, locale, [direction]),
         [t("limitsRaised.until"), moment(until, locale)],
       ],
       advice: t("limitsRaised.effect"),
@@ -42,7 +42,7 @@ export const raisedLimitsEnded =
       kind: "raised_limits_ended",
       subject: t("raisedLimitsEnded.subject", { direction }),
       paragraphs: [t("raisedLimitsEnded.body", { brand: operator().brand, direction })],
-      facts: limitFacts(limits, [direction], locale),
+      facts: limitFacts(limits, locale, [direction]),
       link: { label: t("seeLimits"), href },
     };
   };
@@ -50,8 +50,8 @@ export const raisedLimitsEnded =
 /** The limits in force, without those of movements and periods that have none. */
 export function limitFacts(
   limits: CustomerLimits,
-  of: readonly MovementDirection[] = directions,
   locale: Locale,
+  of: readonly MovementDirection[] = directions,
 ): (readonly [label: string, value: string])[] {
   const t = messagesIn(locale, "emails");
   return of.flatMap((direction) =>
@@ -64,7 +64,9 @@ export function limitFacts(
   );
 }
 
-const exampleLimits: CustomerLimits = {
+export const limitsHref = exampleHref("/dashboard/settings/limits");
+
+export const exampleLimits: CustomerLimits = {
   currency: "USD",
   level: 1,
   withdrawal: {
@@ -76,7 +78,7 @@ const exampleLimits: CustomerLimits = {
 const example = {
   direction: "withdrawal",
   limits: exampleLimits,
-  href: exampleHref("/dashboard/settings/limits"),
+  href: limitsHref,
 } as const;
 
 export const limitEmailExamples: EmailExamples = {

@@ -46,7 +46,7 @@ export const limitOperations = {
     isExtension: true,
     summary: "Set verification level 2",
     description:
-      "For a customer whose identity was accepted with documents. Always needs a second person's approval: returns 202. A later decision about the identity takes the level back.",
+      "For a customer whose identity was accepted with documents. Always needs a second person's approval: returns 202. A later decision about the identity takes the level back. The customer is notified by email if their address is confirmed.",
     idParameter: userIdParameter,
     body: LevelBody,
     answer: LimitsWithApproval,
@@ -71,7 +71,7 @@ export const limitOperations = {
     isExtension: true,
     summary: "Take verification level 2 back",
     description:
-      "Takes effect immediately: the customer has the limits of level 1, and raised limits end.",
+      "Takes effect immediately: the customer has the limits of level 1, and raised limits end. The customer is notified by email if their address is confirmed.",
     idParameter: userIdParameter,
     body: LevelBody,
     answer: CustomerLimits,

@@ -36,6 +36,11 @@ export default {
 } satisfies Texts<typeof english>;
 
 export const limitsEmails = {
+  "levelChanged.subject": "مستوى التحقق لديك الآن هو {level}",
+  "levelChanged.body":
+    "{change, select, raised {رفعنا مستوى التحقق لحسابك لدى {brand}، وهو الآن {level}. تعتمد حدودك عليه.} other {خفضنا مستوى التحقق لحسابك لدى {brand}، وهو الآن {level}. تعتمد حدودك عليه.}}",
+  "levelChanged.endsRaises": "وانتهت معه الحدود التي رفعناها مؤقتًا.",
+  levelNow: "مستوى التحقق لديك الآن هو {level}. تعتمد حدودك عليه.",
   limitOf:
     "{direction, select, deposit {الإيداعات} other {السحوبات}} خلال {period, select, day {24 ساعة} other {30 يومًا}}",
   seeLimits: "عرض الحدود",

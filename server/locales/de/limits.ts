@@ -36,6 +36,11 @@ export default {
 } satisfies Texts<typeof english>;
 
 export const limitsEmails = {
+  "levelChanged.subject": "Ihre Prüfungsstufe ist jetzt {level}",
+  "levelChanged.body":
+    "{change, select, raised {Wir haben die Prüfungsstufe Ihres Kontos bei {brand} auf {level} erhöht. Ihre Limits hängen davon ab.} other {Wir haben die Prüfungsstufe Ihres Kontos bei {brand} auf {level} gesenkt. Ihre Limits hängen davon ab.}}",
+  "levelChanged.endsRaises": "Die vorübergehend erhöhten Limits sind damit beendet.",
+  levelNow: "Ihre Prüfungsstufe ist jetzt {level}. Ihre Limits hängen davon ab.",
   limitOf:
     "{direction, select, deposit {Einzahlungen} other {Auszahlungen}} in {period, select, day {24 Stunden} other {30 Tagen}}",
   seeLimits: "Limits ansehen",

@@ -32,6 +32,11 @@ export default {
 } as const;
 
 export const limitsEmails = {
+  "levelChanged.subject": "Your verification level is now {level}",
+  "levelChanged.body":
+    "{change, select, raised {We raised the verification level of your {brand} account to {level}. Your limits depend on it.} other {We lowered the verification level of your {brand} account to {level}. Your limits depend on it.}}",
+  "levelChanged.endsRaises": "The limits that we had raised for a time ended with it.",
+  levelNow: "Your verification level is now {level}. Your limits depend on it.",
   limitOf:
     "{direction, select, deposit {Deposits} other {Withdrawals}} in {period, select, day {24 hours} other {30 days}}",
   seeLimits: "See your limits",
@@ -48,6 +53,7 @@ export const limitsEmails = {
 } as const;
 
 export const limitsEmailKinds = {
+  level_changed: "Verification level changed",
   limits_raised: "Limits raised",
   raised_limits_ended: "Raised limits ended",
 } as const;

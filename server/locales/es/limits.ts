@@ -36,6 +36,12 @@ export default {
 } satisfies Texts<typeof english>;
 
 export const limitsEmails = {
+  "levelChanged.subject": "Tu nivel de verificación ahora es {level}",
+  "levelChanged.body":
+    "{change, select, raised {Hemos subido al {level} el nivel de verificación de tu cuenta de {brand}. Tus límites dependen de él.} other {Hemos bajado al {level} el nivel de verificación de tu cuenta de {brand}. Tus límites dependen de él.}}",
+  "levelChanged.endsRaises":
+    "Con él terminaron los límites que habíamos ampliado durante un tiempo.",
+  levelNow: "Tu nivel de verificación ahora es {level}. Tus límites dependen de él.",
   limitOf:
     "{direction, select, deposit {Depósitos} other {Retiros}} en {period, select, day {24 horas} other {30 días}}",
   seeLimits: "Ver tus límites",
