@@ -49,7 +49,11 @@ function usePayeeColumns(userId: string): readonly Column<PayeeInfo>[] {
     {
       header: t("holder"),
       cell: ({ recipientName }) =>
-        recipientName ? <bdi className="break-words">{recipientName}</bdi> : t("noHolder"),
+        recipientName ? (
+          <bdi className="wrap-anywhere md:inline-block md:min-w-20">{recipientName}</bdi>
+        ) : (
+          t("noHolder")
+        ),
     },
     { header: t("added"), cell: ({ createdAt }) => <Day iso={createdAt} /> },
     {
@@ -81,8 +85,8 @@ function usePayeeColumns(userId: string): readonly Column<PayeeInfo>[] {
 function PayeeName({ payee: { label, isDefault, isOwnAccount, usableFrom } }: Named) {
   const t = useMessages("staffPayees");
   return (
-    <div className="grid gap-1">
-      {label ? <bdi className="weight-strong break-words">{label}</bdi> : t("noLabel")}
+    <div className="grid grid-cols-1 gap-1 md:min-w-36">
+      {label ? <bdi className="weight-strong wrap-anywhere">{label}</bdi> : t("noLabel")}
       {(isDefault || isOwnAccount) && (
         <span className="flex flex-wrap gap-2">
           {isDefault && <span className="badge green">{t("isDefault")}</span>}
@@ -104,8 +108,8 @@ function PayeeAccount({ payee: { region, masked } }: Named) {
   const t = useMessages("staffPayees");
   const locale = useLocale();
   return (
-    <div>
-      <bdi className="break-words">{masked}</bdi>
+    <div className="md:min-w-28">
+      <bdi className="wrap-anywhere">{masked}</bdi>
       <span className="hint block">
         {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}
       </span>

@@ -25,8 +25,8 @@ function PayeeName({ payee }: { payee: PayeeInfo }) {
   const t = useMessages("payees");
   const { label, masked, isDefault, isOwnAccount, usableFrom } = payee;
   return (
-    <div className="grid gap-1">
-      <bdi className="weight-strong break-words">{label ?? masked}</bdi>
+    <div className="grid grid-cols-1 gap-1 md:min-w-36">
+      <bdi className="weight-strong wrap-anywhere">{label ?? masked}</bdi>
       {(isDefault || isOwnAccount) && (
         <span className="flex flex-wrap gap-2">
           {isDefault && <span className="badge green">{t("isDefault")}</span>}
@@ -45,9 +45,9 @@ function PayeeAccount({ payee }: { payee: PayeeInfo }) {
   const locale = useLocale();
   const { region, masked, recipientName, description } = payee;
   return (
-    <div>
-      <bdi className="break-words">{description ? maskedLabels(description) : masked}</bdi>
-      {recipientName && <bdi className="block break-words">{recipientName}</bdi>}
+    <div className="md:min-w-28">
+      <bdi className="wrap-anywhere">{description ? maskedLabels(description) : masked}</bdi>
+      {recipientName && <bdi className="block wrap-anywhere">{recipientName}</bdi>}
       <span className="hint block">
         {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}
       </span>
