@@ -195,13 +195,18 @@ export const openedAt = -60;
 /** Of what was deposited at the beginning, without its fee. */
 const opening: Readonly<Record<Currency, number>> = { USD: 98_970, EUR: 99_750, GBP: openingCents };
 
+const firstPayee = { usableFrom: 0, addedAt: openedAt };
+
 const user = (name: string, currency: Currency, isAdmin = false): ModelUser => ({
   name,
   currency,
   isAdmin,
   account: "active",
   isSignedIn: true,
-  payees: [{ account: "Lakeside", label: null, isDefault: true, usableFrom: 0, addedAt: openedAt }],
+  payees: [
+    { ...firstPayee, account: "Lakeside", label: null, isDefault: true },
+    { ...firstPayee, account: "Harbor", label: "Household", isDefault: false },
+  ],
   card: { serial: "0", isExpired: false },
   balances: { ...emptyBalances, available: isAdmin ? 0 : opening[currency] },
   walletVersion: isAdmin ? 1 : 2,

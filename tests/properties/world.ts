@@ -59,6 +59,10 @@ export class World {
     for (const person of people) {
       await person.post("/wallets/card/add", cardForm({ expiryDate: "12/39" }));
       await person.saveBank();
+      await person.post("/wallets/payees/bank-accounts", {
+        label: "Household",
+        ...destinations.Harbor.details,
+      });
     }
     for (const customer of customers) await customer.handInDocument();
     const world = new World(portal, db, people, { transactions, audited: 0, books });

@@ -13,6 +13,7 @@ import {
   saveAccount,
   type Choice,
   type Destination,
+  type ModelPayee,
 } from "../payees";
 import { pick, type Command, type Ids } from "../step";
 import { anyUser, number } from "./drawn";
@@ -97,7 +98,7 @@ export const drawnChoice = fc.record({
 });
 
 export function choiceOf(
-  payees: readonly { readonly account: Destination }[],
+  payees: readonly Pick<ModelPayee, "account" | "isDefault">[],
   {
     by,
     to,
@@ -105,7 +106,9 @@ export function choiceOf(
   }: { readonly by: Choice["by"]; readonly to: Destination; readonly which: number },
 ): Choice {
   if (by === "address") return { by, to: which % 2 > 0 ? "Genesis" : "Segwit" };
-  return by === "payee" ? { by, to: pick(payees, which)?.account ?? to } : { by };
+  if (by !== "payee") return { by };
+  const others = payees.filter(({ isDefault }) => !isDefault);
+  return { by, to: pick(which % 3 > 0 ? others : payees, which)?.account ?? to };
 }
 
 export const payees: fc.WeightedArbitrary<Command>[] = [
