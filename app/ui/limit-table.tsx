@@ -33,14 +33,14 @@ export function LimitTable({ limits }: { limits: CustomerLimits }) {
     {
       header: t("limit"),
       cell: ({ limit, levelLimit, raisedUntil }) => (
-        <>
+        <span>
           {amount(limit)}
           {levelLimit !== undefined && raisedUntil && (
             <span className="hint block">
               {t("raisedUntil", { date: <Instant iso={raisedUntil} />, limit: amount(levelLimit) })}
             </span>
           )}
-        </>
+        </span>
       ),
       isNumeric: true,
     },

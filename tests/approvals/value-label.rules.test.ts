@@ -5,7 +5,6 @@ import { valueLabel } from "~/routes/admin/approval-requests/value-label";
 test.each([
   ["status", "successful", "Successful"],
   ["kycStatus", "not_submitted", "Not submitted"],
-  ["direction", "withdrawal", "Withdrawal"],
   ["transactionAction", "crypto_payment", "Crypto payment"],
   ["confirmed", true, "Yes"],
   ["amount", 250.5, "250.5"],

@@ -69,7 +69,13 @@ test("a raise holds once a colleague approves, until one person ends it", async 
   const asked = await ada.submit(await raiseForm(), fields, { form: "limit-raise" });
   expect(asked.location).toMatch(/^\/admin\/approval-requests\//);
   const request = await ben.get(asked.location ?? "");
-  for (const text of ["Raise limits", "Limit of 24 hours $2,000.00", "Until", reason])
+  for (const text of [
+    "Raise limits",
+    "Limits of Withdrawals",
+    "Limit of 24 hours $2,000.00",
+    "Until",
+    reason,
+  ])
     expect(request.text).toContain(text);
   expect(request.text).not.toContain("USD");
   await approve(ben, asked.location ?? "");

@@ -2,9 +2,11 @@ import { z } from "zod";
 import type { ApprovalRequest } from "~server/features/approvals/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { currencies } from "~server/kernel/currencies";
+import { directions } from "~server/kernel/levels";
 import { formatMoney } from "~server/kernel/money-format";
 import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
@@ -144,12 +146,14 @@ function raisedLimit(locale: Locale, { name, body }: Props["call"], field: strin
   if (name !== "POST /users/{id}/limit-raise") return null;
   const { data } = RaisedLimits.safeParse(body);
   if (!data) return null;
+  if (field === "direction") return messagesIn(locale, "limits")(data.direction);
   if (field === "until") return <Instant iso={data.until} />;
   if (field !== "day" && field !== "thirtyDays") return null;
   return formatMoney(Number(data[field]), data.currency, locale);
 }
 
 const RaisedLimits = z.object({
+  direction: z.enum(directions),
   currency: z.enum(currencies),
   day: z.string().optional(),
   thirtyDays: z.string().optional(),

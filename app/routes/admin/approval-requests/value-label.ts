@@ -7,7 +7,6 @@ import { statusLabel } from "~/ui/status-labels";
 const statusFields: ReadonlySet<string> = new Set(["status", "accountStatus", "kycStatus"]);
 const codeFields: ReadonlySet<string> = new Set([
   "action",
-  "direction",
   "transactionAction",
   "transactionType",
   "type",

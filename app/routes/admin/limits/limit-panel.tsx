@@ -25,7 +25,7 @@ export function LimitPanel({ userId, limits, isClosed }: Props) {
         title={t("title", { level })}
         actions={
           !isClosed && (
-            <>
+            <span className="inline-flex flex-wrap gap-x-4">
               {hasLimits && (
                 <Allowed call="limits.raise">
                   <a href={paths.admin.userLimitRaise(userId)}>{t("raise")}</a>
@@ -46,7 +46,7 @@ export function LimitPanel({ userId, limits, isClosed }: Props) {
                   <a href={paths.admin.userLevelRemoval(userId)}>{t("lowerLevel")}</a>
                 </Allowed>
               )}
-            </>
+            </span>
           )
         }
       >
