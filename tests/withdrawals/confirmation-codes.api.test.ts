@@ -5,6 +5,7 @@ import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { auditIn } from "~server/features/audit/store";
 import { tokenOf } from "../support/api/api-token-of";
 import type { Caller } from "../support/api/caller";
+import { untilAvailable } from "../support/api/until-available";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { signInDaysLater } from "../support/people/payout-attempts";
 import { codeOf } from "../support/people/authenticator-code";
@@ -27,6 +28,9 @@ async function enrolled(portal: TestPortal): Promise<[Customer, Enrolled]> {
 
 const confirm = (person: Customer, id: string, body: object) =>
   person.post(`/drafts/${id}/confirmation`, body);
+/** One of several at once, which wait for each other. */
+const confirmAmongOthers = (person: Customer, id: string, body: object) =>
+  untilAvailable(() => confirm(person, id, body));
 const bankDraft = (person: Customer, amount = "30.00") => person.draft("bank_withdrawal", amount);
 const leftOf = async (person: Customer) =>
   Object((await person.get("/auth/second-factor")).body).recoveryCodesLeft;
@@ -103,7 +107,7 @@ describeEachEngine("a draft of someone with a second factor", (portal) => {
     const [code = ""] = factor.recoveryCodes;
     const { id } = await bankDraft(hana);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => confirm(hana, id, { version: 1, code })),
+      Array.from({ length: 10 }, () => confirmAmongOthers(hana, id, { version: 1, code })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect([await hana.available(), await leftOf(hana)]).toEqual([70, 9]);
@@ -113,7 +117,9 @@ describeEachEngine("a draft of someone with a second factor", (portal) => {
     const [hana, factor] = await enrolled(portal());
     const [one, other] = [await bankDraft(hana), await bankDraft(hana)];
     const code = factor.nextCode();
-    const answers = await Promise.all([one, other].map(({ id }) => confirm(hana, id, { code })));
+    const answers = await Promise.all(
+      [one, other].map(({ id }) => confirmAmongOthers(hana, id, { code })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 401]);
     expect(await hana.available()).toBe(70);
   });
@@ -150,7 +156,7 @@ describeEachEngine("a draft of someone with a second factor", (portal) => {
     const [hana] = await enrolled(portal());
     const { id } = await bankDraft(hana);
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => confirm(hana, id, { code: wrongCode })),
+      Array.from({ length: 12 }, () => confirmAmongOthers(hana, id, { code: wrongCode })),
     );
     const counted = answers.filter(({ code }) => code === "code_wrong");
     expect(counted).toHaveLength(4);

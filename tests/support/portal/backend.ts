@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
+import type { Db } from "~server/database/db";
 import { faultText } from "~server/kernel/integrity-fault";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { usersIn } from "~server/features/users/store";
@@ -30,6 +32,9 @@ const quickPasswords: Passwords = {
 
 /** The clock of a test moves only when it says so: no limit on how often money moves but where a test asks for it. */
 const unhurried = { MOVEMENTS_PER_TEN_MINUTES: "1000000" };
+
+/** No test cuts the power, and waiting for the disk at each commit can take longer than all else that a test does. */
+const withoutFlushes = (db: Db) => sql`pragma synchronous = off`.execute(db);
 
 export class TestPortal {
   /** What the rates source says; simulated ones until a test sets them. */
@@ -75,6 +80,7 @@ export class TestPortal {
       passwords: quickPasswords,
       rates: portal.rates,
     });
+    if (engine === "SQLite") await withoutFlushes(portal.context.storage.db);
     return portal;
   }
 
