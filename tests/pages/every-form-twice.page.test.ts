@@ -37,6 +37,7 @@ function changedTables(
 /** What is noted each time it is shown has no address that shows it again. */
 const showsOnce = new Set([
   "/admin/transactions/:id/destination",
+  "/admin/users/:userId/payees/:payee",
   ...["card", "card-photo", "bank-details"].map((what) => `/admin/wallets/:userId/${what}`),
 ]);
 
