@@ -3,6 +3,7 @@ import { z } from "zod";
 import { openSession } from "../features/sign-in/open-session";
 import { createApi } from "../backend";
 import type { Context } from "../http/context";
+import { noLevels } from "../kernel/levels";
 import { withHashCache } from "./hash-cache";
 
 /** The histories are replayed instantly, whatever times they contain. */
@@ -30,6 +31,7 @@ export function createScenarioApi(real: Context): ScenarioApi {
     adjustmentsNeedApproval: false,
     withdrawalsDailyMaximumMinor: null,
     destinationWaitHours: 0,
+    levels: noLevels,
     rateLimits,
   };
   const passwords = withHashCache(real.passwords);
