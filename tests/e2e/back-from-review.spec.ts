@@ -8,8 +8,12 @@ test.use({ viewport: { width: 360, height: 740 } });
 test("a withdrawal to an address", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/wallet/withdrawal");
+  const account = page.getByRole("group", { name: "To which account?" });
+  await expect(account).toBeVisible();
+  await expect(page.getByLabel("BTC wallet address"), "of the other choice").toBeHidden();
   await page.getByLabel(/^Amount/).fill("31.25");
   await page.getByLabel("Bitcoin (BTC)").check();
+  await expect(account).toBeHidden();
   await page.getByLabel("BTC wallet address").fill("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa");
   await page.getByRole("button", { name: "Continue to review" }).click();
   await expect(page).toHaveURL(/\/review$/);

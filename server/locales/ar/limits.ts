@@ -17,7 +17,7 @@ export default {
   used: "المستخدم",
   left: "المتبقي",
   frees: "المزيد اعتبارًا من",
-  nothingUsed: "-",
+  nothingUsed: "–",
   raisedUntil: "حتى {date}، ثم {limit}",
   noLimits: "لا توجد حدود",
   noLimitsHint: "لا حدود لإيداعاتك وسحوباتك.",

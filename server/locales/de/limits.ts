@@ -17,7 +17,7 @@ export default {
   used: "Genutzt",
   left: "Verbleibend",
   frees: "Mehr ab",
-  nothingUsed: "-",
+  nothingUsed: "–",
   raisedUntil: "Bis {date}, danach {limit}",
   noLimits: "Keine Limits",
   noLimitsHint: "Ihre Ein- und Auszahlungen sind nicht begrenzt.",

@@ -13,7 +13,7 @@ export default {
   used: "Used",
   left: "Left",
   frees: "More from",
-  nothingUsed: "-",
+  nothingUsed: "–",
   raisedUntil: "Until {date}, then {limit}",
   noLimits: "No limits",
   noLimitsHint: "Your deposits and withdrawals aren't limited.",

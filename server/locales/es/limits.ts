@@ -17,7 +17,7 @@ export default {
   used: "Usado",
   left: "Restante",
   frees: "Más a partir de",
-  nothingUsed: "-",
+  nothingUsed: "–",
   raisedUntil: "Hasta el {date}, después {limit}",
   noLimits: "Sin límites",
   noLimitsHint: "Tus depósitos y retiros no tienen límite.",

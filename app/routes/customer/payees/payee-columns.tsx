@@ -43,10 +43,12 @@ function PayeeName({ payee }: { payee: PayeeInfo }) {
 function PayeeAccount({ payee }: { payee: PayeeInfo }) {
   const t = useMessages("payees");
   const locale = useLocale();
-  const { region, masked, recipientName, description } = payee;
+  const { region, label, masked, recipientName, description } = payee;
+  // Without a label, the payee's name says the number.
+  const number = description ? maskedLabels(description) : label && masked;
   return (
     <div className="md:min-w-28">
-      <bdi className="wrap-anywhere">{description ? maskedLabels(description) : masked}</bdi>
+      {number && <bdi className="wrap-anywhere">{number}</bdi>}
       {recipientName && <bdi className="block wrap-anywhere">{recipientName}</bdi>}
       <span className="hint block">
         {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}

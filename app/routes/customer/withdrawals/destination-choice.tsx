@@ -88,9 +88,11 @@ function AccountChoice({ field, bankDetails, payees }: AccountProps) {
       </p>
     );
   return (
-    <div className="for-bank grid gap-3">
-      <RadioGroup field={field} label={texts("accountQuestion")} choices={choices} />
-      <PayeeLinks kind="USA" />
+    <div className="for-bank">
+      <div className="grid gap-3">
+        <RadioGroup field={field} label={texts("accountQuestion")} choices={choices} />
+        <PayeeLinks kind="USA" />
+      </div>
     </div>
   );
 }
@@ -104,26 +106,28 @@ function AddressChoice({ fields, payees }: Pick<Props, "fields" | "payees">) {
     { value: otherAddress, label: texts("otherAddress"), hint: texts("otherAddressHint") },
   ];
   return (
-    <div className="for-bitcoin grid gap-3">
-      {saved.length > 0 && (
-        <RadioGroup
-          field={fields.bitcoinPayee}
-          label={texts("addressQuestion")}
-          choices={choices}
-        />
-      )}
-      <div className="for-other-address">
-        <Field
-          field={fields.walletAddress}
-          label={t("address")}
-          hint={t("addressHint")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-        />
+    <div className="for-bitcoin">
+      <div className="grid gap-3">
+        {saved.length > 0 && (
+          <RadioGroup
+            field={fields.bitcoinPayee}
+            label={texts("addressQuestion")}
+            choices={choices}
+          />
+        )}
+        <div className="for-other-address">
+          <Field
+            field={fields.walletAddress}
+            label={t("address")}
+            hint={t("addressHint")}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={120}
+          />
+        </div>
+        <PayeeLinks kind="BITCOIN" />
       </div>
-      <PayeeLinks kind="BITCOIN" />
     </div>
   );
 }
@@ -143,17 +147,15 @@ function usePayeeChoices(payees: readonly PayeeInfo[]) {
 function PayeeLinks({ kind }: { kind: "USA" | "BITCOIN" }) {
   const t = useMessages("payees");
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="submit"
-        className="button quiet"
+        className="button secondary"
         formAction={`${paths.customer.withdrawal()}?${newPayeeParam}=1&kind=${kind}`}
       >
         {t("addAnother")}
       </button>
-      <a className="button quiet" href={paths.customer.payees()}>
-        {t("manage")}
-      </a>
+      <a href={paths.customer.payees()}>{t("manage")}</a>
     </p>
   );
 }
