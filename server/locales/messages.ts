@@ -25,7 +25,12 @@ export type Translate<Name extends CatalogName> = <Key extends keyof Catalogs[Na
 type AnyValues = Readonly<Record<string, unknown>>;
 /** Text, or the parts of it where a value is not text. */
 type Written = string | unknown[];
-type Compiled = string | IntlMessageFormat;
+/** With the names of the values that choose between its texts. */
+interface Pattern {
+  readonly format: IntlMessageFormat;
+  readonly choosing: ReadonlySet<string>;
+}
+type Compiled = string | Pattern;
 
 /** What is made once for each catalog in each language. */
 export function perCatalog<Made>(make: (locale: Locale, name: CatalogName) => Made) {
@@ -50,9 +55,9 @@ export function messageParts(
   if (typeof message === "string") return message;
   const safe = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === "string" ? isolated(value, locale) : value,
+    typeof value === "string" && !message.choosing.has(name) ? isolated(value, locale) : value,
   ]);
-  const written = message.format<unknown>(Object.fromEntries(safe));
+  const written = message.format.format<unknown>(Object.fromEntries(safe));
   return typeof written === "string" || Array.isArray(written) ? written : [written];
 }
 
@@ -99,7 +104,25 @@ function parse(locale: Locale, source: string): Compiled {
   const [only, ...others] = ast;
   if (!only) return "";
   if (others.length === 0 && only.type === 0) return only.value;
-  return new IntlMessageFormat(ast, locale, undefined, { formatters });
+  return {
+    format: new IntlMessageFormat(ast, locale, undefined, { formatters }),
+    choosing: new Set(choosingIn(ast)),
+  };
+}
+
+type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** The parser's type of `{name, select, …}`. */
+const select = 5;
+
+/** The names by which a message chooses, at any depth. */
+function choosingIn(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    if ("children" in element) return choosingIn(element.children);
+    if (!("options" in element)) return [];
+    const inside = Object.values(element.options).flatMap(({ value }) => choosingIn(value));
+    return element.type === select ? [element.value, ...inside] : inside;
+  });
 }
 
 /** Intl objects cost far more to make than to use. */

@@ -73,6 +73,29 @@ describe("values do not reorder the text around them", () => {
   });
 });
 
+describe("a value that chooses between texts", () => {
+  test.each([
+    ["en", "Lakeside ••••6789 (default)"],
+    ["es", "Lakeside ••••6789 (predeterminado)"],
+    ["ar", "\u2068Lakeside ••••6789\u2069 (افتراضي)"],
+  ])("does so in %s", (locale, text) => {
+    const t = messagesIn(locale, "payees");
+    expect(t("choice", { masked: "Lakeside ••••6789", isDefault: "yes" })).toBe(text);
+    expect(t("choice", { masked: "Lakeside ••••6789", isDefault: "no" })).not.toBe(text);
+  });
+
+  test("does so below another choice", () => {
+    const values = { label: "EUR/USD", symbol: "EURUSD", count: 30, time: "", from: "1", to: "2" };
+    const t = messagesIn("ar", "charts");
+    const chart = (course: string) =>
+      t("summary", { ...values, timeframe: "1H", course, percent: "1%", highest: 2, lowest: 1 });
+    expect(chart("up")).toContain("بارتفاع \u20681%\u2069");
+    expect(chart("down")).toContain("بانخفاض \u20681%\u2069");
+    expect(chart("same")).toContain("دون تغيير");
+    expect(chart("up")).toContain("بفاصل ساعة");
+  });
+});
+
 describe("the pseudo-language", () => {
   test("makes words longer and keeps values", () => {
     const t = messagesIn("en-XB", "withdrawals");

@@ -75,7 +75,8 @@ export function factsOf(
 /** The issuer; in print, it is in the letterhead. */
 export const issuerOf = (locale: Locale) => ({
   term: messagesIn(locale, "statements")("issuer"),
-  value: formatList([operator().company, ...operator().office], locale),
+  // An address is written in one way in every language.
+  value: isolated([operator().company, ...operator().office].join(", "), locale),
 });
 
 /** A note if not all entries are listed; otherwise empty. */
