@@ -16,6 +16,8 @@ export function useMayCall(...calls: readonly StaffCall[]): boolean {
 /** The signed-in user. */
 export const useOwnId = () => useContext(Access)?.userId;
 
+export const useIsStaff = () => (useContext(Access)?.rights.length ?? 0) > 0;
+
 /** For what depends on the record, beyond the call: whether one of these rights is held. */
 export function useHasRight(...rights: readonly StaffRight[]): boolean {
   const access = useContext(Access);

@@ -116,6 +116,17 @@ describeEachEngine(
       expect((await limitsOf(await verified())).higherLevel).toBe(2);
     });
 
+    test("are answered to a customer without a wallet, and not to staff", async () => {
+      const [nora, admin] = [await portal().register(), await portal().admin()];
+      await admin.delete(`/wallets/admin/user/${nora.id}`, { confirmed: true });
+      expect((await nora.get("/wallets/my-wallet")).status).toBe(404);
+      expect(await limitsOf(nora)).toMatchObject({
+        currency: "USD",
+        withdrawal: { day: { left: 100 } },
+      });
+      expect(await admin.get("/limits")).toMatchObject({ status: 404, code: "no_wallet" });
+    });
+
     test("are given back by what is canceled, rejected or failed", async () => {
       const customer = await funded();
       const admin = await portal().admin();

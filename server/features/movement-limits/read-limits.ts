@@ -14,9 +14,10 @@ import type { limitOperations } from "./operations";
 import type { CustomerLimits, DirectionLimits } from "./schemas";
 
 export const readMyLimits: Handler<typeof limitOperations.mine> = async ({ context, actor }) => {
-  const { db } = context.storage;
-  const wallet = await walletsIn(db).ofUser(actor.user.id);
-  return wallet ? presentLimits(context, db, { user: actor.user, wallet }) : refuse("no_wallet");
+  const { user } = actor;
+  return user.role === "user"
+    ? presentLimitsOf(context, context.storage.db, user)
+    : refuse("no_wallet");
 };
 
 export const readLimitsOfUser: Handler<typeof limitOperations.ofUser> = async ({

@@ -188,9 +188,9 @@ function addBankDetails(
     usable_from: null,
     added_at: at,
     updated_at: at,
-    payee_id: null,
+    payee_id: seedContext.context.newId(),
     label: null,
-    labeled_at: null,
+    labeled_at: at,
   };
   seedContext.rows.add("bank_details", row);
   const account = accountIn(block);

@@ -95,6 +95,8 @@ function auditRequest(
     after: {
       amountMinor: String(row.amount_minor),
       currency: row.currency,
+      // They have no second factor.
+      ...(row.type === "withdrawal" && !isPosted && { confirmedBy: "none" }),
       ...(row.rate && {
         paidMinor: String(row.source_amount_minor),
         paidIn: row.source_currency,

@@ -59,7 +59,7 @@ const actionsIn = (t: Translator, kinds: Kinds): Column<OutboxMessage> => ({
   hidesHeader: true,
   isNumeric: true,
   cell: (message) => (
-    <div className="whitespace-nowrap">
+    <div>
       {message.canRetry && (
         <Allowed call="outbox.retry">
           <div className="mail-retry">

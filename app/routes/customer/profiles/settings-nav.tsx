@@ -1,5 +1,6 @@
 import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
+import { useIsStaff } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
 const pages = [
@@ -14,14 +15,16 @@ const pages = [
   { name: "api-tokens", label: "apiTokens", href: paths.customer.apiTokens() },
 ] as const;
 
-/** The pages of the settings, below the heading of each. */
+/** The pages of the settings, below the heading of each. Staff have no limits. */
 export function SettingsNav({ current }: { current: (typeof pages)[number]["name"] }) {
   const t = useMessages("customerArea");
+  const isStaff = useIsStaff();
+  const shown = pages.filter(({ name }) => !isStaff || name !== "limits");
   return (
     <div className="settings-nav">
       <FilterLinks
         label={t("settings")}
-        links={pages.map(({ name, label, href }) => ({
+        links={shown.map(({ name, label, href }) => ({
           label: t(label),
           href,
           isCurrent: name === current,
