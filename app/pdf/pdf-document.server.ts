@@ -1,5 +1,6 @@
 // A tagged PDF (PDF/UA): all content is either tagged or marked as decoration.
 import { buffer } from "node:stream/consumers";
+import { languageIn } from "~server/locales/locale";
 import { drawableText, pdfFonts } from "./fonts.server";
 import {
   hasRightToLeft,
@@ -65,7 +66,7 @@ export class PdfDocument {
       compress: !isPlain,
       pdfVersion: "1.7",
       tagged: true,
-      lang: language,
+      lang: languageIn(language),
       displayTitle: true,
       info: { Title: title, Author: author, Subject: subject, CreationDate: made, ModDate: made },
       ...untyped,

@@ -91,11 +91,17 @@ function takeGiven({ operator, languages }: ReturnType<typeof givenToThread>): v
 }
 
 function answerJobs<Input>(name: string, draw: (input: Input) => Promise<Bytes>): void {
-  // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
-  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
   parentPort?.on("message", (job: Job<Input>) => {
-    if (job.name === name) void answer(draw, job);
+    if (job.name !== name) return;
+    // Only now: reading the build file at a lower priority takes long on a busy machine.
+    giveWay();
+    void answer(draw, job);
   });
+}
+
+/** On Linux a priority belongs to one thread; elsewhere this would slow the whole process down. */
+function giveWay(): void {
+  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 async function answer<Input>(

@@ -1,6 +1,6 @@
 // The language of a page: how the host tells a page its language, and where a browser keeps a choice.
 import { acceptedLocale } from "../locales/accepted-locale";
-import { offeredLanguages } from "../locales/languages";
+import { isOffered } from "../locales/languages";
 import { staffLocaleOf, type Locale } from "../locales/locale";
 
 /** Set by the host on every request for a page, whatever the client sent. */
@@ -25,6 +25,6 @@ export function unnamedLanguage(
   const cookies = headers.get("Cookie") ?? "";
   const chosen = languageCookies
     .map((name) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookies)?.[1])
-    .find((locale) => locale !== undefined && offeredLanguages().includes(locale));
+    .find((locale) => locale !== undefined && isOffered(locale));
   return chosen ?? acceptedLocale(headers.get("Accept-Language"), portalLanguage);
 }

@@ -1,6 +1,6 @@
 // Parses amounts that users type or paste into forms: accepted only if unambiguous.
 import type { Currency } from "./currencies";
-import { numberLocaleOf, type Locale } from "../locales/locale";
+import { languageIn, numberLocaleOf, type Locale } from "../locales/locale";
 
 export type TypedAmount =
   /** A decimal string with two decimals, for example "1234.50". */
@@ -67,7 +67,7 @@ function readFigures(text: string, locale: Locale): TypedAmount {
 }
 
 const groupsByCommas = (locale: Locale) =>
-  new Intl.NumberFormat(numberLocaleOf(locale)).format(12_345) === "12,345";
+  new Intl.NumberFormat(numberLocaleOf(languageIn(locale))).format(12_345) === "12,345";
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 

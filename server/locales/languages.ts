@@ -2,7 +2,7 @@
 import { de } from "./de";
 import { ar } from "./ar";
 import { es } from "./es";
-import { defaultLocale, pseudoLocale, type Locale } from "./locale";
+import { defaultLocale, languageIn, pseudoLocale, withOtherDigits, type Locale } from "./locale";
 import type { CatalogName, Language } from "./texts";
 
 /** With the portal, besides English. */
@@ -37,10 +37,20 @@ export const languageChoices = (): readonly Locale[] =>
 export const offeredLanguages = (): readonly Locale[] =>
   globalThis.portalLanguages?.offered ?? [defaultLocale];
 
+/** Whether people can choose it: a language that is offered, or one with its other digits. */
+export function isOffered(locale: Locale): boolean {
+  const language = languageIn(locale);
+  return (
+    offeredLanguages().includes(language) &&
+    (locale === language || locale === withOtherDigits(language))
+  );
+}
+
 /** @throws if the portal doesn't speak it */
 export function languageOf(locale: Locale): Language {
   const known = globalThis.portalLanguages?.known ?? builtInLanguages;
-  const language = Object.hasOwn(known, locale) ? known[locale] : undefined;
+  const name = languageIn(locale);
+  const language = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!language) throw new Error(`The portal doesn't speak ${locale}.`);
   return language;
 }

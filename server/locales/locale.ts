@@ -1,6 +1,6 @@
 // The language in which something is written.
 
-/** BCP 47: the tag of a language that the portal offers. */
+/** BCP 47: the tag of a language that the portal offers, or of one with other digits: `ar-u-nu-arab`. */
 export type Locale = string;
 
 /** A pseudo-language for tests: English made longer, written from right to left. */
@@ -32,5 +32,20 @@ export const staffLocaleOf = (portalLanguage: Locale): Locale =>
 
 export const isEnglish = (locale: Locale): boolean => locale === "en" || locale === pseudoLocale;
 
+const numbering = "-u-nu-";
+
+/** The language alone: `ar` of `ar-u-nu-arab`. */
+export const languageIn = (locale: Locale): Locale => locale.split(numbering)[0] ?? locale;
+
+/** Digits that readers of a language may choose, by Unicode's name. */
+const otherDigits: Readonly<Record<Locale, string>> = { ar: "arab", fa: "arabext", ur: "arabext" };
+
+/** The language with its other digits, if it has any. */
+export function withOtherDigits(language: Locale): Locale | undefined {
+  const digits = Object.hasOwn(otherDigits, language) ? otherDigits[language] : undefined;
+  return digits && language + numbering + digits;
+}
+
 /** Money is compared with cards, banks and other screens, all of which have them. */
-const withLatinDigits = (locale: Locale) => `${locale}-u-nu-latn`;
+const withLatinDigits = (locale: Locale) =>
+  locale.includes(numbering) ? locale : `${locale}${numbering}latn`;

@@ -44,6 +44,12 @@ describe("an Arabic statement as PDF", () => {
     expect(pdf.source).toContain("/Lang (ar)");
   });
 
+  test("has the digits that were chosen with the language", async () => {
+    const { readText } = await pdfOf("سامي الأحمد", "ar-u-nu-arab");
+    for (const text of ["كشف الحساب عن أكتوبر ٢٠٢٦", "٢١٩٫٠٠ US$", "−١٫٠٠ US$"])
+      expect(readText.replaceAll("\u00a0", " ")).toContain(text);
+  });
+
   test("has elements that are read in the order of the language", () => {
     expect(texts("H1")).toContain(title);
     expect(texts("H2")).toContain("الملخص");

@@ -1,5 +1,5 @@
 // Request and response schemas for managing users, and for users' own accounts.
-import { offeredLanguages } from "../../locales/languages";
+import { isOffered } from "../../locales/languages";
 import { kycRejections } from "../../kernel/reasons";
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
@@ -97,10 +97,11 @@ const TimeZone = z
 const LanguageChoice = z
   .string()
   .overwrite(asCode)
-  .refine((locale) => offeredLanguages().includes(locale), errorMessage("language"))
+  .refine(isOffered, errorMessage("language"))
   .optional()
   .meta({
-    description: "Language of pages and emails, as its BCP 47 tag: one that the operator offers",
+    description:
+      "Language of pages and emails, as its BCP 47 tag: one that the operator offers, in Arabic also with other digits (`ar-u-nu-arab`)",
     examples: ["en"],
   });
 

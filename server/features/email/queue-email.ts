@@ -7,7 +7,7 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../users/personal-key";
 import type { LocalizedEmail } from "./email-template";
-import { offeredLanguages } from "../../locales/languages";
+import { isOffered } from "../../locales/languages";
 import { staffLocaleOf, type Locale } from "../../locales/locale";
 import type { MailKind } from "./labels";
 import { renderEmail } from "./render-email";
@@ -75,7 +75,7 @@ async function rowOf(
 /** The portal's own language if they have none, or one that is no longer offered. */
 function languageFor({ language, role }: UserRow, portal: Locale): Locale {
   if (role === "admin") return staffLocaleOf(portal);
-  return language !== null && offeredLanguages().includes(language) ? language : portal;
+  return language !== null && isOffered(language) ? language : portal;
 }
 
 const beforeVerification: ReadonlySet<MailKind> = new Set([

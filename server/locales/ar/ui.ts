@@ -42,6 +42,7 @@ export default {
   skipLink: "الانتقال إلى المحتوى الرئيسي",
   progress: "التقدم",
   stay: "البقاء في هذه الصفحة",
+  digits: "الأرقام",
   language: "اللغة",
   languageMenu: "{language}: لغة الصفحة",
   appearance: "المظهر",

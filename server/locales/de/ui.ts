@@ -44,6 +44,7 @@ export default {
   skipLink: "Zum Hauptinhalt springen",
   progress: "Fortschritt",
   stay: "Auf dieser Seite bleiben",
+  digits: "Ziffern",
   language: "Sprache",
   languageMenu: "{language}: Sprache der Seite",
   appearance: "Darstellung",

@@ -40,6 +40,7 @@ export default {
   skipLink: "Skip to main content",
   progress: "Progress",
   stay: "Stay on this page",
+  digits: "Digits",
   language: "Language",
   languageMenu: "{language}: language of the page",
   appearance: "Appearance",

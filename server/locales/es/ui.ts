@@ -44,6 +44,7 @@ export default {
   skipLink: "Ir al contenido principal",
   progress: "Progreso",
   stay: "Seguir en esta página",
+  digits: "Cifras",
   language: "Idioma",
   languageMenu: "{language}: idioma de la página",
   appearance: "Aspecto",

@@ -5,6 +5,7 @@ import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ProfileForm } from "~server/features/accounts/admin-schemas";
 import { languageChoices } from "~server/locales/languages";
+import { languageIn, withOtherDigits } from "~server/locales/locale";
 import { addressNames, addressValues } from "~/form/address-fields";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormReply, useFormState } from "~/form/use-form-state";
@@ -14,7 +15,7 @@ import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { LanguageChoice } from "~/ui/language-choice";
+import { DigitChoice, LanguageChoice } from "~/ui/language-choice";
 import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
@@ -24,7 +25,7 @@ import { useProfile } from "./use-profile";
 import { NameRequestPanel } from "./name-request-panel";
 import { ProfileFields } from "./profile-fields";
 import { SettingsNav } from "./settings-nav";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("profiles", "settings") } satisfies PageHandle;
@@ -119,13 +120,22 @@ export default function ProfilePage() {
             nameHint={profile.fullnameNeedsApproval ? nameHint : undefined}
           />
         </Panel>
-        {languageChoices().length > 0 && (
-          <Panel>
-            <LanguageChoice />
-            <p className="hint">{t("languageHint")}</p>
-          </Panel>
-        )}
+        <LanguagePanel />
       </div>
     </>
+  );
+}
+
+/** Nothing where one language is offered, whose readers write one kind of digits. */
+function LanguagePanel() {
+  const t = useMessages("profiles");
+  const hasDigits = withOtherDigits(languageIn(useLocale())) !== undefined;
+  if (languageChoices().length === 0 && !hasDigits) return null;
+  return (
+    <Panel>
+      <LanguageChoice />
+      <DigitChoice />
+      <p className="hint">{t("languageHint")}</p>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 // Keeps the chosen language: in this browser, and with the account if someone is signed in. Returns to the page.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { languageChoices } from "~server/locales/languages";
+import { isOffered, languageChoices } from "~server/locales/languages";
+import { languageIn } from "~server/locales/locale";
 import { api } from "~/platform/api/api.server";
 import { assertOwnOrVisitorForm, type FormCheck } from "~/platform/posts/form-owner.server";
 import { readForm } from "~/platform/posts/read-form.server";
@@ -12,8 +13,8 @@ import { readSession } from "~/platform/session/session.server";
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, () => request.clone().formData(), assertOfAccount);
   const from = localPath(form.get("from"), paths.home());
-  const language = languageChoices().find((locale) => locale === form.get("language"));
-  if (language === undefined) return redirect(from, 303);
+  const language = form.get("language");
+  if (typeof language !== "string" || !isOffered(language)) return redirect(from, 303);
   const headers = new Headers({ "Set-Cookie": browserLanguage(language) });
   if ((await readSession(request)).has("token")) {
     // The choice holds in this browser even where the account can't be changed now.
@@ -31,7 +32,7 @@ const assertOfAccount: FormCheck = async (request, form) => {
 /** `/de/about` instead of `/es/about`. */
 function inLanguage(address: string, language: string): string {
   const [, named = "", rest = ""] = /^\/([\w-]+)(.*)$/.exec(address) ?? [];
-  return languageChoices().includes(named) ? `/${language}${rest}` : address;
+  return languageChoices().includes(named) ? `/${languageIn(language)}${rest}` : address;
 }
 
 export function loader() {
