@@ -41,6 +41,7 @@ async function opened(engine: TestEngine, cluster?: PostgresCluster): Promise<Te
     engine,
     {},
     cluster && { address: cluster.address, drop: () => cluster.close() },
+    { flushes: true },
   );
   onTestFinished(() => portal.close());
   return portal;

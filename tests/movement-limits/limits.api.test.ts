@@ -117,14 +117,20 @@ describeEachEngine(
     });
 
     test("are answered to a customer without a wallet, and not to staff", async () => {
-      const [nora, admin] = [await portal().register(), await portal().admin()];
-      await admin.delete(`/wallets/admin/user/${nora.id}`, { confirmed: true });
+      const [nora, ada, ben] = [
+        await portal().register(),
+        await portal().admin(),
+        await portal().admin(),
+      ];
+      for (const { id } of [nora, ada])
+        await ben.delete(`/wallets/admin/user/${id}`, { confirmed: true });
       expect((await nora.get("/wallets/my-wallet")).status).toBe(404);
       expect(await limitsOf(nora)).toMatchObject({
         currency: "USD",
         withdrawal: { day: { left: 100 } },
       });
-      expect(await admin.get("/limits")).toMatchObject({ status: 404, code: "no_wallet" });
+      expect(await ada.get("/limits")).toMatchObject({ status: 404, code: "no_wallet" });
+      expect((await ben.get("/limits")).status, "with a wallet").toBe(200);
     });
 
     test("are given back by what is canceled, rejected or failed", async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { limits } from "~server/kernel/limits";
+import { untilAvailable } from "../support/api/until-available";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import {
@@ -182,9 +183,9 @@ describeEachEngine("a requested name", (portal) => {
     const id = nameRequestIn(await nora.patch("/users/profile", { fullname: "Nora Married" }));
     const [one, two] = [await portal().admin(["compliance"]), await portal().admin(["compliance"])];
     const answers = await Promise.all([
-      approveName(one, id),
-      rejectName(two, id),
-      nora.patch("/users/profile", { fullname: "Nora Other" }),
+      untilAvailable(() => approveName(one, id)),
+      untilAvailable(() => rejectName(two, id)),
+      untilAvailable(() => nora.patch("/users/profile", { fullname: "Nora Other" })),
     ]);
     const decided = answers.slice(0, 2).filter(({ status }) => status === 201);
     expect(decided.length).toBeLessThanOrEqual(1);

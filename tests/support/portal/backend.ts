@@ -33,7 +33,7 @@ const quickPasswords: Passwords = {
 /** The clock of a test moves only when it says so: no limit on how often money moves but where a test asks for it. */
 const unhurried = { MOVEMENTS_PER_TEN_MINUTES: "1000000" };
 
-/** No test cuts the power, and waiting for the disk at each commit can take longer than all else that a test does. */
+/** Waiting for the disk at each commit can take longer than all else that a test does. */
 const withoutFlushes = (db: Db) => sql`pragma synchronous = off`.execute(db);
 
 export class TestPortal {
@@ -51,11 +51,12 @@ export class TestPortal {
   private opened: Backend | undefined;
   private cashier: { readonly admin: Administrator; readonly at: number } | undefined;
 
-  /** `given` is a database of the test's own. */
+  /** `given` is a database of the test's own. Flushes as in production only for a test that is about them. */
   static async open(
     engine: TestEngine,
     settings: Settings = {},
     given?: FreshDatabase,
+    { flushes = false }: { readonly flushes?: boolean } = {},
   ): Promise<TestPortal> {
     const database =
       given ??
@@ -80,7 +81,7 @@ export class TestPortal {
       passwords: quickPasswords,
       rates: portal.rates,
     });
-    if (engine === "SQLite") await withoutFlushes(portal.context.storage.db);
+    if (engine === "SQLite" && !flushes) await withoutFlushes(portal.context.storage.db);
     return portal;
   }
 
