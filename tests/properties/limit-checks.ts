@@ -11,11 +11,13 @@ const kinds = ["withdrawal", "deposit"] as const;
 const hours = { day: 24, thirtyDays: 30 * 24 } as const;
 const minuteMs = 60_000;
 
-/** Level, and what is left in each period. */
+/** Level, and what is left in each period; staff are shown none. */
 export async function checkLimits(world: World, model: Model, index: number): Promise<void> {
-  const { name, balances } = userAt(model, index);
-  if (isLockedOut(model, index) || !balances) return;
-  const shown = read(CustomerLimits, await world.read(index, "/limits"));
+  const { name, isAdmin } = userAt(model, index);
+  if (isLockedOut(model, index)) return;
+  const answer = await world.read(index, "/limits");
+  if (isAdmin) return assertSame("limits", `limits that ${name} is shown`, answer.status, 404);
+  const shown = read(CustomerLimits, answer);
   const minuteOf = (at: string | undefined) =>
     at === undefined ? null : (Date.parse(at) - world.beganAt) / minuteMs;
   const cents = (amount: number) => Math.round(amount * 100);
