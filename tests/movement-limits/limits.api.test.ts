@@ -4,6 +4,7 @@ import { checkLimitsNow } from "~server/features/movement-limits/check-limits";
 import { CustomerLimits } from "~server/features/movement-limits/schemas";
 import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { usersIn } from "~server/features/users/store";
+import { formatMoney } from "~server/kernel/money-format";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { usd } from "../support/inputs/amounts";
 import type { Answer } from "../support/api/caller";
@@ -18,6 +19,7 @@ const levels = {
     deposit: { USD: { day: 200, thirtyDays: 300 } },
   },
   1: { withdrawal: { USD: { day: 1000 } }, deposit: { USD: { day: 200, thirtyDays: 300 } } },
+  2: { withdrawal: { USD: { day: 1500 } }, deposit: { USD: { day: 2500 } } },
 };
 
 const settings = { OPERATOR_FILE: operatorFileWith({ levels }) };
@@ -64,21 +66,26 @@ describeEachEngine(
     const withdrawn = async (customer: Customer, amount: string) =>
       read(TransactionResponse, await withdraw(customer, amount)).transaction;
 
-    test.each([
-      ["the call to the bank", 100, "withdrawal"],
-      ["the call to an address", 100, "withdrawal"],
-      ["a draft of a withdrawal", 100, "withdrawal"],
-      ["a top-up by card", 200, "deposit"],
-      ["a crypto payment", 200, "deposit"],
-      ["a draft of a card deposit", 200, "deposit"],
-    ] as const)("hold for %s: %i fit, and not a cent more", async (name, most, direction) => {
-      const customer = await funded();
-      const door = doors[name];
-      if (!door) throw new Error(name);
+    const trusted = async () => {
+      const customer = await verified();
+      const { db } = portal().context.storage;
+      await usersIn(db).update(customer.id, { level_two_at: portal().context.now() });
+      return customer;
+    };
+    const ofLevel = { 0: () => funded(), 1: verified, 2: trusted } as const;
+
+    test.each(
+      ([0, 1, 2] as const).flatMap((level) =>
+        Object.entries(doors).map(([name, door]) => ({ level, name, door })),
+      ),
+    )("of level $level hold for $name to the cent", async ({ level, name, door }) => {
+      const direction = /deposit|top-up|payment/.test(name) ? "deposit" : "withdrawal";
+      const { day: most } = levels[level][direction].USD;
+      const customer = await ofLevel[level]();
       const refused = await door(customer, `${most}.01`);
       expect(refused).toMatchObject({ status: 422, code: `${direction}_above_limit` });
       expect(refused.errors.amount).toEqual([
-        expect.stringContaining(`up to $${most}.00 within 24 hours`),
+        expect.stringContaining(`up to ${formatMoney(most, "USD", "en")} within 24 hours`),
       ]);
       expect((await door(customer, `${most}.00`)).status).toBe(201);
       const isDraft = name.startsWith("a draft");
