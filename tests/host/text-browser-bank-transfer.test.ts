@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword, demoPeople } from "~server/kernel/demo-people";
 import { camtText } from "../support/inputs/bank-statement";
-import { isInstalled, TextBrowser } from "../support/people/text-browser";
+import { ifCrashed, isInstalled, TextBrowser } from "../support/people/text-browser";
 import type { Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -53,34 +53,38 @@ describe.skipIf(!isInstalled)(
       return reference;
     }
 
-    test("a customer announces a transfer, and treasury imports the statement that has it", async () => {
-      const customer = await signedIn("/login", "zoe@example.com", /Welcome, Zoë/);
-      const reference = await announced(customer);
-      const file = join(folder, "statement.xml");
-      const line = { amount, name: zoe, text: reference, reference: "TEXT-1" };
-      writeFileSync(
-        file,
-        camtText({ account: "DE02120300000000202051", currency: "EUR", lines: [line] }),
-      );
+    test(
+      "a customer announces a transfer, and treasury imports the statement that has it",
+      ifCrashed,
+      async () => {
+        const customer = await signedIn("/login", "zoe@example.com", /Welcome, Zoë/);
+        const reference = await announced(customer);
+        const file = join(folder, "statement.xml");
+        const line = { amount, name: zoe, text: reference, reference: "TEXT-1" };
+        writeFileSync(
+          file,
+          camtText({ account: "DE02120300000000202051", currency: "EUR", lines: [line] }),
+        );
 
-      const treasury = await signedIn("/admin/login", "admin@example.com", /Review queues/);
-      treasury.follow("Bank statements");
-      await treasury.see(/No statements imported/);
-      treasury.follow("Upload statement");
-      await treasury.see(/camt\.053, MT940 or CSV/);
-      treasury.fill("camt.053, MT940", file);
-      treasury.press("Upload statement");
-      const preview = await treasury.see(/Credit customer/);
-      expect(preview).toContain("€64.20");
-      treasury.follow("Confirm import");
-      await treasury.see(/1 line is posted/);
-      // The button of the question, below the link that led to it.
-      treasury.follow("Lines without a match");
-      treasury.press("Confirm import");
-      await treasury.see(/Import confirmed/);
+        const treasury = await signedIn("/admin/login", "admin@example.com", /Review queues/);
+        treasury.follow("Bank statements");
+        await treasury.see(/No statements imported/);
+        treasury.follow("Upload statement");
+        await treasury.see(/camt\.053, MT940 or CSV/);
+        treasury.fill("camt.053, MT940", file);
+        treasury.press("Upload statement");
+        const preview = await treasury.see(/Credit customer/);
+        expect(preview).toContain("€64.20");
+        treasury.follow("Confirm import");
+        await treasury.see(/1 line is posted/);
+        // The button of the question, below the link that led to it.
+        treasury.follow("Lines without a match");
+        treasury.press("Confirm import");
+        await treasury.see(/Import confirmed/);
 
-      customer.follow("Transactions");
-      await customer.see(/newest first.*€64\.20.*Successful/);
-    });
+        customer.follow("Transactions");
+        await customer.see(/newest first.*€64\.20.*Successful/);
+      },
+    );
   },
 );

@@ -13,6 +13,9 @@ export const isInstalled = [
   ["script", "--version"],
 ].every(([program = "", option = ""]) => spawnSync(program, [option]).error === undefined);
 
+/** Now and then w3m crashes while the name of a file is typed ("free(): invalid pointer"). No fault of a page fails so. */
+export const ifCrashed = { retry: { count: 2, condition: /w3m ended by itself/ } };
+
 export class TextBrowser {
   private drawn = "";
   private constructor(
@@ -95,12 +98,17 @@ export class TextBrowser {
         stop();
         reject(new Error(`${String(wanted)} is not on the page: ${this.words}`));
       }, drawsWithinMs);
+      const crashed = () => {
+        stop();
+        reject(new Error(`w3m ended by itself: ${this.words}`));
+      };
       const stop = () => {
         clearTimeout(late);
-        this.terminal.stdout.off("data", look);
+        this.terminal.stdout.off("data", look).off("end", crashed);
       };
-      this.terminal.stdout.on("data", look);
-      look();
+      this.terminal.stdout.on("data", look).once("end", crashed);
+      if (this.terminal.stdout.readableEnded) crashed();
+      else look();
     });
   }
 
