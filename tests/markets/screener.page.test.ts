@@ -79,10 +79,31 @@ test("whatever is entered, a filter applies or is marked as invalid, and never b
   const quotes = quotesOf("crypto", 0);
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (typed) => {
-      const filter = screenerFilterIn(new URLSearchParams({ priceFrom: typed }));
+      const filter = screenerFilterIn(new URLSearchParams({ priceFrom: typed }), "en");
       const isRead = filter.limits.priceFrom !== undefined;
       expect(filter.faults.priceFrom !== undefined).toBe(typed.trim() !== "" && !isRead);
       if (!isRead) expect(quotes.every((quote) => matchesScreener(filter, quote, "en"))).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["en", "1,5", undefined],
+  ["en", "1,500", 1500],
+  ["de", "1,5", 1.5],
+  ["de", "−1,50 %", -1.5],
+  ["de", "1.500", 1500],
+  ["de", "1.1461", 1.1461],
+  ["es", "1.500,25", 1500.25],
+  ["es", "2,5M", 2_500_000],
+  ["ar", "1,500.5", 1500.5],
+  ["ar", "١٬٥٠٠٫٥", 1500.5],
+  ["ar-u-nu-arab", "٢٫٥", 2.5],
+  ["de", "1,5,2", undefined],
+])("in %s, %s is read as %s", (locale, typed, read) => {
+  const { limits, faults } = screenerFilterIn(new URLSearchParams({ priceFrom: typed }), locale);
+  expect([limits.priceFrom, faults.priceFrom]).toEqual([
+    read,
+    read === undefined ? "number" : undefined,
+  ]);
 });

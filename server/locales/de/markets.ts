@@ -49,7 +49,7 @@ export default {
   "range.change": "Veränderung in 24 Std. (%)",
   // Das Feld versteht K, M, B und T sowie den Punkt vor Dezimalstellen.
   "range.volume": "Volumen (z. B. 2.5M)",
-  "fault.number": "Geben Sie eine Zahl mit Dezimalpunkt ein, zum Beispiel 1.5",
+  "fault.number": "Geben Sie eine Zahl ein, zum Beispiel 1,5",
   "fault.reversed": "Der Höchstwert darf nicht kleiner als der Mindestwert sein",
   advancingOf: "{count} von {total}",
   defaultsRestored: "Standard-Watchlist wiederhergestellt",

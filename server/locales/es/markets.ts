@@ -48,7 +48,7 @@ export default {
   marketCap: "Capitalización",
   "range.change": "Variación en 24 h (%)",
   "range.volume": "Volumen (p. ej., 2.5M)",
-  "fault.number": "Escribe un número, por ejemplo 1.5",
+  "fault.number": "Escribe un número, por ejemplo 1,5",
   "fault.reversed": "El máximo no puede ser menor que el mínimo",
   advancingOf: "{count} de {total}",
   defaultsRestored: "Se ha restablecido la lista de seguimiento predeterminada",

@@ -1,7 +1,8 @@
 // Which symbols match a screener's search parameters.
 import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { pairName } from "~server/features/markets/rules/symbols";
-import type { Locale } from "~server/locales/locale";
+import { asNumber } from "~server/kernel/typed-text";
+import { languageIn, numberLocaleOf, type Locale } from "~server/locales/locale";
 import type { Quote } from "~server/features/markets/rules/quotes";
 
 export const ranges = [
@@ -34,7 +35,7 @@ export interface ScreenerFilter {
   readonly faults: Readonly<Partial<Record<Bound, Fault>>>;
 }
 
-export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
+export function screenerFilterIn(query: URLSearchParams, locale: Locale): ScreenerFilter {
   const entered: Partial<Record<Bound, string>> = {};
   const limits: Partial<Record<Bound, number>> = {};
   const faults: Partial<Record<Bound, Fault>> = {};
@@ -43,7 +44,7 @@ export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
       const text = (query.get(bound) ?? "").trim().slice(0, 20);
       if (text === "") continue;
       entered[bound] = text;
-      limits[bound] = amountIn(text);
+      limits[bound] = amountIn(text, locale);
       if (limits[bound] === undefined) faults[bound] = "number";
     }
     if (boundOf(limits, from, -Infinity) > boundOf(limits, to, Infinity)) faults[to] = "reversed";
@@ -75,12 +76,22 @@ function boundOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: numb
 
 const scales: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
-/** "-1.5", "1,000" and "2.5M"; a comma is accepted only before three digits, because "1,5" is ambiguous. */
-function amountIn(entered: string): number | undefined {
-  const [, figures, letter = ""] =
-    /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(entered) ?? [];
+const pointed = /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?\s*([KMBT]?)$/i;
+const withComma = /^([-−+]?(?:\d+|\d{1,3}(?:[.\s]\d{3})+)(?:,\d+)?)\s*%?\s*([KMBT]?)$/i;
+
+/**
+ * "-1.5", "1,000" and "2.5M". Where decimals are written after a comma, "1,5" and "1.000", too; elsewhere a comma is
+ * accepted only before three digits, because "1,5" is ambiguous.
+ */
+function amountIn(entered: string, locale: Locale): number | undefined {
+  const text = asNumber(entered);
+  const own = hasDecimalComma(locale) ? withComma.exec(text) : null;
+  const [, figures, letter = ""] = own ?? pointed.exec(text) ?? [];
   const scale = scales[letter.toUpperCase()];
-  return figures === undefined || scale === undefined
-    ? undefined
-    : Number(figures.replace("−", "-").replaceAll(",", "")) * scale;
+  if (figures === undefined || scale === undefined) return undefined;
+  const plain = own ? figures.replace(/[.\s]/g, "").replace(",", ".") : figures.replaceAll(",", "");
+  return Number(plain.replace("−", "-")) * scale;
 }
+
+const hasDecimalComma = (locale: Locale) =>
+  new Intl.NumberFormat(numberLocaleOf(languageIn(locale))).format(1.5) === "1,5";

@@ -30,7 +30,8 @@ export default function ScreenerPage() {
   const locale = useLocale();
   const data = useLoaderData<typeof loader>();
   const query = new URLSearchParams(data.search);
-  const [market, sorted, filter] = [marketIn(query), parseSorting(query), screenerFilterIn(query)];
+  const [market, sorted] = [marketIn(query), parseSorting(query)];
+  const filter = screenerFilterIn(query, locale);
   const all = quotesOf(market, data.now);
   const quotes = all.filter((quote) => matchesScreener(filter, quote, locale));
   return (
