@@ -1,7 +1,7 @@
 // Three engines on every page in each of its states. In `npm test` axe looks at every full page, and the other two at one in ten;
 // in `npm run matrix` all three look at every full page, and axe and one of the others at every empty and refused one: the looks go
 // round, so that within each area every state meets every kind of window. In `npm run faults` all look at each in all twelve looks.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import { allViews, missingPairs, pairwiseViews } from "../support/browser/pairwise-views";
 import {
@@ -16,7 +16,20 @@ import { sampled, sized } from "../support/sized";
 
 const portal = await openPortal();
 const browser = await openBrowser();
-const page = await openWindow(browser);
+let hasCrashed = false;
+const opened = async () => {
+  const window = await openWindow(browser);
+  window.on("crash", () => {
+    hasCrashed = true;
+  });
+  return window;
+};
+let page = await opened();
+beforeEach(async () => {
+  if (!hasCrashed) return;
+  hasCrashed = false;
+  page = await opened();
+});
 afterAll(async () => {
   await browser.close();
   await portal.close();
@@ -52,7 +65,8 @@ test("every state is tested with every kind of window, and each kind with the ot
 describe("no error is found on", () => {
   test.each(met)(
     "$path ($state)",
-    { timeout: 600_000 },
+    // A window that the browser itself let crash says nothing of its page: it's looked at again in a new one.
+    { timeout: 600_000, retry: { count: 1, condition: /crashed/ } },
     async ({ looks, asked: engines, ...one }) => {
       for (const look of looks) {
         await show(page, one, look, portal);
