@@ -12,7 +12,7 @@ export const invariants = {
   lines:
     "each line of a statement has one state, and each payout is closed and brought back once at most",
   limits:
-    "when a deposit or withdrawal is accepted, all that counts in a day and in thirty is within the limit, and people are told what is left",
+    "when a deposit or withdrawal is accepted, all that counts in a day and in thirty is within the limit, and GET /limits answers with what is left",
   payees:
     "each withdrawal goes to the payee that was chosen, once its wait is over, and no payee is removed while money is to go there",
   counters: "counts and sums agree with the lists",

@@ -1,4 +1,4 @@
-// Holds what people are told of their limits against the model, and what the database counts against the limits themselves.
+// Holds what GET /limits answers against the model, and what the database counts against the limits themselves.
 import { read } from "../support/people/people";
 import { CustomerLimits } from "~server/features/movement-limits/schemas";
 import { assertInvariant, assertSame } from "./invariants";
@@ -46,7 +46,7 @@ function askedFor(before: Model, after: Model): ModelTransaction[] {
   });
 }
 
-/** Money that counts again, or that a bank's line brought, is not asked for: whoever lets it in may go beyond a limit. */
+/** Money that counts again, or that a bank's line brought, is not asked for: it may go beyond a limit. */
 function isOnlyAsked(before: Model, after: Model, asked: readonly ModelTransaction[]): boolean {
   return after.transactions.every((now) => {
     const earlier = before.transactions.find(({ serial }) => serial === now.serial);

@@ -12,7 +12,7 @@ import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { afterLevelChange } from "./after-level-change";
-import { customerOf } from "./customer-of";
+import { customerOf, requestAbout } from "./customer-of";
 import { levelChanged } from "./level-mail";
 import { limitOperations } from "./operations";
 import { presentLimitsOf } from "./read-limits";
@@ -35,14 +35,7 @@ const set: Handler<typeof limitOperations.setLevel> = (call) =>
 
 export const setLevel = withApproval(set, {
   operation: limitOperations.setLevel,
-  subject: async ({ params: { id = "" } }, db) => {
-    const row = await usersIn(db).byId(id);
-    return { subject: `user:${id}`, ...(row && { version: row.version }) };
-  },
-  unchanged: async ({ context, params }, db) => {
-    const row = await usersIn(db).byId(params.id ?? "");
-    return row ? presentLimitsOf(context, db, row) : refuse("not_found");
-  },
+  ...requestAbout,
 });
 
 export const lowerLevel: Handler<typeof limitOperations.lowerLevel> = (call) =>

@@ -1,10 +1,12 @@
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { usersIn } from "../users/store";
+import { presentLimitsOf } from "./read-limits";
 
 interface Deciding {
   readonly actor: Pick<Actor, "user">;
@@ -17,3 +19,17 @@ export async function customerOf({ actor, params }: Deciding, db: Db): Promise<U
   if (row?.id === actor.user.id) return refuse("own_standing");
   return row?.role === "user" ? (checkOpen(personOf(row)) ?? row) : refuse("not_found");
 }
+
+type Waiting = Pick<Deciding, "params"> & { readonly context: Context };
+
+/** The customer whom a request for approval is about, and the limits that they have while it waits. */
+export const requestAbout = {
+  subject: async ({ params: { id = "" } }: Waiting, db: Db) => {
+    const row = await usersIn(db).byId(id);
+    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+  },
+  unchanged: async ({ context, params }: Waiting, db: Db) => {
+    const row = await usersIn(db).byId(params.id ?? "");
+    return row ? presentLimitsOf(context, db, row) : refuse("not_found");
+  },
+};

@@ -15,7 +15,7 @@ import { requireTwoPeople } from "../second-approval/require-two-people";
 import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
-import { customerOf } from "./customer-of";
+import { customerOf, requestAbout } from "./customer-of";
 import { limitsRaised, raisedLimitsEnded } from "./limit-mails";
 import { raiseOperations } from "./raise-operations";
 import { checkRaise, checkRaiseUntil, type LimitRaise } from "./raise-rules";
@@ -41,14 +41,7 @@ const raise: Handler<typeof raiseOperations.raise> = (call) =>
 
 export const raiseLimit = withApproval(raise, {
   operation: raiseOperations.raise,
-  subject: async ({ params: { id = "" } }, db) => {
-    const row = await usersIn(db).byId(id);
-    return { subject: `user:${id}`, ...(row && { version: row.version }) };
-  },
-  unchanged: async ({ context, params }, db) => {
-    const row = await usersIn(db).byId(params.id ?? "");
-    return row ? presentLimitsOf(context, db, row) : refuse("not_found");
-  },
+  ...requestAbout,
 });
 
 export const endRaise: Handler<typeof raiseOperations.endRaise> = (call) =>
