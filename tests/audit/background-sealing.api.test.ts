@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
 import { ledgerVerify } from "~server/commands/ledger-verify";
+import { portalActor } from "~server/features/audit/portal-actor";
+import { recordAudits, type AuditedEvent } from "~server/features/audit/record-audit";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { integrityChecksIn } from "~server/features/ledger/integrity-check-store";
@@ -67,6 +69,26 @@ describeEitherEngine(
       expect((await verifyAudit(context)).unsealed).toBeGreaterThan(0);
       await sealAudit(context);
       expect((await verifyAudit(context)).unsealed).toBe(0);
+    });
+  },
+  settings,
+);
+
+describeEitherEngine(
+  "a pass over the audit log",
+  (portal) => {
+    test("seals more entries of one moment than a transaction takes", async () => {
+      const { context } = portal();
+      await sealAudit(context);
+      const events = Array.from({ length: 1_100 }, (_, at): AuditedEvent => ({
+        action: "user.edited",
+        subject: `user:u${at}`,
+      }));
+      const call = { context, actor: portalActor, address: null };
+      await context.storage.transaction((db) => recordAudits(db, call, events));
+      expect(await sealAudit(context)).toBe(events.length);
+      expect(await verifyAudit(context)).toMatchObject({ unsealed: 0, faults: [] });
+      expect(await sealAudit(context)).toBe(0);
     });
   },
   settings,

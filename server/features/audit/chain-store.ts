@@ -8,6 +8,9 @@ import type { AuditChainRow, AuditLinkRow, AuditRow } from "../../database/rows/
 export const firstLink = "";
 const name = "audit";
 
+/** Where an entry stands among all, by time and then ID. */
+export type AuditPlace = Pick<AuditRow, "created_at" | "id">;
+
 /** An entry with its position in the chain; the entry is missing if it was deleted. */
 export interface LinkedLine extends AuditLinkRow {
   readonly line: AuditRow | undefined;
@@ -33,10 +36,11 @@ export function auditChainIn(db: Db) {
   return {
     end: (): Promise<AuditChainRow | undefined> =>
       db.selectFrom("audit_chain").selectAll().where("name", "=", name).executeTakeFirst(),
-    /** Entries not in the chain, oldest first. */
-    unlinked: (since: number, limit: number): Promise<AuditRow[]> =>
+    /** Entries not in the chain, oldest first, from this place on. */
+    unlinked: ({ created_at: at, id }: AuditPlace, limit: number): Promise<AuditRow[]> =>
       unlinked()
-        .where("audit.created_at", ">=", since)
+        .where("audit.created_at", ">=", at)
+        .where(({ eb, or }) => or([eb("audit.created_at", ">", at), eb("audit.id", ">=", id)]))
         .orderBy("audit.created_at")
         .orderBy("audit.id")
         .limit(limit)

@@ -1,7 +1,7 @@
 // Background work: adds audit entries committed since the last pass to the hash chain.
 import type { Db } from "../../database/db";
 import type { AuditChainRow } from "../../database/rows/record-rows";
-import { firstLink, linkOf, auditChainIn } from "./chain-store";
+import { firstLink, linkOf, auditChainIn, type AuditPlace } from "./chain-store";
 import type { Context } from "../../http/context";
 
 const linesAtOnce = 500;
@@ -18,16 +18,19 @@ export const sealAudit = (context: Sealing): Promise<number> => seal(context, la
 export const sealLateAudit = (context: Sealing): Promise<number> => seal(context, veryLateMs);
 
 async function seal(context: Sealing, backMs: number): Promise<number> {
-  if (await isSealed(context, backMs)) return 0;
+  const due = await findDue(context, backMs);
+  if (!due) return 0;
   let sealed = 0;
+  let from = due;
   for (let isMore = true; isMore;) {
-    const { count, end } = await context.storage.transaction((db) =>
-      sealBatch(context, db, backMs),
+    const { count, end, last } = await context.storage.transaction((db) =>
+      sealBatch(context, db, from),
     );
     // Only once it is committed: operators compare this end with what is stored.
     if (end !== undefined) logEnd(context, end);
     sealed += count;
     isMore = count === linesAtOnce;
+    from = last ?? from;
     if (isMore) await new Promise((resolve) => setImmediate(resolve));
   }
   return sealed;
@@ -41,13 +44,18 @@ export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link
 const sinceOf = ({ now }: Sealing, end: AuditChainRow | undefined, backMs: number) =>
   end ? Math.min(end.newest_at, now()) - backMs : 0;
 
-/** Checked before a transaction begins: most passes have nothing to do. */
-async function isSealed(context: Sealing, backMs: number): Promise<boolean> {
+/**
+ * Where a pass begins; null if it has nothing to do. Read before a transaction begins, and only once:
+ * while much is recorded, the entries to pass over are many, and others would wait.
+ */
+async function findDue(context: Sealing, backMs: number): Promise<AuditPlace | null> {
   const { storage, vault } = context;
   const auditChain = auditChainIn(storage.db);
   const end = await auditChain.end();
-  const [line] = await auditChain.unlinked(sinceOf(context, end, backMs), 1);
-  return line === undefined && (!end || end.mac.startsWith(`${vault.keyId}.`));
+  const since = { created_at: sinceOf(context, end, backMs), id: "" };
+  const [line] = await auditChain.unlinked(since, 1);
+  if (line) return line;
+  return !end || end.mac.startsWith(`${vault.keyId}.`) ? null : since;
 }
 
 /** The authenticated part. */
@@ -67,17 +75,18 @@ interface Batch {
   readonly count: number;
   /** The new end of the chain, if it has one. */
   readonly end?: string;
+  /** The newest entry that was added. */
+  readonly last?: AuditPlace | undefined;
 }
 
-async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<Batch> {
-  const { vault } = context;
+async function sealBatch({ vault }: Sealing, db: Db, from: AuditPlace): Promise<Batch> {
   const end = await auditChainIn(db).end();
-  const lines = await auditChainIn(db).unlinked(sinceOf(context, end, backMs), linesAtOnce);
+  const lines = await auditChainIn(db).unlinked(from, linesAtOnce);
   // Adding to a forged chain must not make it valid.
   if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
     throw new Error("the audit log's chain does not end as it was sealed");
   if (lines.length === 0) {
-    await renewMac(context, end, auditChainIn(db));
+    await renewMac(vault, end, auditChainIn(db));
     return { count: 0 };
   }
   let [position, link] = [end?.position ?? 0, end?.link ?? firstLink];
@@ -91,12 +100,12 @@ async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<Batc
   const next = { position, link, mac, newest_at: newestAt };
   if (!(await auditChainIn(db).advance(end, next))) return { count: 0 };
   await auditChainIn(db).append(links);
-  return { count: lines.length, end: endOf(next) };
+  return { count: lines.length, end: endOf(next), last: lines.at(-1) };
 }
 
 /** After a key change, the end is authenticated with the new key, so that the old one is no longer needed. */
 async function renewMac(
-  { vault }: Sealing,
+  vault: Sealing["vault"],
   end: AuditChainRow | undefined,
   auditChain: ReturnType<typeof auditChainIn>,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export function verifyAudit(
     const verified = await verifyLines(db, known);
     const end = await auditChainIn(db).end();
     const unsealed = await auditChainIn(db).countUnlinked();
-    const early = await auditChainIn(db).unlinked(0, linesAtOnce);
+    const early = await auditChainIn(db).unlinked({ created_at: 0, id: "" }, linesAtOnce);
     const faults = [
       ...verified.faults,
       ...endFaults(
