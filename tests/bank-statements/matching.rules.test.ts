@@ -29,7 +29,22 @@ const nameless: ParsedLine = { ...line, name: null, account: null };
 const jorg = { id: "u1", fullname: "Jörg Müller" };
 const anna = { id: "u2", fullname: "Anna Müller" };
 const payout = { id: "t1", reference: "TX-1", minor: 10_000n, state: "sent" } as const;
-const batch = { id: "b1", reference: "PB-1", minor: 10_000n, state: "sent" } as const;
+const lineOfBatch = {
+  amount_minor: 10_000,
+  is_live: 1,
+  closing_line_id: null,
+  rail: "sepa",
+  format: "pain.001",
+  payment_method: null,
+} as const;
+const batch = { id: "b1", reference: "PB-1", state: "released", lines: [lineOfBatch] } as const;
+const closed = { ...lineOfBatch, closing_line_id: "l1" };
+const otherFile = {
+  ...lineOfBatch,
+  amount_minor: 2_500,
+  rail: "other_bank",
+  format: "csv",
+} as const;
 const back = { id: "r1", reference: "BR-1", minor: 10_000n };
 const expected = { id: "e1", userId: "u1", fullname: "Jörg Müller" };
 const known = { persons: [jorg], hasReference: true };
@@ -182,6 +197,36 @@ const debits: readonly Case[] = [
     "a batch of another total",
     { minor: -9_000n },
     { batches: [batch] },
+    { kind: "open", why: "amount_differs", batchId: "b1" },
+  ],
+  [
+    "a batch's bank file",
+    {},
+    { batches: [{ ...batch, lines: [otherFile, lineOfBatch] }] },
+    { kind: "close_batch", batchId: "b1", why: inText },
+  ],
+  [
+    "what is left of a batch after one payout was debited by itself",
+    {},
+    { batches: [{ ...batch, lines: [closed, lineOfBatch] }] },
+    { kind: "close_batch", batchId: "b1", why: inText },
+  ],
+  [
+    "a part of a batch's file",
+    { minor: -2_500n },
+    { batches: [{ ...batch, lines: [lineOfBatch, { ...lineOfBatch, amount_minor: 2_500 }] }] },
+    { kind: "open", why: "amount_differs", batchId: "b1" },
+  ],
+  [
+    "a batch of which everything is closed",
+    {},
+    { batches: [{ ...batch, lines: [closed] }] },
+    { kind: "open", why: "already_closed", batchId: "b1" },
+  ],
+  [
+    "a batch that every payout left",
+    {},
+    { batches: [{ ...batch, lines: [{ ...lineOfBatch, is_live: 0 }] }] },
     { kind: "open", why: "amount_differs", batchId: "b1" },
   ],
   [

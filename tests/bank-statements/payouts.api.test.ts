@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { usersIn } from "~server/features/users/store";
+import { TransactionResponse } from "~server/features/ledger/wallet-schemas";
 import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { importStatement, lineOf, undoImport } from "../support/people/bank-statements";
@@ -12,6 +13,7 @@ import {
   payoutOf,
   sendBatch,
 } from "../support/people/payouts";
+import { bankOfGeorge, bankOfHana } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
 
 let number = 0;
@@ -62,6 +64,15 @@ describeEitherEngine("a statement", (portal) => {
     expect([await stateOf(ada, kept), await stateOf(ada, left)]).toEqual(["sent", "arrived"]);
   });
 
+  async function withdrawalTo(ada: Administrator, bank: object, amount: string) {
+    const customer = await portal().customerWith("100.00");
+    await customer.saveBank(bank);
+    const asked = await customer.post("/wallets/withdrawal/request", { amount });
+    const { id } = read(TransactionResponse, asked).transaction;
+    await ada.approve(id);
+    return id;
+  }
+
   async function euroWithdrawal(ada: Administrator) {
     const customer = await portal().registerVerified({ currency: "EUR" });
     await customer.saveCard();
@@ -94,6 +105,45 @@ describeEitherEngine("a statement", (portal) => {
     expect(await states()).toEqual(["arrived", "arrived"]);
     expect((await undoImport(portal(), ada, own.id)).status).toBe(201);
     expect(await states()).toEqual(["arrived", "sent"]);
+  });
+
+  test("closes each file of a batch by its own total, and undone, puts both back to sent", async () => {
+    const ada = await portal().admin();
+    const { reference, payouts } = await sentBatch(ada, [
+      await withdrawalTo(ada, bankOfGeorge, "40.00"),
+      await withdrawalTo(ada, bankOfHana, "30.00"),
+      await withdrawalTo(ada, bankOfHana, "25.00"),
+    ]);
+    const states = () => Promise.all(payouts.map((one) => stateOf(ada, one)));
+    const leaves = (amount: string) => imported(ada, { amount, endToEndId: reference });
+    expect((await leaves("-25.00")).lines).toMatchObject([
+      { state: "open", reason: "amount_differs" },
+    ]);
+    const first = await leaves("-55.00");
+    expect(first.lines).toMatchObject([{ state: "closed" }]);
+    expect(await states()).toEqual(["sent", "arrived", "arrived"]);
+    const second = await leaves("-40.00");
+    expect(second.lines).toMatchObject([{ state: "closed" }]);
+    expect(await states()).toEqual(["arrived", "arrived", "arrived"]);
+    expect((await leaves("-40.00")).lines).toMatchObject([
+      { state: "open", reason: "already_closed" },
+    ]);
+    for (const { id } of [first, second])
+      expect((await undoImport(portal(), ada, id)).status).toBe(201);
+    expect(await states()).toEqual(["sent", "sent", "sent"]);
+  });
+
+  test("closes what is left of a batch after the bank debited one payout by itself", async () => {
+    const ada = await portal().admin();
+    const { reference, payouts } = await sentBatch(ada);
+    const { transaction } = await payoutOf(ada, payouts[0] ?? "");
+    await imported(ada, { amount: "-40.00", endToEndId: transaction });
+    const { lines } = await imported(ada, { amount: "-40.00", endToEndId: reference });
+    expect(lines).toMatchObject([{ state: "closed" }]);
+    expect(await Promise.all(payouts.map((one) => stateOf(ada, one)))).toEqual([
+      "arrived",
+      "arrived",
+    ]);
   });
 
   /** Closed by a line, sent back, approved again, sent, and marked as arrived by hand. */

@@ -2,6 +2,7 @@
 import type { Db } from "../../database/db";
 import { netOf } from "../../database/money-columns";
 import type { Currency } from "../../kernel/currencies";
+import { payoutBatchesIn } from "../payouts/batch-store";
 import type { KnownBatch, KnownOfLine, KnownPayout, KnownPerson } from "./matching-rules";
 
 const atOnce = 1000;
@@ -113,29 +114,20 @@ function batchesAndReturnsIn(db: Db) {
       const rows = await inPieces(references, (some) =>
         db
           .selectFrom("payout_batches")
-          .innerJoin("payout_lines", "payout_lines.batch_id", "payout_batches.id")
-          .select(({ fn }) => [
-            "payout_batches.id",
-            "payout_batches.reference",
-            "payout_batches.state",
-            fn.sum<number>("payout_lines.amount_minor").as("sum_minor"),
-          ])
-          .where("payout_lines.currency", "=", currency)
-          .where((eb) =>
-            eb.or([
-              eb("payout_lines.is_live", "=", 1),
-              eb("payout_batches.state", "=", "cancelled"),
-            ]),
-          )
-          .where("payout_batches.reference", "in", some)
-          .groupBy(["payout_batches.id", "payout_batches.reference", "payout_batches.state"])
+          .select(["id", "reference", "state"])
+          .where("reference", "in", some)
           .execute(),
       );
+      const all = await inPieces(
+        rows.map(({ id }) => id),
+        payoutBatchesIn(db).linesOf,
+      );
+      const batches = rows.map((row) => ({
+        ...row,
+        lines: all.filter((line) => line.batch_id === row.id && line.currency === currency),
+      }));
       return new Map(
-        rows.map(({ id, reference, state, sum_minor: minor }) => [
-          reference,
-          { id, reference, state, minor: BigInt(minor) },
-        ]),
+        batches.filter(({ lines }) => lines.length > 0).map((batch) => [batch.reference, batch]),
       );
     },
     /** Returns to payers that the account may have paid. */

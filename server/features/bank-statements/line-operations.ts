@@ -139,7 +139,7 @@ export const bankLineOperations = {
     stepUp: "decision",
     summary: "Close a payout with an open line",
     description:
-      "A debit is a payout or a payout batch that left the account. A credit is a payout that came back.",
+      "A debit is a payout that left the account, or a payout batch: all of it that no statement has closed yet, or one of its files. A credit is a payout that came back.",
     body: CloseLineBody,
     answer: BankLineWithApproval,
     mayNeedApproval: true,

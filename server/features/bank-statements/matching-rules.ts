@@ -1,4 +1,6 @@
 // What a line of a statement means, by what the portal knows about its references, its amount and its payer.
+import type { BatchLine } from "../payouts/batch-store";
+import { linesPaid } from "../payouts/batch-rules";
 import { isSamePayer } from "./payer-name-rules";
 import type { ParsedLine } from "./statement-rules";
 
@@ -51,9 +53,15 @@ export interface KnownPayout extends Payable {
   readonly isReturnMissing?: boolean;
 }
 
-export interface KnownBatch extends Payable {
-  readonly state: "prepared" | "released" | "sent" | "arrived" | "cancelled";
+export interface KnownBatch extends Omit<Payable, "minor"> {
+  readonly state: "prepared" | "released" | "cancelled";
+  readonly lines: readonly LineOfBatch[];
 }
+
+export type LineOfBatch = Pick<
+  BatchLine,
+  "is_live" | "amount_minor" | "closing_line_id" | "rail" | "format" | "payment_method"
+>;
 
 type KnownReturn = Payable;
 
@@ -105,7 +113,7 @@ export const matchLine = (line: ParsedLine, known: KnownOfLine): LineProposal =>
   line.minor < 0n ? matchDebit(line, known) : matchCredit(line, known);
 
 /** Which of several the end-to-end ID names; only then those whose reference is in the text. */
-function named<Known extends Payable>(line: ParsedLine, all: readonly Known[]) {
+function named<Known extends Pick<Payable, "reference">>(line: ParsedLine, all: readonly Known[]) {
   const exact = all.filter(({ reference }) => reference === line.endToEndId);
   const why: Reference = exact.length > 0 ? "end_to_end_id" : "reference_in_text";
   return { found: exact.length > 0 ? exact : all, why };
@@ -142,13 +150,11 @@ function debitOfBatch(line: ParsedLine, batches: readonly KnownBatch[]): LinePro
   const [batch, other] = found;
   if (!batch) return null;
   if (other) return open("several_references");
-  const { id: batchId, state, minor } = batch;
-  if (state === "arrived") return open("already_closed", { batchId });
+  const { id: batchId, state, lines } = batch;
   if (state === "cancelled") return open("payout_ended", { batchId });
   if (state === "prepared") return open("payout_not_sent", { batchId });
-  return minor === -line.minor
-    ? { kind: "close_batch", batchId, why }
-    : open("amount_differs", { batchId });
+  const paid = linesPaid(lines, -line.minor);
+  return typeof paid === "string" ? open(paid, { batchId }) : { kind: "close_batch", batchId, why };
 }
 
 function debitOfReturn(line: ParsedLine, returns: readonly KnownReturn[]): LineProposal | null {

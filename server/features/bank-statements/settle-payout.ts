@@ -1,10 +1,10 @@
 // Payouts that the bank's statement closes, and those that it brings back.
 import type { Db } from "../../database/db";
-import { amountOf, netOf } from "../../database/money-columns";
+import { netOf } from "../../database/money-columns";
 import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";
-import { add, isEqual, zero, type Money } from "../../kernel/money";
+import { isEqual, type Money } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { rollBack } from "../../http/command";
 import { reasonText } from "../../kernel/reasons";
@@ -14,6 +14,7 @@ import { queueEmail } from "../email/queue-email";
 import type { TransitionContext } from "../ledger/post-money";
 import { transactionsIn } from "../ledger/transaction-store";
 import { applyTransition } from "../movements/apply-transition";
+import { linesPaid } from "../payouts/batch-rules";
 import { payoutBatchesIn } from "../payouts/batch-store";
 import { payoutReturned } from "../payouts/payout-emails";
 import { postToClosedWallet } from "../payouts/post-to-closed-wallet";
@@ -85,7 +86,7 @@ export async function closePayout(
   return { state: "closed", transaction_id: id, user_id: found.row.user_id, reason_code: null };
 }
 
-/** All payouts of the batch that are still to arrive, if they are what left the account. */
+/** The payouts of the batch that are what left the account: all that are still to be closed, or those of one file. */
 export async function closeBatch(
   call: TransitionContext,
   db: Db,
@@ -94,11 +95,12 @@ export async function closeBatch(
   const batch = await payoutBatchesIn(db).byIdLocked(batchId);
   if (!batch || batch.state === "prepared" || batch.state === "cancelled")
     return { ...open("payout_not_sent", null), batch_id: batchId };
-  const lines = (await payoutBatchesIn(db).linesOf([batchId])).filter(
-    ({ is_live: isLive, currency }) => isLive === 1 && currency === paid.currency,
+  const all = await payoutBatchesIn(db).linesOf([batchId]);
+  const lines = linesPaid(
+    all.filter(({ currency }) => currency === paid.currency),
+    paid.minor,
   );
-  if (!isEqual(lines.map(amountOf).reduce(add, zero(paid.currency)), paid))
-    return { ...open("amount_differs", null), batch_id: batchId };
+  if (typeof lines === "string") return { ...open(lines, null), batch_id: batchId };
   const found: Found[] = [];
   for (const { transaction_id: id } of lines) {
     const left = await payoutLeft(call, db, id);

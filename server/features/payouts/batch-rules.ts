@@ -66,6 +66,32 @@ export function railOfLine({ rail, format, payment_method: method }: StoredLine)
   return method === "crypto_payment" ? "bitcoin" : "other_bank";
 }
 
+interface LineToClose extends StoredLine {
+  /** 0 if it left the batch. */
+  readonly is_live: 0 | 1;
+  readonly amount_minor: number;
+  /** The line of a statement that closed it. */
+  readonly closing_line_id: string | null;
+}
+
+/**
+ * What a debit with the batch's reference paid, of its lines in the debit's currency: all that no statement has closed yet,
+ * or what one of its files has, since banks book each file by itself.
+ */
+export function linesPaid<Line extends LineToClose>(
+  lines: readonly Line[],
+  minor: bigint,
+): readonly Line[] | "already_closed" | "amount_differs" {
+  const live = lines.filter(({ is_live: isLive }) => isLive === 1);
+  const left = live.filter((line) => line.closing_line_id === null);
+  if (live.length > 0 && left.length === 0) return "already_closed";
+  const files = rails.map((rail) => left.filter((line) => railOfLine(line) === rail));
+  return [left, ...files].find((some) => sumOf(some) === minor) ?? "amount_differs";
+}
+
+const sumOf = (lines: readonly LineToClose[]) =>
+  lines.reduce((sum, { amount_minor: minor }) => sum + BigInt(minor), 0n);
+
 interface PayoutInBatch {
   /** 0 if it left the batch. */
   readonly is_live: 0 | 1;

@@ -8,6 +8,7 @@ import type { TransactionRow } from "../../database/schema";
 export interface BatchLine extends PayoutLineRow {
   /** Null if its approval was reversed. */
   readonly payout_state: PayoutRow["state"] | null;
+  readonly closing_line_id: PayoutRow["closing_line_id"];
   readonly payment_method: TransactionRow["payment_method"];
 }
 
@@ -57,7 +58,11 @@ export function payoutBatchesIn(db: Db) {
             .leftJoin("payouts", "payouts.transaction_id", "payout_lines.transaction_id")
             .leftJoin("transactions", "transactions.id", "payout_lines.transaction_id")
             .selectAll("payout_lines")
-            .select(["payouts.state as payout_state", "transactions.payment_method"])
+            .select([
+              "payouts.state as payout_state",
+              "payouts.closing_line_id",
+              "transactions.payment_method",
+            ])
             .where("batch_id", "in", ids)
             .orderBy("payout_lines.transaction_id")
             .execute(),
