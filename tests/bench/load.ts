@@ -41,7 +41,6 @@ export async function measure(
   targets: readonly Target[],
   { connections, requests, warmUp, rounds }: Load,
 ): Promise<Cost[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const seen = targets.map((target) => ({
     target,
     cpu: [] as number[],
@@ -50,19 +49,19 @@ export async function measure(
   }));
   for (const { target } of seen) {
     const requests = Math.ceil(warmUp * shareOfWarmUp(target, targets));
-    await run(target, { agent, requests, connections });
+    await connected(connections, (agent) => run(target, { agent, requests, connections }));
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of seen) {
-      await run(one.target, { agent, requests: settling, connections });
-      const before = cpuMs(one.target.pid);
-      const { times, peakMb } = await run(one.target, { agent, requests, connections });
-      one.cpu.push((cpuMs(one.target.pid) - before) / requests);
-      one.times.push(...times);
-      one.peakMb = Math.max(one.peakMb, peakMb);
-    }
+    for (const one of seen)
+      await connected(connections, async (agent) => {
+        await run(one.target, { agent, requests: settling, connections });
+        const before = cpuMs(one.target.pid);
+        const { times, peakMb } = await run(one.target, { agent, requests, connections });
+        one.cpu.push((cpuMs(one.target.pid) - before) / requests);
+        one.times.push(...times);
+        one.peakMb = Math.max(one.peakMb, peakMb);
+      });
   }
-  agent.destroy();
   return seen.map(({ cpu, times, peakMb }) => ({
     cpuMs: percentile(cpu, 0.5),
     p50Ms: percentile(times, 0.5),
@@ -70,6 +69,19 @@ export async function measure(
     timesMs: times,
     residentMb: peakMb,
   }));
+}
+
+/** Connections of its own for each turn: until the next one, a server may have ended those that were idle. */
+async function connected<Value>(
+  connections: number,
+  work: (agent: Agent) => Promise<Value>,
+): Promise<Value> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  try {
+    return await work(agent);
+  } finally {
+    agent.destroy();
+  }
 }
 
 /** Each process is warmed up by the same number of requests, however many targets it has. */
