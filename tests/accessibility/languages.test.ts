@@ -1,5 +1,5 @@
 // Public and customer pages in each translation as it is: nothing is cut off or scrolls sideways, and no engine finds an error.
-// In `npm test` each page is measured in one language and at one width, in turn; in `npm run matrix` in all, and the engines look, too.
+// In `npm test` every second page is measured in one language and at one width, in turn; in `npm run matrix` in all, and the engines look, too.
 import { afterAll, describe, expect, test } from "vitest";
 import { layoutFaults } from "../support/browser/page-geometry";
 import {
@@ -37,7 +37,7 @@ for (const [turn, language] of languages.entries()) {
     ({ path }) => !path.startsWith("/admin"),
   );
   const met = pages.map((one, index) => ({ ...one, index }));
-  const inTurn = met.filter(({ index }) => index % languages.length === turn);
+  const inTurn = met.filter(({ index }) => index % (2 * languages.length) === turn);
 
   describe(`in ${language}, every page fits`, () => {
     test.each(sampled(inTurn, met))("$path", async ({ index, ...one }) => {

@@ -10,7 +10,7 @@ import { bodyOf, emptied, settings } from "../support/people/closed-accounts";
 import { markSent } from "../support/people/payouts";
 import { password, read, type Customer } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
-import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { actAsPayer, payByCrypto, paymentOf } from "../support/stubs/crypto-gateway";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
@@ -145,7 +145,7 @@ describeEitherEngine("closing one's own account in a demo", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "closing one's own account beside everything else",
   (portal) => {
     test("never loses money that arrives at the same moment", async () => {

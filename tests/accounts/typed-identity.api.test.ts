@@ -1,10 +1,10 @@
 // Who someone is, typed on any keyboard and pasted from anywhere: accepted as it is meant, or refused in words.
 import { describe, expect, test } from "vitest";
 import { User } from "~server/features/users/schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, signUpBody, password, type SignUp } from "../support/people/people";
 
-describeEachEngine("what identifies a person", (portal) => {
+describeEitherEngine("what identifies a person", (portal) => {
   let number = 8800;
   const register = (fields: Partial<SignUp> & Record<string, unknown>) =>
     portal()

@@ -5,7 +5,7 @@ import { BulkAction } from "~server/features/approvals/bulk-schemas";
 import { usersIn } from "~server/features/users/store";
 import { limits } from "~server/kernel/limits";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { depositing, staff, thresholds } from "../support/people/second-approval";
 import { sized } from "../support/sized";
 import { Customer, read, type Administrator } from "../support/people/people";
@@ -32,7 +32,7 @@ async function pendingDeposits(portal: TestPortal, count: number) {
   return { customer, made };
 }
 
-describeEachEngine("a bulk action", (portal) => {
+describeEitherEngine("a bulk action", (portal) => {
   test(
     `of ${selected}, of which someone else decided ${taken} meanwhile, decides the others and says why it skipped ${taken}`,
     { timeout: 120_000 },
@@ -242,7 +242,7 @@ describeEachEngine("a bulk action", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "a bulk action beside thresholds",
   (portal) => {
     test("says before the decision what needs a colleague, alone or with those before it", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ApprovalDecisions, ApprovalRequest } from "~server/features/approvals/schemas";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 import { openRequestsMaximum } from "~server/features/second-approval/count-request";
@@ -19,7 +19,7 @@ const credit = (admin: Administrator, userId: string, amount: string) =>
 const shown = async (admin: Administrator, id: string) =>
   read(ApprovalRequest, await admin.get(`/approval-requests/${id}`));
 
-describeEachEngine(
+describeEitherEngine(
   "approval requests",
   (portal) => {
     test("are limited per person and time, however many are filed together", async () => {

@@ -4,7 +4,7 @@ import { createVault } from "~server/adapters/vault/aes-gcm";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { restoreInto, takeBackup } from "../support/portal/backups";
 import {
   tamperWith,
@@ -16,7 +16,7 @@ import {
   settings,
 } from "../support/portal/sealed-audit";
 
-describeEachEngine(
+describeEitherEngine(
   "the audit log's hash chain",
   (portal) => {
     test("isn't made valid by entries added after a forgery", async () => {

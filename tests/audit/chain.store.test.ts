@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Schema } from "~server/database/schema";
 import { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
   tamperWith,
   rebuildChain,
@@ -12,7 +12,7 @@ import {
   settings,
 } from "../support/portal/sealed-audit";
 
-describeEachEngine(
+describeEitherEngine(
   "the audit log's hash chain",
   (portal) => {
     const done: readonly (readonly [

@@ -13,14 +13,14 @@ import { LedgerIntegrity } from "~server/features/reconciliation/integrity-schem
 import { User } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
 import { Viewers } from "~server/features/viewers/schemas";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { approvedWithdrawal } from "../support/people/payouts";
 import { read, type Administrator } from "../support/people/people";
 import { rename } from "../support/people/rename";
 
 const shown = ({ staffId, name, nameNow }: NamedUser) => [staffId, name, nameNow];
 
-describeEachEngine("the name of someone who acted", (portal) => {
+describeEitherEngine("the name of someone who acted", (portal) => {
   const staffIdOf = async (admin: Administrator) =>
     read(User, await admin.get("/users/profile")).staffId;
   const linesOf = async (admin: Administrator, filter: string) =>

@@ -5,7 +5,7 @@ import { mostClockMs, watchHost } from "~server/background/host-watch";
 import { readConfig } from "~server/config";
 import { hostsIn } from "~server/database/host-store";
 import { createBackend } from "~server/index";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { TestPortal } from "../support/portal/backend";
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ const withMigration = async (portal: TestPortal, name: string, work: () => Promi
   await sql`delete from migrations where name = ${name}`.execute(db);
 };
 
-describeEachEngine("a host", (portal) => {
+describeEitherEngine("a host", (portal) => {
   test("sees the others that are there, until they leave", async () => {
     const [first, second] = [hostOf(portal()), hostOf(portal(), { name: "second:3000" })];
     await first.note();

@@ -11,7 +11,7 @@ import { camtOf, camtVersions } from "../support/inputs/written-statements";
 import { referenceOf } from "../support/people/bank-statements";
 import { read, type Administrator, type Customer } from "../support/people/people";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { sampled, sized } from "../support/sized";
 
 const generated = sampled(30, sized(1_000, 10_000));
@@ -124,7 +124,7 @@ function* filesOf(account: string, payers: readonly Payer[]): Generator<Generate
   }
 }
 
-describeEachEngine("many statements", (portal) => {
+describeEitherEngine("many statements", (portal) => {
   const context = () => portal().context;
   const upload = (by: Administrator, bytes: BlobPart) =>
     by.post("/bank-statements", statementForm(bytes, accountId));

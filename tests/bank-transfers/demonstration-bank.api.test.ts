@@ -6,7 +6,7 @@ import { statementFile } from "~server/features/bank-transfers/statement-file-ru
 import { StatementFile } from "~server/features/bank-transfers/demonstration-bank-schemas";
 import { approvedWithdrawal, markSent } from "../support/people/payouts";
 import { read, type Administrator, type Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const day = "2026-11-21";
 const send = (customer: Customer, amount: string, more: object = {}) =>
@@ -34,7 +34,7 @@ async function parsed(content: string, format: "camt.053" | "mt940" = "camt.053"
   return found[0];
 }
 
-describeEachEngine("a demonstration's bank", (portal) => {
+describeEitherEngine("a demonstration's bank", (portal) => {
   test("has what customers send, with the right, a wrong and no reference, from others, and twice", async () => {
     const [zoe, admin] = [
       await portal().register({ currency: "EUR", fullname: "Zoë <New> & Co" }),

@@ -10,7 +10,7 @@ import { usd } from "../support/inputs/amounts";
 import { expectedDepositsIn } from "~server/features/bank-transfers/expected-deposit-store";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { freshFolder } from "../support/portal/config-faults";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const references = async (db: Parameters<typeof usersIn>[0]) =>
   (await db.selectFrom("users").select(["id", "deposit_reference"]).orderBy("id").execute()).map(
@@ -48,7 +48,7 @@ test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
   },
 );
 
-describeEachEngine("deposit references", (portal) => {
+describeEitherEngine("deposit references", (portal) => {
   test("everyone who signs up has one, and it is gone once they are erased", async () => {
     const { storage, erase, now } = portal().context;
     const hana = await portal().register();

@@ -7,7 +7,7 @@ import { readCreditorReference } from "~server/kernel/creditor-reference";
 import { usd } from "../support/inputs/amounts";
 import { announce, expectedOf } from "../support/people/expected-deposits";
 import type { Customer } from "../support/people/people";
-import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const accountsOf = async (customer: Customer, query = "") =>
   Object((await customer.get(`/receiving-accounts${query}`)).body);
@@ -59,7 +59,7 @@ describeEitherEngine("receiving accounts", (portal) => {
   });
 });
 
-describeEachEngine("expected deposits", (portal) => {
+describeEitherEngine("expected deposits", (portal) => {
   test("are announced, seen by staff, and canceled, and no balance changes", async () => {
     const [hana, admin] = [await portal().register(), await portal().admin()];
     const before = await hana.wallet();

@@ -1,7 +1,7 @@
 // Documents on S3 are part of a backup, and go back to wherever the settings say.
 import { afterAll, expect, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
 import { refusal, S3Stub } from "../support/stubs/s3-stub";
 
@@ -29,7 +29,7 @@ async function documentsOf({ context }: TestPortal): Promise<Map<string, string>
   return found;
 }
 
-describeEachEngine(
+describeEitherEngine(
   "a backup of a portal on S3",
   (portal) => {
     test("is restored into a folder, and from there into a bucket", async () => {

@@ -7,7 +7,7 @@ import { cardsIn } from "~server/features/cards/store";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { emptyPortal, engines, portalWithMoney, settings } from "../support/portal/backup-portals";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
 
@@ -34,7 +34,7 @@ describe("a backup of a quiet portal", () => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "a backup",
   (portal) => {
     test("taken while money moves is consistent and a single snapshot", async () => {

@@ -6,7 +6,7 @@ import { documentsIn } from "~server/features/documents/store";
 import { documentsMove } from "~server/commands/documents-move";
 import { readOptions } from "~server/commands/options";
 import { createBackend, vaultOf, type Backend } from "~server/index";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { noProgress } from "../support/portal/backups";
 import { asFile, pdfFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
@@ -29,7 +29,7 @@ const settings = {
   S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
 };
 
-describeEachEngine("moving documents", (portal) => {
+describeEitherEngine("moving documents", (portal) => {
   const opened: Backend[] = [];
   let nora: Customer;
   beforeAll(async () => {

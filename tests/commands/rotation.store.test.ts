@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
 import { reseal } from "~server/commands/vault/reseal";
 import { createApi } from "~server/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { noProgress } from "../support/portal/backups";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
 import { Caller } from "../support/api/caller";
@@ -13,7 +13,7 @@ import { challengeIn, enrol } from "../support/people/second-factor";
 const keyOf = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64")}`;
 const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];
 
-describeEachEngine(
+describeEitherEngine(
   "vault:rotate",
   (portal) => {
     test("leaves nothing under the old key while others write, and everything can be decrypted with the new one alone", async () => {

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
 import { settleDue } from "~server/features/crypto-payments/settle-due";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
-describeEachEngine("background work", (portal) => {
+describeEitherEngine("background work", (portal) => {
   test("posts and ends payments that no one has open", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const [paid, forgotten] = [await payByCrypto(nora), await payByCrypto(rita)];
@@ -60,7 +60,7 @@ describeEachEngine("background work", (portal) => {
   });
 });
 
-describeEachEngine("money for a deposit that is gone", (portal) => {
+describeEitherEngine("money for a deposit that is gone", (portal) => {
   test.each([
     ["its transaction was deleted", (id: string) => `/transactions/${id}`, {}],
     [

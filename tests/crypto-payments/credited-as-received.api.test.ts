@@ -16,11 +16,11 @@ import type { StubMove } from "../support/stubs/plisio-stub";
 import { QueueList } from "~server/features/queues/schemas";
 import { Administrator, read } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
-import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const approval = (id: string) => `/wallets/admin/transaction/${id}/approve`;
 
-describeEachEngine("what the gateway confirms of a crypto deposit", (portal) => {
+describeEitherEngine("what the gateway confirms of a crypto deposit", (portal) => {
   const paying = async (...moves: PayerAction[]) => {
     const customer = await portal().registerVerified();
     const payment = await payByCrypto(customer);

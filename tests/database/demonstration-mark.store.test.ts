@@ -6,9 +6,9 @@ import { demoPeople } from "~server/kernel/demo-people";
 import { seedIfEmpty } from "~server/seed";
 import { demonstrationMark } from "~server/database/database-marks";
 import { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("the mark of a demo", (portal) => {
+describeEitherEngine("the mark of a demo", (portal) => {
   test("is not on a database with customers of its own", async () => {
     await portal().register();
     expect(await portal().context.storage.isClaimed(demonstrationMark)).toBe(false);

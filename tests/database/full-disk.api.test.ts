@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "~server/database/storage";
 import { failingAt } from "../support/database/intercepted";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { allOperations } from "../support/api/caller";
 import { fingerprints } from "../support/portal/backups";
 import { password, type Administrator, type Customer } from "../support/people/people";
@@ -14,7 +14,7 @@ const changes = allOperations.filter(
     method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register"),
 );
 
-describeEachEngine("below the reserve", (portal) => {
+describeEitherEngine("below the reserve", (portal) => {
   let people: { hana: Customer; admin: Administrator };
   const room = { isLeft: true };
   beforeEach(async () => {
@@ -78,7 +78,7 @@ const faults = [
 ];
 
 describe("the disk fails", () => {
-  describeEachEngine("and the portal", (portal) => {
+  describeEitherEngine("and the portal", (portal) => {
     test.each(faults)("answers %s with 503, keeps reading, and recovers", async (code) => {
       const hana = await portal().customerWith("50.00");
       await hana.saveBank();

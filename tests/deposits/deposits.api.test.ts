@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { formOf } from "../support/inputs/inputs";
 
-describeEachEngine("card deposits", (portal) => {
+describeEitherEngine("card deposits", (portal) => {
   test("wait for a decision, and raise the available balance by exactly their amount", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();

@@ -5,7 +5,7 @@ import { cardForm } from "../support/inputs/inputs";
 import { importStatement, lineOf, referenceOf } from "../support/people/bank-statements";
 import { verifiedCustomer } from "../support/people/names";
 import type { Customer } from "../support/people/people";
-import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { TestPortal } from "../support/portal/backend";
 import { actAsPayer, bitcoinOrder, payByCrypto, paymentOf } from "../support/stubs/crypto-gateway";
 
@@ -21,7 +21,7 @@ const because = { reason: "Confirmed by phone" };
 const setKyc = ({ context }: TestPortal, { id }: Customer, kyc_status: "approved" | "rejected") =>
   usersIn(context.storage.db).update(id, { kyc_status });
 
-describeEachEngine(
+describeEitherEngine(
   "a deposit that requires a verified identity",
   (portal) => {
     test("is refused by every door, and offered after the verification", async () => {

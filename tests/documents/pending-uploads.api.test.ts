@@ -1,7 +1,7 @@
 // Files that are kept for the next try of a form, and who may read a document.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
 import { canaryCard, formOf, kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
@@ -10,7 +10,7 @@ const upload = (nora: Customer, files: File[], documentType = "passport", kept =
   nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
 const kycOf = async (nora: Customer) => (await nora.get("/auth/profile")).body;
 
-describeEachEngine("uploading documents", (portal) => {
+describeEitherEngine("uploading documents", (portal) => {
   test("a kept file is used once, by its owner, within half an hour", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const keep = async () =>

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 
 const confirm = (person: Customer, id: string, version?: number) =>
   person.post(`/drafts/${id}/confirmation`, { version });
 
-describeEachEngine("a draft that is sent again", (portal) => {
+describeEitherEngine("a draft that is sent again", (portal) => {
   test.each([
     ["bank_withdrawal", "30.00", { amount: "40.00" }],
     ["bank_withdrawal", "30.00", { description: "Rent" }],

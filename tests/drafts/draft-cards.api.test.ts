@@ -7,7 +7,7 @@ import { documentsIn } from "~server/features/documents/store";
 import type { CardInfo } from "~server/features/cards/schemas";
 import type { Customer } from "../support/people/people";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const other = { cardNumber: "5555 5555 5555 4444" };
 const lastFour = (number = "") => number.slice(-4);
@@ -40,7 +40,7 @@ async function partsOf({ context }: TestPortal, cardId: string) {
 const all = { isStored: true, secrets: ["cvv", "number"], photos: [true, true] };
 const nothing = { isStored: false, secrets: [], photos: [false, false] };
 
-describeEachEngine("a card entered for a draft", (portal) => {
+describeEitherEngine("a card entered for a draft", (portal) => {
   test("is saved by the confirmation, which an audit entry names, and not before", async () => {
     const nora = await portal().register();
     const { id, cardId, card } = await draftWithCard(nora);

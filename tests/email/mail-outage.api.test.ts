@@ -6,9 +6,9 @@ import { outboxIn } from "~server/features/email/store";
 import type { MailFault } from "~server/features/email/rules";
 import type { Context } from "~server/http/context";
 import { createBackend, type Backend } from "~server/index";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
-describeEachEngine("after an outage of the mail server", (portal) => {
+describeEitherEngine("after an outage of the mail server", (portal) => {
   const given: string[] = [];
   let faultOf: (nth: number) => MailFault | null = () => null;
   let second: Backend | undefined;

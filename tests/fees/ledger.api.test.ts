@@ -5,7 +5,7 @@ import { Transaction } from "~server/features/ledger/transaction-schemas";
 import { creditedCustomer, feesKept } from "../support/people/fees";
 import { markReturned, markSent } from "../support/people/payouts";
 import { read, type Administrator, type Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { withFees } from "../support/portal/fees";
 
 const decisions = fc.array(
@@ -13,7 +13,7 @@ const decisions = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-describeEachEngine(
+describeEitherEngine(
   "with fees",
   (portal) => {
     test("a deposit is credited without its fee, which the operator keeps", async () => {

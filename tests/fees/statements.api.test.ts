@@ -7,10 +7,10 @@ import { exportedEntries, sumContradictions } from "../support/api/statement-sum
 import { drawnSteps, runSteps } from "../support/inputs/wallet-steps";
 import { creditedCustomer } from "../support/people/fees";
 import { read } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { withFees } from "../support/portal/fees";
 
-describeEachEngine(
+describeEitherEngine(
   "statements with fees",
   (portal) => {
     const month = () => new Date(portal().context.now()).toISOString().slice(0, 7);

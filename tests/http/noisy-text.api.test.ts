@@ -1,4 +1,5 @@
 // Every text field of every operation, sent with what keyboards and clipboards add: stored or refused, on both databases, and never an internal error.
+// In `npm test` it is every third operation.
 import { expect, test } from "vitest";
 import type { Operation } from "~server/http/operation";
 import { FileResponse } from "~server/kernel/schemas/file-fields";
@@ -7,6 +8,7 @@ import { textFieldsOf, valueAt, withValueAt } from "../support/api/text-fields";
 import { exampleBody } from "../support/api/example-body";
 import { noises } from "../support/inputs/noise";
 import { describeEitherEngine } from "../support/portal/engine-suites";
+import { sampled } from "../support/sized";
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -51,7 +53,8 @@ describeEitherEngine("noisy text", (portal) => {
       // A file is no JSON; its fields are those of the other records that are revealed.
       const inOrder = allOperations
         .filter(({ answer }) => answer !== FileResponse)
-        .sort((a, b) => Number(ending(a)) - Number(ending(b)));
+        .sort((a, b) => Number(ending(a)) - Number(ending(b)))
+        .filter((_, index) => sampled(index % 3 === 0, true));
       for (const operation of inOrder) {
         const { method, path, body, query, access } = operation;
         const name = `${method} ${path}`;

@@ -1,14 +1,14 @@
 // A body can be a long time on its way: what it asks for is done only if the caller still is who they were.
 import { expect, test } from "vitest";
 import { sendWithDelayedBody } from "../support/api/delayed-body";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { password, type Customer } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
 
 const withdrawal = { amount: "10.00", walletAddress: bitcoinAddress };
 
-describeEachEngine("a late call", (portal) => {
+describeEitherEngine("a late call", (portal) => {
   test("from a customer who was suspended, signed out, deactivated or deleted meanwhile moves no money", async () => {
     const ada = await portal().admin();
     const ends: [status: number, end: (hana: Customer) => Promise<unknown>][] = [
@@ -88,7 +88,7 @@ describeEachEngine("a late call", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "if withdrawals require identity verification,",
   (portal) => {
     test("one that was revoked meanwhile no longer counts", async () => {
@@ -119,7 +119,7 @@ describeEachEngine(
   { REQUIRE_KYC: "withdrawals" },
 );
 
-describeEachEngine("an administrator", (portal) => {
+describeEitherEngine("an administrator", (portal) => {
   test("whose account is not active has no staff rights", async () => {
     const [ada, cleo, nora] = [
       await portal().admin(),
@@ -163,7 +163,7 @@ describeEachEngine("an administrator", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "an administrator, where a second factor is required,",
   (portal) => {
     test("credits no one after turning it off", async () => {

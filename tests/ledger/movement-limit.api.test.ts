@@ -1,13 +1,13 @@
 // How often one customer may move money: more often than people do, and not as fast as a program can.
 import { expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinOrder } from "../support/stubs/crypto-gateway";
 import type { Customer } from "../support/people/people";
 
 const { most, perMinutes } = limits.rateLimits.movements;
 
-describeEachEngine(
+describeEitherEngine(
   "deposits and withdrawals of one customer",
   (portal) => {
     const withdraw = (person: Customer, amount = "0.01", key?: string) =>

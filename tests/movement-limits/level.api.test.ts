@@ -5,7 +5,7 @@ import { auditIn } from "~server/features/audit/store";
 import { verifiedCustomer } from "../support/people/names";
 import { read, type Administrator, type Customer } from "../support/people/people";
 import { idAt } from "../support/api/id-at";
-import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { operatorFileWith } from "../support/portal/operator-file-with";
 import { mailsTo } from "../support/stubs/mailbox";
 
@@ -13,7 +13,7 @@ const withdrawal = (day: number) => ({ withdrawal: { USD: { day } } });
 const levels = { 0: withdrawal(10), 1: withdrawal(100), 2: withdrawal(1000) };
 const reason = "Proof of address checked";
 
-describeEachEngine(
+describeEitherEngine(
   "level 2",
   (portal) => {
     const levelOf = async (by: Administrator, { id }: Customer) =>

@@ -10,7 +10,7 @@ import { usd } from "../support/inputs/amounts";
 import type { Answer } from "../support/api/caller";
 import { importStatement, referenceOf } from "../support/people/bank-statements";
 import { read, type Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { operatorFileWith } from "../support/portal/operator-file-with";
 
 const levels = {
@@ -39,7 +39,7 @@ const doors: Record<string, Door> = {
     one.post("/drafts", { kind: "card_deposit", amount }),
 };
 
-describeEachEngine(
+describeEitherEngine(
   "limits",
   (portal) => {
     /** Credits by staff don't count. */

@@ -10,7 +10,7 @@ import { idAt } from "../support/api/id-at";
 import { usd } from "../support/inputs/amounts";
 import { verifiedCustomer } from "../support/people/names";
 import { read, type Administrator, type Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { operatorFileWith } from "../support/portal/operator-file-with";
 import { mailsTo } from "../support/stubs/mailbox";
 
@@ -22,7 +22,7 @@ const levels = {
 const dayMs = 86_400_000;
 const reason = "Sale of a house; contract checked.";
 
-describeEachEngine(
+describeEitherEngine(
   "a raised limit",
   (portal) => {
     const pathOf = ({ id }: Pick<Customer, "id">) => `/users/${id}/limit-raise`;

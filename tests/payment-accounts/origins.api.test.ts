@@ -14,7 +14,7 @@ import {
   type Customer,
 } from "../support/people/people";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const Created = z.object({ id: z.string() });
 /** In days. */
@@ -26,7 +26,7 @@ const toPayer = [
   { region: "OTHERS", others: { description: `Pay to IBAN ${payerIban}, Berlin` } },
 ];
 
-describeEachEngine("what a decision about a withdrawal shows", (portal) => {
+describeEitherEngine("what a decision about a withdrawal shows", (portal) => {
   const messages = async (admin: Administrator, id: string, code: string) =>
     (await evidenceOf(admin, id)).flags
       .filter((flag) => flag.code === code)

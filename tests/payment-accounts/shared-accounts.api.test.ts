@@ -20,7 +20,7 @@ import {
 import { evidenceOf } from "../support/people/evidence";
 import { read, type Administrator, type Customer } from "../support/people/people";
 import { noProgress } from "../support/portal/backups";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 
 const keyOf = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64")}`;
 const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];
@@ -35,7 +35,7 @@ const europe = (iban: string) => ({
 });
 const others = (description: string) => ({ region: "OTHERS", others: { description } });
 
-describeEachEngine(
+describeEitherEngine(
   "an account that several customers use",
   (portal) => {
     const withdrawal = async (customer: Customer, body: object) =>

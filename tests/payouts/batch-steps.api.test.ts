@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { PayoutBatchWithLines } from "~server/features/payouts/batch-schemas";
 import { payoutsIn } from "~server/features/withdrawals/payout-store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import {
@@ -17,7 +17,7 @@ import {
 
 const neverSent = { reason: "The file was never uploaded." };
 
-describeEachEngine("a released payout batch", (portal) => {
+describeEitherEngine("a released payout batch", (portal) => {
   async function released(count: number) {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     const payouts: string[] = [];

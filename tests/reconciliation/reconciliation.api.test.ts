@@ -7,7 +7,7 @@ import { Comparison, GatewayRefresh } from "~server/features/reconciliation/sche
 import { ExportedComparisons } from "~server/features/exports/schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import {
   contextWith,
   payByCrypto,
@@ -32,7 +32,7 @@ async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) 
   return { nora, payment, orderNumber: payment.cryptoOrderNumber };
 }
 
-describeEachEngine("the reconciliation", (portal) => {
+describeEitherEngine("the reconciliation", (portal) => {
   test("matches payments in full, and lists underpayments until they are resolved", async () => {
     const ada = await portal().admin();
     const before = (await compared(ada)).counts;

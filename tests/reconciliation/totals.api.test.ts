@@ -6,7 +6,7 @@ import { AuditLines } from "~server/features/audit-log/schemas";
 import { LedgerIntegrity } from "~server/features/reconciliation/integrity-schemas";
 import { PostedTotals } from "~server/features/reconciliation/schemas";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { read } from "../support/people/people";
 
@@ -18,7 +18,7 @@ async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) 
   return { nora, payment, orderNumber: payment.cryptoOrderNumber };
 }
 
-describeEachEngine("the totals of a period", (portal) => {
+describeEitherEngine("the totals of a period", (portal) => {
   test("sum postings by source and currency, with reversals, and conversions separately", async () => {
     const ada = await portal().admin();
     const hana = await portal().customerWith("100.00");
@@ -58,7 +58,7 @@ describeEachEngine("the totals of a period", (portal) => {
   });
 });
 
-describeEachEngine("the ledger check", (portal) => {
+describeEitherEngine("the ledger check", (portal) => {
   test("stores its result, with any errors, and is for administrators", async () => {
     const ada = await portal().admin();
     const hana = await portal().customerWith("100.00");

@@ -5,7 +5,7 @@ import { apiOf } from "~server/backend";
 import { features } from "~server/features";
 import { operations } from "~server/operations";
 import type { Customer } from "../support/people/people";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { savingsGoals } from ".";
 import { addSavingsGoals } from "./migration";
 import { savingsGoalOperations } from "./operations";
@@ -15,7 +15,7 @@ const { createApi } = apiOf([...features, savingsGoals], {
   wallets: { ...operations.wallets, ...savingsGoalOperations },
 });
 
-describeEachEngine("a savings goal", (portal) => {
+describeEitherEngine("a savings goal", (portal) => {
   beforeAll(() => addSavingsGoals(portal().context.storage.db));
 
   async function call(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { searchKeysOfLetterForms } from "~server/database/migrations/012-search-keys-of-letter-forms";
 import { SearchResults } from "~server/features/search/schemas";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 
 async function search(portal: TestPortal, typed: string) {
@@ -16,7 +16,7 @@ async function search(portal: TestPortal, typed: string) {
   };
 }
 
-describeEachEngine("the search of the back office", (portal) => {
+describeEitherEngine("the search of the back office", (portal) => {
   test("finds users by any word, those whose word starts with it first", async () => {
     for (const fullname of ["Ludmila Ferrante", "Anton Müller", "Milan Ferrante"]) {
       await portal().register({ fullname });

@@ -4,7 +4,7 @@ import { createAdministrator } from "~server/features/accounts/create-administra
 import { StaffList } from "~server/features/staff/schemas";
 import { User } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
 import { invite, memberOf, soleOwner } from "../support/people/staff";
 
@@ -12,7 +12,7 @@ const staffIds = async (admin: Administrator) =>
   read(StaffList, await admin.get("/staff")).staff.map(({ staffId }) => staffId ?? "none");
 const numberOf = (staffId: string | undefined) => Number(/^S-(\d{4,})$/.exec(staffId ?? "")?.[1]);
 
-describeEachEngine("a staff ID", (portal) => {
+describeEitherEngine("a staff ID", (portal) => {
   const idOf = async (id: string) =>
     (await usersIn(portal().context.storage.db).byId(id))?.staff_number;
 

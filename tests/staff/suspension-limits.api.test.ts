@@ -7,13 +7,13 @@ import type { Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { suspensionsOn } from "../support/people/suspensions";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 
 const day = { hours: 24 };
 const stops = accountStatuses.filter((status) => status !== "active");
 
-describeEachEngine("a suspension of staff by one owner", (portal) => {
+describeEitherEngine("a suspension of staff by one owner", (portal) => {
   const { setStatus, suspend, statusOf, signIn, decide, passDue, house } = suspensionsOn(portal);
 
   test("of several at the same time, one takes effect", async () => {
@@ -82,7 +82,7 @@ describeEachEngine("a suspension of staff by one owner", (portal) => {
   });
 });
 
-describeEachEngine("with two owners, a suspension of one by the other", (portal) => {
+describeEitherEngine("with two owners, a suspension of one by the other", (portal) => {
   const { statusOf, passDue } = suspensionsOn(portal);
 
   test("lasts until ended, and still makes no sole owner", async () => {
@@ -129,7 +129,7 @@ describeEachEngine("with two owners, a suspension of one by the other", (portal)
   });
 });
 
-describeEachEngine("staff without the role of owner", (portal) => {
+describeEitherEngine("staff without the role of owner", (portal) => {
   test.each(["support", "compliance", "treasury", "auditor"] as const)(
     "(%s) suspend no colleague on any road",
     async (role) => {

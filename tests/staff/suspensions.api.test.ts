@@ -8,13 +8,13 @@ import { giveOwnName } from "../support/people/names";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { suspensionsOn } from "../support/people/suspensions";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 
 const day = { hours: 24 };
 const stops = accountStatuses.filter((status) => status !== "active");
 
-describeEachEngine("a suspension of staff by one owner", (portal) => {
+describeEitherEngine("a suspension of staff by one owner", (portal) => {
   const { setStatus, suspend, statusOf, signIn, decide, passDue, requestAbout, house } =
     suspensionsOn(portal);
   const actionsAbout = async ({ id }: Administrator) =>

@@ -1,7 +1,7 @@
 // Sums over more than a year, in time zones that begin their days and months at different times: those of months, years, files and PDFs are the same.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { withFees } from "../support/portal/fees";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { contradictions, listOf } from "../support/api/statement-contradictions";
@@ -11,7 +11,7 @@ import { drawnSteps, runSteps } from "../support/inputs/wallet-steps";
 
 const monthsAtLeast = 14;
 
-describeEachEngine(
+describeEitherEngine(
   "the sums of statements",
   (portal) => {
     test.each(["UTC", "America/New_York", "Pacific/Auckland"])(

@@ -4,14 +4,14 @@ import { usersIn } from "~server/features/users/store";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read } from "../support/people/people";
 import { payByCrypto } from "../support/stubs/crypto-gateway";
 
 const transactions = async (portal: TestPortal, query: string) =>
   read(TransactionPage, await (await portal.admin()).get(`/wallets/admin/transactions?${query}`));
 
-describeEachEngine("everyone's transactions", (portal) => {
+describeEitherEngine("everyone's transactions", (portal) => {
   test("are searched by any words of their owner, and by the owner's ids", async () => {
     const hana = await portal().register({
       fullname: "Hana Maria Howarth",
@@ -164,7 +164,7 @@ describeEachEngine("everyone's transactions", (portal) => {
   });
 });
 
-describeEachEngine("a customer's list", (portal) => {
+describeEitherEngine("a customer's list", (portal) => {
   test.each([
     "",
     "status=pending",

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { BalanceHistory } from "~server/features/wallets/history-schemas";
 import { openDatabase } from "~server/database/engine/dialect";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 
@@ -12,7 +12,7 @@ const historyOf = async (person: Pick<Customer, "get">) =>
 const totals = async (person: Pick<Customer, "get">) =>
   (await historyOf(person)).days.map(({ totalBalance }) => totalBalance);
 
-describeEachEngine("the balance history", (portal) => {
+describeEitherEngine("the balance history", (portal) => {
   const kept = async (person: Customer) => (await person.wallet()).totalBalance;
   const daysLater = async (person: Customer, days: number) => {
     portal().advance({ days });

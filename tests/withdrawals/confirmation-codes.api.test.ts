@@ -12,7 +12,7 @@ import { codeOf } from "../support/people/authenticator-code";
 import { password, read, type Customer } from "../support/people/people";
 import { enrol, type Enrolled } from "../support/people/second-factor";
 import type { TestPortal } from "../support/portal/backend";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
 const required = { status: 403, code: "code_required", errors: { code: [expect.any(String)] } };
@@ -47,7 +47,7 @@ async function endDraft(person: Customer, id: string) {
   return answers.map(({ code }) => code);
 }
 
-describeEachEngine("a draft of someone with a second factor", (portal) => {
+describeEitherEngine("a draft of someone with a second factor", (portal) => {
   test("is confirmed with a code, which then is used up", async () => {
     const [hana, factor] = await enrolled(portal());
     const [one, other] = [await bankDraft(hana), await bankDraft(hana)];
@@ -173,7 +173,7 @@ describeEachEngine("a draft of someone with a second factor", (portal) => {
   });
 });
 
-describeEachEngine("a withdrawal without a draft", (portal) => {
+describeEitherEngine("a withdrawal without a draft", (portal) => {
   const byBank = { amount: "10.00" };
   const request = (person: Caller, body: object, key?: string) =>
     person.post("/wallets/withdrawal/request", { ...byBank, ...body }, key ? { key } : {});
@@ -244,7 +244,7 @@ describeEachEngine("a withdrawal without a draft", (portal) => {
 const inHours = (portal: TestPortal, hours: number) =>
   new Date(portal.context.now() + hours * 3_600_000).toISOString();
 
-describeEachEngine(
+describeEitherEngine(
   "a second factor that changes between review and confirmation",
   (portal) => {
     test("counts as it is at the confirmation", async () => {

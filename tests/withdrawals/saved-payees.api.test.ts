@@ -21,7 +21,7 @@ import {
 import { verifiedCustomer } from "../support/people/names";
 import { signInDaysLater } from "../support/people/payout-attempts";
 import { read, type Customer } from "../support/people/people";
-import { describeEachEngine, describeEitherEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 
 const usa = { region: "USA", label: "Household account", ...bankOfHana.usa };
@@ -31,7 +31,7 @@ const otherAddress = { label: "Savings", walletAddress: secondBitcoinAddress };
 const defaultAccount = async (customer: Customer) =>
   read(BankDetails, await customer.get("/wallets/bank-details"));
 
-describeEachEngine("payees", (portal) => {
+describeEitherEngine("payees", (portal) => {
   test("are listed masked, the first of each kind as the default", async () => {
     const nora = await portal().register();
     expect(await payeesOf(nora)).toEqual([]);

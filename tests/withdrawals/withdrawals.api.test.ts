@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
-import { describeEachEngine } from "../support/portal/engine-suites";
+import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 
-describeEachEngine("withdrawals", (portal) => {
+describeEitherEngine("withdrawals", (portal) => {
   const request = "/wallets/withdrawal/request";
 
   test("put the money on hold immediately; a rejection returns it, an approval pays it out", async () => {
@@ -130,7 +130,7 @@ describeEachEngine("withdrawals", (portal) => {
   });
 });
 
-describeEachEngine(
+describeEitherEngine(
   "withdrawals with REQUIRE_KYC=withdrawals",
   (portal) => {
     test("wait for an approved identity", async () => {

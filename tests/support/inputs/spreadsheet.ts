@@ -69,3 +69,18 @@ export const changeablePayouts: readonly TablePayout[] = changeable.map((text, a
     routingNumber: "021000021",
   },
 }));
+
+/** Where each column of the table is. */
+export const workbookColumns = {
+  reference: 0,
+  amount: 1,
+  recipient: 4,
+  bank: 5,
+  account: 6,
+  routing: 7,
+};
+
+/** As a spreadsheet shows the amounts of those payouts. */
+export const shownAmounts = changeablePayouts.map((_, at) =>
+  at === 0 ? "999999999999.99" : (at / 10).toFixed(2),
+);
