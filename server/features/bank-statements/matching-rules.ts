@@ -1,6 +1,5 @@
 // What a line of a statement means, by what the portal knows about its references, its amount and its payer.
-import type { BatchLine } from "../payouts/batch-store";
-import { linesPaid } from "../payouts/batch-rules";
+import { linesPaid, type LineToClose } from "../payouts/batch-rules";
 import { isSamePayer } from "./payer-name-rules";
 import type { ParsedLine } from "./statement-rules";
 
@@ -55,13 +54,8 @@ export interface KnownPayout extends Payable {
 
 export interface KnownBatch extends Omit<Payable, "minor"> {
   readonly state: "prepared" | "released" | "cancelled";
-  readonly lines: readonly LineOfBatch[];
+  readonly lines: readonly LineToClose[];
 }
-
-export type LineOfBatch = Pick<
-  BatchLine,
-  "is_live" | "amount_minor" | "closing_line_id" | "rail" | "format" | "payment_method"
->;
 
 type KnownReturn = Payable;
 

@@ -66,7 +66,7 @@ export function railOfLine({ rail, format, payment_method: method }: StoredLine)
   return method === "crypto_payment" ? "bitcoin" : "other_bank";
 }
 
-interface LineToClose extends StoredLine {
+export interface LineToClose extends StoredLine {
   /** 0 if it left the batch. */
   readonly is_live: 0 | 1;
   readonly amount_minor: number;
