@@ -1,13 +1,14 @@
-import type { ComponentProps } from "react";
+// A confirmation: as a dialog, or as a page.
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
-import { ConfirmForm } from "./confirm-form";
-import { ErrorSummary } from "./error-summary";
+import { ErrorSummary, Form } from "./form";
 import { useMessages } from "~/ui/use-messages";
+import { SubmitButton } from "./submit-button";
+import type { FormState } from "./use-form-state";
 
-type Question = ComponentProps<typeof ConfirmForm>;
-
-interface Props extends Omit<Question, "cancelHref">, Partial<Pick<Question, "cancelHref">> {
+interface DialogProps
+  extends Omit<QuestionProps, "cancelHref">, Partial<Pick<QuestionProps, "cancelHref">> {
   title: string;
   /** The page below; Cancel leads there, too, unless `cancelHref` is set. */
   closeHref: string;
@@ -27,7 +28,7 @@ export function ConfirmDialog({
   enteredText,
   back,
   ...question
-}: Props) {
+}: DialogProps) {
   const t = useMessages("forms");
   const labels = useMessages("labels");
   return (
@@ -52,5 +53,54 @@ export function ConfirmDialog({
         <ConfirmForm cancelHref={closeHref} {...question} />
       )}
     </Dialog>
+  );
+}
+
+interface QuestionProps {
+  form: FormState;
+  /** The question, and the effect of confirming. */
+  children: ReactNode;
+  confirm: string;
+  busy?: string;
+  tone?: "primary" | "success" | "danger";
+  cancel?: string;
+  cancelHref: string;
+}
+
+/** A confirmation form, in a `Dialog` or on its own page. */
+export function ConfirmForm({
+  form,
+  children,
+  confirm,
+  busy,
+  tone = "danger",
+  cancel,
+  cancelHref,
+}: QuestionProps) {
+  const t = useMessages("labels");
+  return (
+    <Form form={form}>
+      {children}
+      <div className="actions">
+        <SubmitButton tone={tone} busy={busy}>
+          {confirm}
+        </SubmitButton>
+        <a className="button quiet" href={cancelHref}>
+          {cancel ?? t("cancel")}
+        </a>
+      </div>
+    </Form>
+  );
+}
+
+/** A confirmation as a separate page. */
+export function ConfirmPage({ title, ...question }: QuestionProps & { title: string }) {
+  return (
+    <div className="form-page">
+      <h1>{title}</h1>
+      <div className="panel">
+        <ConfirmForm {...question} />
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ErrorSummary } from "./error-summary";
-import type { FormState } from "./use-form-state";
+import type { FormState, FormFault } from "./use-form-state";
 import { FormTokenField } from "~/ui/form-token-field";
 import { useMessages } from "~/ui/use-messages";
+import { SupportText } from "~/ui/support-text";
 
 interface Props {
   form: FormState;
@@ -35,5 +35,23 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       {form.key && <input type="hidden" name="key" value={form.key} />}
       {children}
     </form>
+  );
+}
+
+/** The list of errors above a form. `autofocus` gives it the focus without scripts. */
+export function ErrorSummary({ faults }: { faults: FormFault[] }) {
+  const t = useMessages("forms");
+  if (faults.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus data-error-summary>
+      <h2>{t("problemTitle")}</h2>
+      <ul>
+        {faults.map(({ message, fieldId }) => (
+          <li key={`${fieldId}${message}`}>
+            {fieldId ? <a href={`#${fieldId}`}>{message}</a> : <SupportText text={message} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

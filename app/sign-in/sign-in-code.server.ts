@@ -2,7 +2,7 @@
 import { redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "~/platform/api/api.server";
-import { assertOfSession, isOfSession } from "~/platform/posts/form-owner.server";
+import { assertOfSession, isOfSession } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";

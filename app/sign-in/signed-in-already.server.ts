@@ -6,7 +6,7 @@ import {
   madeForIn,
   refusedForm,
   type FormCheck,
-} from "~/platform/posts/form-owner.server";
+} from "~/platform/posts/read-form.server";
 import { retryParam } from "~server/kernel/form-recovery";
 import { asCode } from "~server/kernel/typed-text";
 import { switchField } from "~/ui/form-reply";

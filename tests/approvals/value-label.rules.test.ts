@@ -1,6 +1,6 @@
 // What a colleague requested is shown in words, not as codes of the API.
 import { expect, test } from "vitest";
-import { valueLabel } from "~/routes/admin/approval-requests/value-label";
+import { valueLabel } from "~/routes/admin/approval-requests/requested-call";
 
 test.each([
   ["status", "successful", "Successful"],

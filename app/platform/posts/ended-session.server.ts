@@ -13,7 +13,7 @@ import {
   type PortalSession,
 } from "../session/session.server";
 import { problemFor } from "../api/api-problem.server";
-import { assertNotForeign, tokenOf } from "./form-owner.server";
+import { assertNotForeign, tokenOf } from "./read-form.server";
 import { readWithoutFiles } from "./read-files.server";
 import { saveFormRecovery } from "./recovery.server";
 import { keyOf, withheldFields } from "./reply.server";

@@ -5,10 +5,7 @@ import { limits } from "~server/kernel/limits";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "../api/api.server";
 import { pendingUploadFieldName, type PendingUploadChoice } from "~/ui/form-reply";
-import { savePendingUploads } from "./save-pending-uploads.server";
-import { assertOwnForm } from "./form-owner.server";
-import { peekFirstField } from "./first-field.server";
-import { readForm } from "./read-form.server";
+import { assertOwnForm, readForm } from "./read-form.server";
 import { readFiles, readWithoutFiles } from "./read-files.server";
 import { redirectIfSignedOut } from "./ended-session.server";
 import { errorsOf, filledField, keyOf, replyTo, type ChangeReply } from "./reply.server";
@@ -137,4 +134,88 @@ function choiceIn(value: FormDataEntryValue): PendingUploadChoice[] {
   const [, id, fileName] =
     (typeof value === "string" && /^([\w-]{1,40})\|(.{1,255})$/.exec(value)) || [];
   return id && fileName ? [{ id, fileName }] : [];
+}
+
+const peekedBytes = 4096;
+const firstField =
+  /^--[^\r\n]{1,200}\r\ncontent-disposition: *form-data; *name="(\w{1,40})"\r\n\r\n([^\r\n]*)\r\n--/i;
+
+interface Peeked {
+  /** The first field alone, empty if it is a file; missing for a form of another encoding. */
+  readonly first?: FormData;
+  /** The same request, whose body can still be read. */
+  readonly whole: Request;
+}
+
+/** The first field of a multipart form, read before any of its files: it is the token that says for whom the form was made. */
+async function peekFirstField(request: Request): Promise<Peeked> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!request.body || !/^multipart\/form-data\b/i.test(type)) return { whole: request };
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let start = "";
+  while (start.length < peekedBytes && !firstField.test(start)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    start += Buffer.from(value).toString("latin1");
+  }
+  const first = new FormData();
+  const [, name, value] = firstField.exec(start) ?? [];
+  if (name !== undefined && value !== undefined) first.set(name, value);
+  return { first, whole: withBody(request, chunks, reader) };
+}
+
+function withBody(
+  { url, method, headers, signal }: Request,
+  chunks: readonly Uint8Array[],
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Request {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Request(url, { method, headers, signal, body, duplex: "half" });
+}
+
+interface FormToKeep {
+  request: Request;
+  form: FormData;
+  /** File fields without errors. */
+  names: readonly string[];
+  /** Files kept from a previous attempt. */
+  choices: Record<string, PendingUploadChoice[]>;
+}
+
+/** Keeps the valid files of a form that is shown again, with those kept before. */
+async function savePendingUploads({ request, form, names, choices }: FormToKeep) {
+  const pendingUploads: Record<string, PendingUploadChoice[]> = { ...choices };
+  const errors: Record<string, string[]> = {};
+  for (const name of names) {
+    for (const file of form.getAll(name)) {
+      if (!(file instanceof File)) continue;
+      const body = new FormData();
+      body.set("file", file);
+      const answer = await api(request).pendingUploads.create({ body });
+      if (answer.ok)
+        pendingUploads[name] = [
+          ...(pendingUploads[name] ?? []),
+          { id: answer.value.id, fileName: answer.value.fileName },
+        ];
+      // If no file can be kept, the user chooses it again; the file itself is fine.
+      else if (answer.problem.code !== "not_offered")
+        errors[name] = [
+          ...(errors[name] ?? []),
+          ...(answer.problem.fieldErrors.file ?? [answer.problem.message]),
+        ];
+    }
+  }
+  return { pendingUploads, errors };
 }

@@ -1,11 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
 import { validationMessage, withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "../locale.server";
 import { fillField, switchField } from "~/ui/form-reply";
-import type { FormCheck } from "./form-owner.server";
-import { readForm } from "./read-form.server";
+import { type FormCheck, readForm } from "./read-form.server";
 import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
 import {
   errorsOf,
@@ -14,7 +13,9 @@ import {
   replyTo,
   type ChangeReply,
   type Reply,
+  withheldFields,
 } from "./reply.server";
+import { saveFormRecovery } from "./recovery.server";
 
 export type Submitted<Value> =
   | { ok: false; reply: Reply }
@@ -86,4 +87,24 @@ export function parseSubmission<Schema extends z.ZodType>(
     // Contradictory names, such as `address` and `address.city`.
     throw new Response("The form could not be read.", { status: 400 });
   }
+}
+
+interface Kept {
+  /** Shows the form again. */
+  readonly address: string;
+  readonly headers: Headers;
+}
+
+/** For a form that is left for another page and shown again on the way back, as it was typed. Nothing is checked. */
+export async function keepForm(request: Request): Promise<Kept> {
+  const form = await readForm(request, () => request.clone().formData());
+  const key = keyOf(form);
+  const { initialValue } = parseSubmission(request, form, z.looseObject({})).reply({
+    hideFields: withheldFields,
+  });
+  const formReply = { result: { initialValue }, key, pendingUploads: {} };
+  const { address, cookies, isKept } = await saveFormRecovery(request, key, { formReply });
+  const headers = new Headers();
+  for (const line of cookies) headers.append("Set-Cookie", line);
+  return { address: isKept ? address : new URL(request.url).pathname, headers };
 }

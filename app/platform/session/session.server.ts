@@ -7,14 +7,18 @@ import {
   type Session,
   type SessionStorage,
   type TypedResponse,
+  createCookie,
+  type Cookie,
 } from "@remix-run/node";
 import type { Role } from "~server/features/users/labels";
 import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
 import { cookieSealing } from "../settings.server";
 import { formTokenFor } from "./form-token.server";
-import { sessionCookie } from "./session-cookie.server";
 import type { NoticeMessage } from "~/ui/notice";
+import { z } from "zod";
+import { limits } from "~server/kernel/limits";
+import { openText, sealText } from "./sealed-text.server";
 
 interface SignedInData {
   token: string;
@@ -165,4 +169,42 @@ const formNoticeFor = ({ method }: Request) =>
 export function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return localPath(pathname.replace(/\.data$/, "") + search, paths.customer.dashboard());
+}
+
+interface CookieSealing {
+  readonly isSecure: boolean;
+  readonly secret: string;
+}
+
+const daySeconds = 86_400;
+const purpose = "session";
+const CookieData = z.record(z.string(), z.unknown());
+
+/** Encrypted, because its token gives access to the API. */
+export function sessionCookie({ isSecure, secret }: CookieSealing): Cookie {
+  const options = {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    path: "/",
+    // Longer than the session itself, so that a form left open until its end still knows its user.
+    maxAge: limits.sessionAbsoluteMinutes * 60 + daySeconds,
+  } as const;
+  const name = isSecure ? "__Host-session" : "session";
+  const plain = createCookie(name, options);
+  return {
+    name,
+    isSigned: true,
+    async parse(header, parsing) {
+      const sealed: unknown = await plain.parse(header, parsing);
+      const text = typeof sealed === "string" ? openText(sealed, { secret, purpose }) : undefined;
+      return text === undefined ? null : CookieData.parse(JSON.parse(text));
+    },
+    // The storage ends a session with an empty text.
+    serialize: (value, serializing) =>
+      plain.serialize(
+        value === "" ? "" : sealText(JSON.stringify(value), { secret, purpose }),
+        serializing,
+      ),
+  };
 }

@@ -1,6 +1,6 @@
 // Confirms approving, rejecting or canceling the approval request behind the dialog.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useParams } from "@remix-run/react";
+import { useOutletContext, useParams } from "@remix-run/react";
 import { ApprovalDecisionBody, type ApprovalRequest } from "~server/features/approvals/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
@@ -13,10 +13,9 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { nextHref } from "../queues/queue-labels";
-import { fromParam } from "../queues/from-param";
+import { nextHref, fromParam } from "../queues/queue-labels";
 import { decisionTones, isDecision, type DecisionName } from "./approval-request-labels";
-import { useShownApprovalRequest } from "./shown-approval-request";
+import type { ShownApprovalRequest } from "./detail";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -79,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ApprovalRequestDecisionDialog() {
   const t = useMessages("staffApprovalRequests");
   const { decision } = useParams();
-  const { approvalRequest, from } = useShownApprovalRequest();
+  const { approvalRequest, from } = useOutletContext<ShownApprovalRequest>();
   const form = useFormState({ id: "approval-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
   const group = approvalRequest.suspension ? ("suspension." as const) : "";

@@ -11,25 +11,35 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
-import { SkipToDecision } from "../queues/decision-keys";
+import { SkipToDecision, approveId, RejectLink } from "../queues/decision-keys";
 import { DecisionLayout } from "../queues/decision-layout";
 import { CustomerEvidence } from "../evidence/customer-evidence";
 import { FlagPanel } from "../evidence/flag-list";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
-import { backHref } from "../queues/queue-labels";
-import { fromParam } from "../queues/from-param";
+import { backHref, fromParam } from "../queues/queue-labels";
 import { loadViewers } from "../viewers/load-viewers.server";
 import { GatewayPanel } from "../transactions/gateway-panel";
 import { AdminTransactionFacts } from "../transactions/transaction-facts";
 import { ViewerList } from "../viewers/viewer-list";
-import { ApprovalRequestActions } from "./approval-request-actions";
-import { ApprovalRequestFacts } from "./approval-request-facts";
 import { RequestedCall } from "./requested-call";
 import { RequestedChanges } from "./requested-changes";
-import { isDecision, actionLabel, customerLabel } from "./approval-request-labels";
-import { useMessages } from "~/ui/use-messages";
+import {
+  isDecision,
+  actionLabel,
+  customerLabel,
+  type DecisionName,
+  isAboutAll,
+  isAboutPerson,
+} from "./approval-request-labels";
+import { useMessages, useLocale } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { ButtonLink } from "~/ui/button-link";
+import { labelFor } from "~server/features/ledger/labels";
+import { DefinitionList } from "~/ui/definition-list";
+import { MoneyText } from "~/ui/money";
+import { PartyName, PersonName } from "../people/person-name";
+import { StatusBadge } from "~/ui/status-badge";
 
 export const handle = {
   title: pageText("staffApprovalRequests", "title"),
@@ -63,10 +73,17 @@ async function loadTransaction(request: Request, subject = "") {
   return transaction && evidence && { transaction, evidence };
 }
 
+/** What a dialog over the page knows of it. */
+export interface ShownApprovalRequest {
+  readonly approvalRequest: ApprovalRequest;
+  /** The local URL of the Back link. */
+  readonly from: string | undefined;
+}
+
 export default function ApprovalRequestPage() {
   const t = useMessages("staffApprovalRequests");
   const { approvalRequest, from, place, audit, viewers, about } = useLoaderData<typeof loader>();
-  const shown = { approvalRequest, from };
+  const shown: ShownApprovalRequest = { approvalRequest, from };
   return (
     <>
       {approvalRequest.canDecide && !approvalRequest.isOutdated && <SkipToDecision />}
@@ -133,4 +150,97 @@ function SameRequest({ same }: { same: NonNullable<ApprovalRequest["sameAs"]> })
       <a href={paths.admin.approvalRequest(same.id)}>{t("viewOther")}</a>
     </div>
   );
+}
+
+/** The available actions; the administrator who requested it can only cancel it. */
+function ApprovalRequestActions({
+  approvalRequest: { id, canDecide, canCancel, isOutdated, suspension },
+  from,
+}: ShownApprovalRequest) {
+  const t = useMessages("staffApprovalRequests");
+  const label = (decision: DecisionName) =>
+    suspension ? t(`suspension.confirm.${decision}`) : t(`confirm.${decision}`);
+  const canApprove = canDecide && !isOutdated;
+  return (
+    <>
+      {canApprove && (
+        <ButtonLink
+          id={approveId}
+          tone="success"
+          href={paths.admin.approvalRequestDecision(id, "approval", from)}
+        >
+          {label("approval")}
+        </ButtonLink>
+      )}
+      {canDecide && (
+        <RejectLink
+          href={`${paths.admin.approvalRequestDecision(id, "rejection", from)}#approval-decision-reason`}
+          canApprove={canApprove}
+        >
+          {label("rejection")}
+        </RejectLink>
+      )}
+      {canCancel && (
+        <ButtonLink
+          tone="secondary"
+          href={paths.admin.approvalRequestDecision(id, "cancellation", from)}
+        >
+          {label("cancellation")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function ApprovalRequestFacts({ approvalRequest }: { approvalRequest: ApprovalRequest }) {
+  const t = useMessages("staffApprovalRequests");
+  const locale = useLocale();
+  const { credit, currency, reason, state, requestedBy, decidedBy, createdAt, decidedAt } =
+    approvalRequest;
+  const items = [
+    { term: t("field.status"), value: <StatusBadge status={state} /> },
+    {
+      term: isAboutPerson(approvalRequest) ? t("user") : t("customer"),
+      value: <Person {...approvalRequest} />,
+    },
+    ...(credit
+      ? [
+          {
+            term: labelFor(credit.type, locale),
+            value: <MoneyText amount={credit.amount} currency={currency} />,
+          },
+          { term: t("field.transactionAction"), value: labelFor(credit.action, locale) },
+        ]
+      : []),
+    ...(credit?.reference ? [{ term: t("field.reference"), value: credit.reference }] : []),
+    { term: credit ? t("field.description") : t("field.reason"), value: reason ?? t("none") },
+    { term: t("requestedBy"), value: <PartyName party={requestedBy} /> },
+    { term: t("requestedAt"), value: <Instant iso={createdAt} /> },
+    ...(decidedBy && decidedAt
+      ? [
+          {
+            term: t("decidedBy", { state }),
+            value: <PartyName party={decidedBy} />,
+          },
+          { term: t("decidedAt", { state }), value: <Instant iso={decidedAt} /> },
+        ]
+      : []),
+  ];
+  return (
+    <Panel title={t("details")}>
+      <div className="compact">
+        <DefinitionList items={items} />
+      </div>
+    </Panel>
+  );
+}
+
+/** A person who hasn't been invited yet has no page. */
+function Person(approvalRequest: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
+  const t = useMessages("staffApprovalRequests");
+  const { call, user, userDetails } = approvalRequest;
+  if (isAboutAll(approvalRequest)) return <>{customerLabel(t, approvalRequest)}</>;
+  if (call?.subject === "staff") return <PersonName {...userDetails} />;
+  const href = isAboutPerson(approvalRequest) ? paths.admin.user(user) : paths.admin.wallet(user);
+  return <PersonName {...userDetails} href={href} />;
 }

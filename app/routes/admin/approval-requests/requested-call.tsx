@@ -15,10 +15,12 @@ import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
 import { SuspensionState } from "./suspension-state";
-import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { EmailLinkState } from "../people/email-link-state";
 import { balanceLabel } from "../adjustments/balance-labels";
+import { labelFor } from "~server/features/ledger/labels";
+import { isReasonCode, reasonLabel } from "~server/kernel/reasons";
+import { statusLabel } from "~/ui/status-labels";
 
 interface Props {
   call: NonNullable<ApprovalRequest["call"]>;
@@ -215,4 +217,24 @@ function SubjectLink({
     return <a href={paths.admin.payoutBatch(id)}>{t("object.payoutBatch")}</a>;
   if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>{t("object.wallet")}</a>;
   return <a href={paths.admin.user(id)}>{t("object.account")}</a>;
+}
+
+const statusFields: ReadonlySet<string> = new Set(["status", "accountStatus", "kycStatus"]);
+const codeFields: ReadonlySet<string> = new Set([
+  "action",
+  "transactionAction",
+  "transactionType",
+  "type",
+]);
+
+/** The label of a value in a request's body; addresses are in one line. */
+export function valueLabel(locale: Locale, field: string, value: unknown): string {
+  if (typeof value === "boolean") return messagesIn(locale, "staffAuditLog")(value ? "yes" : "no");
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).filter(Boolean).join(", ");
+  const text = value === null ? "" : String(value);
+  if (text === "") return messagesIn(locale, "staffApprovalRequests")("none");
+  if (statusFields.has(field)) return statusLabel(messagesIn(locale, "statuses"), text);
+  if (field === "kycReasonCode" && isReasonCode(value)) return reasonLabel(value, locale);
+  return codeFields.has(field) ? labelFor(text, locale) : text;
 }

@@ -6,7 +6,7 @@ import { submit } from "~/platform/posts/submit.server";
 import { localeOf } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 import { bulkActionOutcome } from "./shown-bulk-action";
 
 interface Decision<Schema extends z.ZodType> {

@@ -17,7 +17,7 @@ import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { ItemTable } from "./item-table";
 import { ContinueButton } from "./bulk-action-buttons";

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
-import { ErrorSummary } from "~/form/error-summary";
+import { ErrorSummary } from "~/form/form";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -10,8 +10,7 @@ import { paths } from "~/platform/paths";
 import { PageHeading } from "~/ui/page-heading";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
-import { backHref, doneLabel, nextHref } from "../queues/queue-labels";
-import { fromParam } from "../queues/from-param";
+import { backHref, doneLabel, nextHref, fromParam } from "../queues/queue-labels";
 import { markMessage } from "./mark-message.server";
 import { Message } from "./message";
 import { useMessages } from "~/ui/use-messages";

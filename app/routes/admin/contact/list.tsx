@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ContactSearchParams } from "~server/features/contact/schemas";
 import { contactStates, type ContactState } from "~server/features/contact/labels";
 import { api } from "~/platform/api/api.server";
-import { ErrorSummary } from "~/form/error-summary";
+import { ErrorSummary } from "~/form/form";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";

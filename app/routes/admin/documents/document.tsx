@@ -11,7 +11,7 @@ import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 import { hasFetchDestination } from "./framed-pdf";
 import { KycActions, SkipToKycDecision, useCanDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../queues/decision-layout";

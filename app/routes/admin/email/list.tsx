@@ -5,7 +5,7 @@ import { OutboxSearchParams, RetryForm } from "~server/features/email/schemas";
 import { mailStates } from "~server/features/email/labels";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { ErrorSummary } from "~/form/error-summary";
+import { ErrorSummary } from "~/form/form";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";

@@ -11,7 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 import { useShownUser } from "../people/shown-user";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

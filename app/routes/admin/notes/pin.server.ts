@@ -6,7 +6,7 @@ import { submit } from "~/platform/posts/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 
 /** Pins or unpins the note of the form, and returns to the user's page. */
 export async function submitPin({ request, params }: ActionFunctionArgs) {

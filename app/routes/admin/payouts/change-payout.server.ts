@@ -7,8 +7,7 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import type { Result } from "~server/kernel/result";
 import { toApprovalRequest } from "~/platform/approval-request.server";
-import { fromParam } from "../queues/from-param";
-import { doneLabel, nextHref } from "../queues/queue-labels";
+import { fromParam, doneLabel, nextHref } from "../queues/queue-labels";
 
 interface Changed {
   readonly transaction: string;

@@ -1,6 +1,7 @@
 // The pages on which the items of the queues are reviewed.
 import { queueNames, type QueueName } from "~server/features/queues/labels";
 import { paths } from "~/platform/paths";
+import { localPath } from "~/platform/paths/local-path";
 
 /** The page of an item; its `from` leads to the next one. */
 export function itemHref(queue: QueueName, id: string): string {
@@ -30,4 +31,9 @@ export function backHref(from: string | undefined, list: string): string {
 /** In a queue the next item is shown below this notice, so the notice names its subject. */
 export function doneLabel(from: string | undefined, done: string, name: string): string {
   return queueIn(from) ? `${done}: ${name}` : done;
+}
+
+/** The local `?from=` of a URL; anything that leads to another site is ignored. */
+export function fromParam(request: Request): string | undefined {
+  return localPath(new URL(request.url).searchParams.get("from"), "") || undefined;
 }

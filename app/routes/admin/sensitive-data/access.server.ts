@@ -10,7 +10,7 @@ import { signedInAdmin } from "~/platform/session/session.server";
 import { loadState } from "~/sign-in/second-factor.server";
 import { stepUp } from "~/sign-in/step-up.server";
 import { loadShownUser } from "../people/load-shown-user.server";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 
 /** The affected user, and whether a 2FA code is needed. */
 export async function loadUserToAccess({ request, params }: LoaderFunctionArgs) {

@@ -7,8 +7,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { ApprovalBody, RejectionForm } from "~server/features/ledger/decision-schemas";
-import { fromParam } from "../queues/from-param";
-import { doneLabel, nextHref } from "../queues/queue-labels";
+import { fromParam, doneLabel, nextHref } from "../queues/queue-labels";
 
 export async function decide(
   { request, params: { id = "" } }: ActionFunctionArgs,

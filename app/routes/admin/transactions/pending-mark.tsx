@@ -10,7 +10,7 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { closedToPendingMark } from "./closed-reasons";
 import { DecisionDialog } from "./decision-dialog";
-import { fromParam } from "../queues/from-param";
+import { fromParam } from "../queues/queue-labels";
 import { useEffectOfPendingMark } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 import { toApprovalRequest } from "~/platform/approval-request.server";

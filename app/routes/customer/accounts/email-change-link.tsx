@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
-import { ConfirmPage } from "~/form/confirm-page";
+import { ConfirmPage } from "~/form/confirm-dialog";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
-import { ConfirmPage } from "~/form/confirm-page";
+import { ConfirmPage } from "~/form/confirm-dialog";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";

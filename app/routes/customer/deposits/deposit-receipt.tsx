@@ -4,9 +4,8 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { cardName } from "../cards/card-name";
-import { depositKinds, findDraft } from "../drafts/drafts.server";
-import { ReceiptPage } from "../drafts/receipt-page";
-import { confirmedHref } from "../drafts/confirmed-href";
+import { depositKinds, findDraft, confirmedHref } from "../drafts/drafts.server";
+import { ReceiptPage } from "../drafts/draft-pages";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -9,10 +9,13 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { depositItems } from "./deposit-items";
-import { DraftExpired } from "../drafts/draft-expired";
-import { submitConfirmation, depositKinds, findDraft } from "../drafts/drafts.server";
-import { ReviewPage } from "../drafts/review-page";
-import { confirmedHref } from "../drafts/confirmed-href";
+import { DraftExpired, ReviewPage } from "../drafts/draft-pages";
+import {
+  submitConfirmation,
+  depositKinds,
+  findDraft,
+  confirmedHref,
+} from "../drafts/drafts.server";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

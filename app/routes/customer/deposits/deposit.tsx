@@ -19,11 +19,11 @@ import { areCardDepositsOn } from "~/platform/settings.server";
 import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
-import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
+import { blankDraft, ContinueToReview, ResumedDraft, depositAmounts } from "../drafts/money-form";
 import { cardFacts, depositFacts, leaveToTab } from "./deposit-facts.server";
 import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";
-import { submitDraft } from "../drafts/drafts.server";
+import { submitDraft, draftValues } from "../drafts/drafts.server";
 import { IdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import {
@@ -34,8 +34,6 @@ import {
 } from "../cards/enter-card.server";
 import { enteredCardIn } from "../cards/entered-card";
 import { restoreNumber, keepNumber } from "../cards/pending-card-number.server";
-import { draftValues } from "../drafts/draft-values.server";
-import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

@@ -1,4 +1,4 @@
-// Drafts of money forms: created once, then read by the review and the receipt.
+// Drafts of money forms: created once, then read by the form itself, the review and the receipt.
 import { redirect } from "@remix-run/node";
 import type { Draft, DraftBody } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
@@ -10,6 +10,12 @@ import type { z } from "zod";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { readSession } from "~/platform/session/session.server";
+import { otherAddress } from "~server/features/withdrawals/labels";
+import { currencies } from "~server/kernel/currencies";
+import { localeOf } from "~/platform/locale.server";
+import { enteredCardValue } from "../cards/entered-card";
+import { blankDraft } from "./money-form";
+import { paths } from "~/platform/paths";
 
 /** Stores a form for its review. Sent again, after Back or twice, it changes its draft: its one-use key begins with the draft's ID. */
 export async function submitDraft(
@@ -79,4 +85,75 @@ export async function submitConfirmation(
   const { transaction } = answer.value;
   if (!transaction) throw new Response("Not found", { status: 404 });
   return { ok: true, value: { ...answer.value, transaction } };
+}
+
+/**
+ * Initial values of a money form, with what another tab's form put into the URL. The draft is the one in the URL, else the newest one of this session: Back from the review finds the form filled.
+ * Sent again, the form changes this draft, also after "Start over"; one that wrong codes ended fills a new form. A confirmed
+ * draft shows its receipt.
+ */
+export async function draftValues(request: Request, kinds: readonly DraftKind[]) {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("draft") ?? undefined;
+  const amount = /^\d{1,9}(\.\d\d)?$/.exec(searchParams.get("amount") ?? "")?.[0];
+  const currency = currencies.find((one) => one === searchParams.get("currency"));
+  const isNamed = asked !== undefined && asked !== blankDraft;
+  const draft = await (isNamed ? draftNamed(request, asked, kinds) : newestDraft(request, kinds));
+  const isResumed = draft !== undefined && asked !== blankDraft;
+  const values = isResumed ? valuesOf(request, draft) : {};
+  return {
+    key: draft?.isEnded ? undefined : draft?.id,
+    isResumed,
+    values: { ...values, ...(amount !== undefined && { amount }), ...(currency && { currency }) },
+  };
+}
+
+async function draftNamed(
+  request: Request,
+  id: string,
+  kinds: readonly DraftKind[],
+): Promise<Draft | undefined> {
+  const answer = await api(request).drafts.get({ params: { id } });
+  if (!answer.ok || !kinds.includes(answer.value.kind)) return undefined;
+  const { value: draft } = answer;
+  if (draft.transaction) throw redirect(confirmedHref(draft, draft.transaction), 303);
+  return draft;
+}
+
+/** None with a backend that doesn't keep drafts. */
+async function newestDraft(request: Request, kinds: readonly DraftKind[]) {
+  const answers = await Promise.all(
+    kinds.map((kind) => api(request).drafts.open({ query: { kind } })),
+  );
+  const drafts = answers.flatMap((answer) => (answer.ok ? (answer.value.draft ?? []) : []));
+  return drafts.sort((one, other) => (one.expiresAt < other.expiresAt ? 1 : -1))[0];
+}
+
+function valuesOf(request: Request, draft: Draft) {
+  const { amount, currency, sourceAmount, sourceCurrency, card, isNewCard } = draft;
+  const { description, walletAddress, payee, cryptoCurrency, orderName } = draft;
+  return {
+    amount: (sourceAmount ?? amount).toFixed(2),
+    currency: sourceCurrency ?? currency,
+    description,
+    walletAddress,
+    cryptoCurrency,
+    orderName,
+    ...(walletAddress === undefined
+      ? { paymentMethod: "bank", ...(payee && { bankPayee: payee.id }) }
+      : { paymentMethod: "crypto_payment", bitcoinPayee: payee?.id ?? otherAddress }),
+    ...(card && { cardChoice: isNewCard ? "entered" : "saved" }),
+    ...(card && isNewCard && { enteredCard: enteredCardValue(localeOf(request), card) }),
+  };
+}
+
+/** Where a confirmed draft is shown: a crypto deposit has a page of its own, the others a receipt. */
+export function confirmedHref(
+  { id, kind }: Pick<Draft, "id" | "kind">,
+  { cryptoOrderNumber }: Transaction,
+): string {
+  if (cryptoOrderNumber) return paths.customer.payment(cryptoOrderNumber);
+  return kind.endsWith("withdrawal")
+    ? paths.customer.withdrawalReceipt(id)
+    : paths.customer.depositReceipt(id);
 }

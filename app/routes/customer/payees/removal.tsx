@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PayeeConfirmationForm } from "~server/features/withdrawals/payee-schemas";
-import { ConfirmForm } from "~/form/confirm-form";
-import { ErrorSummary } from "~/form/error-summary";
+import { ConfirmForm } from "~/form/confirm-dialog";
+import { ErrorSummary } from "~/form/form";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";

@@ -1,5 +1,5 @@
 import { zoneName } from "~server/kernel/instants";
-import { ErrorSummary } from "~/form/error-summary";
+import { ErrorSummary } from "~/form/form";
 import { Field } from "~/form/field";
 import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";

@@ -8,7 +8,7 @@ import {
   earliestPayoutItem,
   withdrawalKinds,
 } from "../transactions/withdrawal-destination";
-import { ReceiptPage } from "../drafts/receipt-page";
+import { ReceiptPage } from "../drafts/draft-pages";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

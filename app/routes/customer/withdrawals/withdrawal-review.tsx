@@ -6,25 +6,34 @@ import { formatMoney } from "~server/kernel/money-format";
 import type { Problem } from "~server/kernel/problem";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
 import { submit } from "~/platform/posts/submit.server";
-import { useFormState } from "~/form/use-form-state";
+import { useFormState, type FieldState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { atPassword, loadStepUp } from "~/sign-in/step-up.server";
-import { confirmedHref } from "../drafts/confirmed-href";
-import { DraftExpired } from "../drafts/draft-expired";
-import { submitConfirmation, findDraft } from "../drafts/drafts.server";
+import { confirmedHref, submitConfirmation, findDraft } from "../drafts/drafts.server";
+import { DraftExpired, ReviewPage } from "../drafts/draft-pages";
 import { isPayoutStopped } from "../payout-blocks/load-payout-stop.server";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
-import { WithdrawalCode } from "./withdrawal-code";
-import { WithdrawalEnded } from "./withdrawal-ended";
-import { withdrawalItems } from "./withdrawal-items";
-import { withdrawalKinds } from "../transactions/withdrawal-destination";
+import {
+  withdrawalKinds,
+  destinationItem,
+  earliestPayoutItem,
+} from "../transactions/withdrawal-destination";
 import { useProfile } from "../profiles/use-profile";
-import { ReviewPage } from "../drafts/review-page";
-import { useLocale, useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { Field } from "~/form/field";
+import { CodeField, RecoveryCodeField } from "~/sign-in/code-field";
+import { ButtonLink } from "~/ui/button-link";
+import type { Draft } from "~server/features/draft-confirmation/schemas";
+import { formatDay } from "~server/kernel/instants";
+import { limits } from "~server/kernel/limits";
+import type { Locale } from "~server/locales/locale";
+import { feeItems } from "~/ui/fee-items";
+import { MoneyText } from "~/ui/money";
+import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
 
 export const handle = {
   title: pageText("withdrawals", "review"),
@@ -107,4 +116,126 @@ export default function WithdrawalReviewPage() {
       )}
     </ReviewPage>
   );
+}
+
+interface CodeProps {
+  fields: Record<"password" | "code", FieldState>;
+  /** What the code confirms, as text. */
+  amount: string;
+  payee: string;
+  /** Whether the payee is new, and the password wasn't confirmed recently. */
+  needsPassword: boolean;
+  usesRecoveryCode: boolean;
+  /** The same page for the other kind of code. */
+  otherHref: string;
+}
+
+/** The code that confirms a withdrawal, with what it confirms. */
+function WithdrawalCode({
+  fields,
+  amount,
+  payee,
+  needsPassword,
+  usesRecoveryCode,
+  otherHref,
+}: CodeProps) {
+  const t = useMessages("withdrawals");
+  const twoFactor = useMessages("twoFactor");
+  const isPasswordShown = needsPassword || fields.password.errors.length > 0;
+  return (
+    <>
+      {isPasswordShown && (
+        <Field
+          field={fields.password}
+          label={twoFactor("yourPassword")}
+          hint={t("newAddress")}
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+      {usesRecoveryCode ? (
+        <RecoveryCodeField
+          field={fields.code}
+          hint={t("recoveryCodeConfirms", { amount, payee })}
+        />
+      ) : (
+        <CodeField field={fields.code} hint={t("codeConfirms", { amount, payee })} />
+      )}
+      <p>
+        <a href={otherHref}>
+          {usesRecoveryCode ? twoFactor("useApp") : twoFactor("useRecoveryCode")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Shown instead of a review that wrong codes ended: the form of a new withdrawal keeps what was typed. */
+function WithdrawalEnded({ draftId }: { draftId: string }) {
+  const t = useMessages("withdrawals");
+  const drafts = useMessages("drafts");
+  return (
+    <div className="form-page">
+      <h1>{t("ended")}</h1>
+      <p className="lead">{t("endedLead")}</p>
+      <div className="actions mt-5">
+        <ButtonLink href={paths.customer.withdrawal(draftId)}>{t("startNew")}</ButtonLink>
+        <ButtonLink href={paths.customer.wallet()} tone="quiet">
+          {drafts("backToWallet")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface Translators {
+  t: TranslateForPage<"withdrawals">;
+  drafts: TranslateForPage<"drafts">;
+  locale: Locale;
+}
+
+/** Rows of a withdrawal's review. */
+function withdrawalItems({ t, drafts, locale }: Translators, draft: Draft) {
+  const { amount, currency, description, availableAfter, coinEstimate, expectedDay } = draft;
+  const sum = <MoneyText amount={amount} currency={currency} />;
+  const isBank = draft.kind === "bank_withdrawal";
+  const received = isBank
+    ? [
+        feeItem(drafts, draft, t("feesOfBank")),
+        {
+          term: t("youReceive"),
+          value: <MoneyText amount={draft.netAmount ?? amount} currency={currency} />,
+        },
+      ]
+    : [
+        ...(draft.fee === undefined ? [feeItem(drafts, draft)] : feeItems(locale, draft)),
+        coinEstimateItem(drafts, locale, {
+          term: t("youReceive"),
+          estimate: coinEstimate,
+          note: t("finalCoins"),
+        }),
+      ];
+  return [
+    { term: t("amount"), value: sum },
+    ...received,
+    destinationItem(t, draft),
+    networkItem(drafts, isBank ? undefined : "BTC"),
+    {
+      term: drafts("arrival"),
+      value: expectedDay && (
+        <>
+          {t("arrivesBy", { day: formatDay(expectedDay, "UTC", locale) })}
+          <span className="hint">{t("arrivalHint", { hours: limits.reviewHours })}</span>
+        </>
+      ),
+    },
+    earliestPayoutItem(t, draft),
+    { term: t("description"), value: description },
+    {
+      term: t("balanceAfter"),
+      value: availableAfter !== undefined && (
+        <MoneyText amount={availableAfter} currency={currency} />
+      ),
+    },
+  ].filter(({ value }) => value);
 }

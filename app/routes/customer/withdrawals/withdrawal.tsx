@@ -12,8 +12,7 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { DefaultButton, QuickAmounts } from "~/form/quick-amounts";
-import { keepForm } from "~/platform/posts/keep-form.server";
-import { submit } from "~/platform/posts/submit.server";
+import { keepForm, submit } from "~/platform/posts/submit.server";
 import { useFormState, type FieldState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -21,16 +20,19 @@ import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
-import { blankDraft, ContinueToReview, ResumedDraft } from "../drafts/continue-to-review";
-import { submitDraft } from "../drafts/drafts.server";
+import {
+  blankDraft,
+  ContinueToReview,
+  ResumedDraft,
+  withdrawalAmounts,
+} from "../drafts/money-form";
+import { submitDraft, draftValues } from "../drafts/drafts.server";
 import { IdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { LimitLinks, mostWithin, useLimitHint } from "../limits/limit-hint";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
 import { withdrawalKinds } from "../transactions/withdrawal-destination";
 import { chosen, chosenFirst, DestinationChoice, newPayeeParam } from "./destination-choice";
-import { draftValues } from "../drafts/draft-values.server";
-import { withdrawalAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

@@ -5,7 +5,7 @@ import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
 import { FormPage } from "~/form/form-page";
 import { EmailField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormReply, useFormState } from "~/form/use-form-state";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";

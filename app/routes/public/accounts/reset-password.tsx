@@ -9,7 +9,7 @@ import { api } from "~/platform/api/api.server";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { saveDeviceCookie } from "~/platform/session/known-device.server";

@@ -5,7 +5,7 @@ import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { usePaths } from "~/platform/paths/use-paths";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";

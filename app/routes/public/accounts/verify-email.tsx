@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

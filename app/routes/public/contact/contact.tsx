@@ -6,7 +6,7 @@ import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { EmailField, FullNameField } from "~/form/person-fields";
 import { SubmitButton } from "~/form/submit-button";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
+import { assertOwnOrVisitorForm } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/kernel/operator";

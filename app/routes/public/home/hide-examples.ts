@@ -1,7 +1,6 @@
 // Turns off the front page's invented examples permanently, in this browser.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
-import { readForm } from "~/platform/posts/read-form.server";
+import { assertOwnOrVisitorForm, readForm } from "~/platform/posts/read-form.server";
 import { paths } from "~/platform/paths";
 
 const yearSeconds = 365 * 24 * 60 * 60;

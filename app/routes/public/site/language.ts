@@ -3,8 +3,11 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { isOffered, languageChoices } from "~server/locales/languages";
 import { languageIn } from "~server/locales/locale";
 import { api } from "~/platform/api/api.server";
-import { assertOwnOrVisitorForm, type FormCheck } from "~/platform/posts/form-owner.server";
-import { readForm } from "~/platform/posts/read-form.server";
+import {
+  assertOwnOrVisitorForm,
+  type FormCheck,
+  readForm,
+} from "~/platform/posts/read-form.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
 import { browserLanguage, keepAccountLanguage } from "~/platform/session/language-cookies.server";

@@ -1,7 +1,6 @@
 // Stores the chosen theme in a cookie, and returns to the page.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { assertOwnOrVisitorForm } from "~/platform/posts/form-owner.server";
-import { readForm } from "~/platform/posts/read-form.server";
+import { assertOwnOrVisitorForm, readForm } from "~/platform/posts/read-form.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
 

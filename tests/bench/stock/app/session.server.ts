@@ -1,7 +1,7 @@
 // The portal's own session cookie, read as the Remix guide does it, and the person behind its token.
 import { createHash } from "node:crypto";
 import { createCookieSessionStorage, redirect } from "@remix-run/node";
-import { sessionCookie } from "~/platform/session/session-cookie.server";
+import { sessionCookie } from "~/platform/session/session.server";
 import { personByToken } from "./queries.server";
 
 const storage = createCookieSessionStorage({
