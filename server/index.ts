@@ -22,7 +22,7 @@ import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
 import { recordSafeguards } from "./features/second-approval/record-safeguards";
 import { refusedCalls } from "./http/refused-calls";
 import { requestUsers } from "./http/request-users";
-import { createMailDispatcher, type OpenMailDispatcher } from "./features/email/mail-dispatcher";
+import { createMailDispatcher, type OpenMailDispatcher } from "./features/email/send-due";
 import { fieldsOf } from "./http/read-body";
 import { deferredWork, type DeferredWork } from "./background/deferred-work";
 import { createApi, dispatch } from "./backend";

@@ -1,7 +1,7 @@
 // The schedule of background work: what the features declare, and what concerns the host itself.
 // Backups and integrity checks are commands, which a timer of the host runs each night (`server/ops`).
 import { background } from "../declared";
-import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
+import type { OpenMailDispatcher } from "../features/email/send-due";
 import { sendMail } from "../features/accounts/send-mail";
 import type { Context } from "../http/context";
 import type { Pass } from "../http/feature";

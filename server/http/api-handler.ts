@@ -5,7 +5,6 @@ import type { Locale } from "../locales/locale";
 import type { Context } from "./context";
 import type { Dispatch } from "./dispatch";
 import { acceptedLanguage, acceptedLocale } from "../locales/accepted-locale";
-import { methodsOf, operationFinder, type CallAddress, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
 import { pagesHeader } from "../kernel/remote-api-response";
 import { codeOfFailure } from "./outage";
@@ -118,4 +117,70 @@ function valuesIn(query: string): Record<string, string | string[]> {
       return [name, more.length === 0 ? first : [first, ...more]];
     }),
   );
+}
+
+/** A method and path below /api. */
+interface CallAddress {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface Matched {
+  readonly operation: Operation;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Finds the operation of a path below /api. Fixed paths come first, so that /transactions/stats is never taken for an id. */
+export function operationFinder(
+  operations: readonly Operation[],
+): (method: string, path: string) => Matched | null {
+  const fixed = new Map(
+    operations
+      .filter((operation) => !hasParameters(operation))
+      .map((operation) => [`${operation.method} ${operation.path}`, { operation, params: {} }]),
+  );
+  const others = operations.filter(hasParameters).map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
+  }));
+  return (method, sentPath) => {
+    const path = withoutLastSlash(sentPath);
+    const known = fixed.get(`${method} ${path}`);
+    if (known) return known;
+    for (const { operation, pattern } of others) {
+      const match = operation.method === method ? pattern.exec(path) : null;
+      if (match) return { operation, params: decoded(match.groups) };
+    }
+    return null;
+  };
+}
+
+/** The methods of a path below /api, in order; empty if it has no operation. */
+function methodsOf(addresses: readonly CallAddress[], path: string): string[] {
+  const isAt = (address: CallAddress) =>
+    new RegExp(`^${address.path.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path);
+  const methods = addresses.filter(isAt).map(({ method }) => method);
+  return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
+}
+
+/** Some clients add one to every address. */
+const withoutLastSlash = (path: string) => path.replace(/\/$/, "");
+
+function decoded(match: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(match).map(([name, value]) => [name, decodedPart(value)]),
+  );
+}
+
+/** An invalid encoding is used literally. */
+function decodedPart(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function hasParameters({ path }: Operation): boolean {
+  return path.includes("{");
 }

@@ -6,15 +6,14 @@ import { isRefusal, refuse } from "../kernel/refusal";
 import type { Actor, Call, Refused } from "./call";
 import type { Endpoint } from "./feature";
 import type { Context } from "./context";
-import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
 import { invalidKeyIssue, parseInput, withoutEmpty } from "./parse-input";
 import { problemOf, problemOfIssues } from "./problem";
 import type { Body } from "./read-body";
-import { identifyOnce } from "./identify-once";
 import { checkMayCall } from "./rights";
-import { PrincipalChanged } from "./principal";
+import { PrincipalChanged } from "./command";
 import { checkStepUp } from "./step-up";
+import { singleFlight } from "../kernel/single-flight";
 
 const attempts = 5;
 
@@ -39,11 +38,13 @@ export interface IncomingCall {
   readonly locale?: Locale | undefined;
 }
 
+/** The principal of a token; null if it is invalid. */
+type Identify = (context: Context, token: string | null) => Promise<Actor | null>;
+
 /** Dependencies from the features above. */
 interface DispatchHooks {
   readonly endpoints: readonly Endpoint[];
-  /** The principal of a token; null if it is invalid. */
-  readonly identify: (context: Context, token: string | null) => Promise<Actor | null>;
+  readonly identify: Identify;
   readonly recordRefusedCall: (
     context: Context,
     user: Actor["user"],
@@ -204,4 +205,21 @@ const invalid = (issues: Issues, locale: Locale): Result<never> => ({
 
 function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;
+}
+
+const longestDevice = 200;
+
+/** The User-Agent, safe to store and show: printable and short. */
+function deviceNamed(userAgent: string | null): string | null {
+  const printable = (userAgent ?? "").replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, "").trim();
+  return printable.slice(0, longestDevice) || null;
+}
+
+/** The calls that a page makes at the same time have one caller, who is looked up once. */
+function identifyOnce(identify: Identify): Identify {
+  const shared = singleFlight<Actor | null>();
+  return (context, token) =>
+    context.requestId && token !== null
+      ? shared(`${context.requestId} ${token}`, () => identify(context, token))
+      : identify(context, token);
 }

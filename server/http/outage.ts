@@ -1,6 +1,6 @@
 // Temporary failures: callers get "try again later" instead of an internal error.
 import { isUnconfirmed } from "../database/engine/commit-unconfirmed";
-import { PrincipalChanged } from "./principal";
+import { PrincipalChanged } from "./command";
 
 const byCode =
   /^(S3 |ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57|08|53|58|55P03|25P03|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|40001|40P01|0A000|25006|OVERRUN)/;

@@ -1,6 +1,6 @@
 // Closing an account where records are kept: its owner is out at once, its records stay readable and unchanged.
 import { expect, test } from "vitest";
-import { currentRights } from "~server/http/principal";
+import { currentRights } from "~server/http/command";
 import { auditIn } from "~server/features/audit/store";
 import { readAudit } from "~server/features/audit/read-audit";
 import { queuesIn } from "~server/features/queues/store";

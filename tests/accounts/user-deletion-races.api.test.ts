@@ -1,6 +1,6 @@
 // Deleting a person while something else happens: refusals, repeats, and what they are about to commit.
 import { expect, test } from "vitest";
-import { currentRights } from "~server/http/principal";
+import { currentRights } from "~server/http/command";
 import { usersIn } from "../../server/features/users/store";
 import { bankDetailsIn } from "../../server/features/withdrawals/bank-details-store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";

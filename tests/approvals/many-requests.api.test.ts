@@ -5,7 +5,7 @@ import { limits } from "~server/kernel/limits";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
-import { openRequestsMaximum } from "~server/features/second-approval/count-request";
+import { openRequestsMaximum } from "~server/features/second-approval/with-approval";
 
 const { most } = limits.rateLimits.approvalRequests;
 const credit = (admin: Administrator, userId: string, amount: string) =>

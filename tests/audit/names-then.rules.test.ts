@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameAt } from "~server/features/audit/name-rules";
+import { nameAt } from "~server/features/audit/named-then";
 
 const edits = [
   { at: 10, before: "First" },

@@ -1,6 +1,6 @@
 // A broken file is refused with one fault, or read as what it says: never an exception, and its sums hold.
 import { describe, expect, test } from "vitest";
-import { faultSentence } from "~server/features/bank-statements/fault-sentence";
+import { faultSentence } from "~server/features/bank-statements/read-statements";
 import { parseStatement, type StatementFormat } from "~server/features/bank-statements/formats";
 import {
   isStatementFault,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectedDayOf } from "~server/features/draft-confirmation/arrival-rules";
+import { expectedDayOf } from "~server/features/draft-confirmation/present-draft";
 
 test.each([
   ["a Monday: reviewed by Tuesday, sent by Wednesday", "2026-11-23T09:00:00Z", null, "2026-11-27"],

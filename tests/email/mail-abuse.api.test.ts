@@ -1,7 +1,7 @@
 // The portal's mail carries no words of those who sign up, and an address that no one verified gets links alone.
 import { expect, test } from "vitest";
 import { emailExamples } from "~server/features";
-import { mostWrongCodes } from "~server/features/drafts/rules";
+import { mostWrongCodes } from "~server/features/drafts/store";
 import { outboxIn } from "~server/features/email/store";
 import { SignedIn } from "~server/features/users/schemas";
 import { usersIn } from "~server/features/users/store";

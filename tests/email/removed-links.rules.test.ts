@@ -1,6 +1,6 @@
 // What staff see of an email in a demo: nothing that opens the recipient's account.
 import { expect, test } from "vitest";
-import { withoutLinks } from "~server/features/email/remove-links";
+import { withoutLinks } from "~server/features/email/read-outbox";
 
 const token = "m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA";
 const record = "01890000-0000-7000-8000-000000000000";

@@ -1,6 +1,6 @@
 // A form of many small parts costs more than its bytes: the API takes so many, and reads no further.
 import { describe, expect, test } from "vitest";
-import { partsMaximum, readFormData, TooManyParts } from "~server/http/bounded-parts";
+import { partsMaximum, readFormData, TooManyParts } from "~server/http/read-body";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";

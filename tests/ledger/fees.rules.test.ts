@@ -8,7 +8,7 @@ import {
   frozenTermsOf,
   isSameFee,
   noFee,
-} from "~server/features/ledger/fee-rules";
+} from "~server/features/ledger/amount-rules";
 import type { FeeRate } from "~server/kernel/levels";
 import { usd } from "../support/inputs/amounts";
 

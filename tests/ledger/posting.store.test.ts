@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { zero } from "~server/kernel/money";
 import type { Posting } from "~server/features/ledger/rules";
 import { walletsIn } from "~server/features/ledger/wallet-store";
-import { ApprovalRequired } from "~server/features/second-approval/approval-required";
-import { staffPostingsIn } from "~server/features/ledger/staff-posting-store";
-import { checkThreshold, postMoney } from "~server/features/ledger/post-money";
-import { requireSecondOwner } from "~server/features/second-approval/second-owner";
-import { requireTwoPeople } from "~server/features/second-approval/require-two-people";
-import { rightsNow } from "~server/features/second-approval/rights-now";
 import {
+  ApprovalRequired,
+  requireSecondOwner,
+  requireTwoPeople,
   recordRoleGrant,
   refusalOfNewRole,
   refusalOfNewRoleForTwo,
-} from "~server/features/second-approval/role-grants";
+} from "~server/features/second-approval/require-two-people";
+import { staffPostingsIn } from "~server/features/ledger/staff-posting-store";
+import { checkThreshold, postMoney } from "~server/features/ledger/post-money";
+import { rightsNow } from "~server/features/second-approval/approvers";
 import { usersIn } from "~server/features/users/store";
 import { eur, usd } from "../support/inputs/amounts";
 import type { Customer } from "../support/people/people";

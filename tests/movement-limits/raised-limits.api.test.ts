@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { checkLimitsNow } from "~server/features/movement-limits/check-limits";
-import { moment } from "~server/features/email/moment";
+import { moment } from "~server/features/email/email-template";
 import { limitRaisesIn } from "~server/features/movement-limits/raise-store";
 import { CustomerLimits } from "~server/features/movement-limits/schemas";
 import { PersonalData } from "~server/features/personal-data/schemas";

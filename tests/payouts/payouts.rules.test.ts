@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkApprovalUndo, checkPayoutChange } from "~server/features/withdrawals/payout-rules";
+import { checkApprovalUndo, checkPayoutChange } from "~server/features/withdrawals/rules";
 import { workingDaysAfter } from "~server/kernel/calendar";
 import { waitOf } from "~server/features/payouts/progress-rules";
 

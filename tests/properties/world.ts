@@ -1,7 +1,7 @@
 // The people of one run in a portal, what they made, and the bare figures that the database holds.
 import { postImports } from "~server/features/bank-statements/post-lines";
 import { usersIn } from "~server/features/users/store";
-import { suspensionsIn } from "~server/features/second-approval/suspension-store";
+import { suspensionsIn } from "~server/features/second-approval/store";
 import { sessionsIn } from "~server/features/sessions/store";
 import type { TestPortal } from "../support/portal/backend";
 import { PayeeList } from "~server/features/withdrawals/payee-schemas";

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { amountColumns, amountOf } from "~server/database/money-columns";
 import { recordAudit } from "~server/features/audit/record-audit";
-import type { Funds } from "~server/features/ledger/open-wallet-store";
-import { walletsIn } from "~server/features/ledger/wallet-store";
+import { type Funds, walletsIn } from "~server/features/ledger/wallet-store";
 import type { Handler } from "~server/http/call";
 import { command } from "~server/http/command";
 import { numberOf, parseMoney, type Money } from "~server/kernel/money";

@@ -4,7 +4,7 @@ import {
   checkBlockUntil,
   checkMayRequestPayout,
   checkPayeeBlock,
-} from "~server/features/users/payout-block-rules";
+} from "~server/features/users/rules";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const hour = 3_600_000;

@@ -10,7 +10,7 @@ import { finishErasing } from "../documents/finish-erasing";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { payoutsIn } from "../withdrawals/payout-store";
-import { endOfBlock } from "../users/payout-block-rules";
+import { endOfBlock } from "../users/rules";
 import { payoutBlockOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { closeAccount, closeEmptyWallet, eraseAccount } from "./close-account";

@@ -12,7 +12,7 @@ import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
 import { isStaffName } from "../names/staff-names";
 import { newUser } from "./new-user";
-import { startClocks } from "../second-approval/end-suspension";
+import { startClocks } from "../second-approval/suspend-staff";
 import { notifyOwners } from "../second-approval/notify-owners";
 
 /** From then on, owners invite staff. */

@@ -15,8 +15,10 @@ import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../withdrawals/payout-store";
 import { closeAccount, eraseAccount } from "./close-account";
-import { requireSecondPerson } from "./require-second-person";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { limits } from "../../kernel/limits";
+import { ledgerIn } from "../ledger/store";
+import { requireTwoPeople } from "../second-approval/require-two-people";
 
 type Deletion = Call<typeof accountOperations.remove>;
 
@@ -88,3 +90,19 @@ export const deleteUser = withApproval(remove, {
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
   reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
 });
+
+const dayMs = 24 * 60 * 60_000;
+
+/** An account whose money moved recently takes two people, so that one person can't hide a payout. Always, if closed accounts are kept; in a demo, if thresholds are set. */
+async function requireSecondPerson(
+  call: Call<typeof accountOperations.remove>,
+  db: Db,
+  userId: string,
+): Promise<void> {
+  const { context } = call;
+  const { retentionYears, approvalThresholds } = context.settings;
+  if (retentionYears === null && approvalThresholds === null) return;
+  const since = context.now() - limits.closingAloneDays * dayMs;
+  const moved = await ledgerIn(db).movedSince(userId, since);
+  if (moved) await requireTwoPeople(call, db, { userId, walletId: moved.wallet_id, amount: null });
+}

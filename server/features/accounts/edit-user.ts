@@ -9,14 +9,13 @@ import { sessionsIn } from "../sessions/store";
 import { guardedFields } from "./admin-schemas";
 import { checkOpen, checkOwnerRemains, checkedOutsideAfter, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import type { StaffRight } from "../../kernel/staff-roles";
+import { type StaffRight, rightForPart, type EditedPerson } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
 import { personOf } from "../users/person-of";
 import { afterIdentityDecision } from "../kyc/after-identity-decision";
 import { checkRight } from "../../http/rights";
 import { checkStepUp } from "../../http/step-up";
-import { rightsForEdit } from "./edit-rules";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { requestName } from "../names/name-requests";
 import { withNameRequest } from "../names/present-name-request";
@@ -24,9 +23,10 @@ import { checkStaffName } from "../names/staff-names";
 import { lockNames, splitNameEdit } from "./name-edit";
 import { withApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
-import { suspensionsIn } from "../second-approval/suspension-store";
+import { suspensionsIn } from "../second-approval/store";
 import { checkStaffStatus, recordStaffStatus } from "./staff-status";
 import { presentUser } from "../profiles/present-user";
+import { rightForName } from "../names/rules";
 
 type Edit = Call<typeof accountOperations.edit>;
 
@@ -165,4 +165,26 @@ function isOther(row: UserRow, newStatus: ReturnType<typeof statusAfter>): boole
     row.kyc_status !== newStatus.kyc_status ||
     row.kyc_checked_outside_at !== newStatus.kyc_checked_outside_at
   );
+}
+
+type Row = EditedPerson & Parameters<typeof rightForName>[0];
+
+/** A separate right for each part. Anyone who may call can edit their own details; the handler refuses another status. */
+function rightsForEdit<Columns extends Row>(
+  row: Columns,
+  edited: Partial<Columns>,
+  isSelf: boolean,
+): StaffRight[] {
+  if (isSelf) return [];
+  const changed = (Object.keys(edited) as (keyof Columns & string)[]).filter(
+    (column) => row[column] !== edited[column],
+  );
+  return [...new Set(changed.map((column) => rightForColumn(row, column)))];
+}
+
+function rightForColumn(row: Row, column: string): StaffRight {
+  if (column === "fullname" && row.role !== "admin")
+    return rightForName(row) ?? rightForPart(row, "details");
+  if (column === "account_status") return rightForPart(row, "accountStatus");
+  return rightForPart(row, column.startsWith("kyc_") ? "kyc" : "details");
 }

@@ -2,10 +2,14 @@
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import {
+  exampleFacts,
+  exampleHref,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
 import type { EmailUndo } from "../email/email-undo-link";
-import { moment } from "../email/moment";
 
 const hours = limits.emailVerificationHours;
 

@@ -1,10 +1,14 @@
 // Emails to the address that a customer's account had before they changed it, or someone else did.
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import {
+  exampleFacts,
+  exampleHref,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
 import type { EmailUndo } from "../email/email-undo-link";
-import { moment } from "../email/moment";
 
 interface Requested {
   /** UTC milliseconds. */

@@ -3,16 +3,15 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { UserRow } from "../../database/schema";
 import type { Call, Refused } from "../../http/call";
-import { PrincipalChanged } from "../../http/principal";
-import { endSuspension } from "../second-approval/end-suspension";
-import { recordRoleGrant } from "../second-approval/role-grants";
-import { requireSecondOwner } from "../second-approval/second-owner";
+import { PrincipalChanged } from "../../http/command";
 import {
+  endSuspension,
   checkSuspending,
   confirmedBy,
   recordConfirmation,
   recordSuspension,
 } from "../second-approval/suspend-staff";
+import { recordRoleGrant, requireSecondOwner } from "../second-approval/require-two-people";
 import { notifyOwners } from "../second-approval/notify-owners";
 import { mayJoin } from "../users/rules";
 import { isActive, type OwnerRow } from "../users/store";

@@ -4,12 +4,11 @@ import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { command, commandOnCaller } from "../../http/command";
+import { command, commandOnCaller, visitors } from "../../http/command";
 import { newLink } from "../email/links";
 import { emailVerification } from "./welcome";
 import { queueEmail } from "../email/queue-email";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import { visitors } from "../../http/principal";
 import { useLink } from "../email/use-link";
 
 export const verifyEmail: Handler<typeof registrationOperations.verifyEmail> = (call) => {

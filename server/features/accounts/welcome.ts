@@ -2,8 +2,7 @@ import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import { exampleHref, type EmailExamples, type LocalizedEmail } from "../email/email-template";
 
 const hours = limits.emailVerificationHours;
 

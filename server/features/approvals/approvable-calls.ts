@@ -1,12 +1,12 @@
-// The calls that may need a second person's approval, and how to execute them.
+// The calls that may need a second person's approval: how to execute one, whose rights it needs, and whether its record has changed since.
 import { z } from "zod";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Db } from "../../database/db";
 import type { Actor, Approval, Call, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import type { Operation } from "../../http/operation";
+import { type Operation, rightsFor } from "../../http/operation";
 import type { Locale } from "../../locales/locale";
-import { staffRights } from "../../kernel/staff-roles";
+import { staffRights, type StaffRight } from "../../kernel/staff-roles";
 import { adjustmentOperations } from "../adjustments/operations";
 import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
@@ -19,11 +19,11 @@ import { removeSecondFactor } from "../accounts/remove-second-factor";
 import { bankLineOperations } from "../bank-statements/line-operations";
 import { allowLine, closeLine, creditLine } from "../bank-statements/resolve-line";
 import { payoutStopOperations } from "../withdrawals/operations";
-import { resumePayouts } from "../withdrawals/stop-payouts";
+import { resumePayouts, versionOfStop } from "../withdrawals/stop-payouts";
 import { markReturned } from "../payouts/change-payout";
 import { payoutBatchOperations } from "../payouts/batch-operations";
 import { payoutOperations } from "../payouts/operations";
-import { cancelBatch, takeOutPayout } from "../payouts/take-out-payouts";
+import { cancelBatch, takeOutPayout, versionOfBatch } from "../payouts/take-out-payouts";
 import { setLevel } from "../movement-limits/change-level";
 import { limitOperations } from "../movement-limits/operations";
 import { raiseLimit } from "../movement-limits/raise-limit";
@@ -40,6 +40,17 @@ import { transactionOperations } from "../transactions/operations";
 import { setTransactionStatus } from "../transactions/set-transaction-status";
 import { adminWalletOperations } from "../wallets/admin-operations";
 import { deleteWallet } from "../wallets/delete-wallet";
+import { checkRight } from "../../http/rights";
+import { refuse } from "../../kernel/refusal";
+import { rightsNow } from "../second-approval/approvers";
+import { isNameRequest } from "../names/name-requests";
+import { personOf } from "../users/person-of";
+import { checkMaySignIn, isAdministrator } from "../users/rules";
+import { usersIn } from "../users/store";
+import { bankLinesIn } from "../bank-statements/line-store";
+import { transactionsIn } from "../ledger/transaction-store";
+import { walletsIn } from "../ledger/wallet-store";
+import { secondFactorsIn } from "../second-factor/store";
 
 interface ApprovableOperation {
   readonly operation: Operation;
@@ -131,4 +142,79 @@ export async function executeRequestedCall(
     approval,
   } satisfies Record<keyof Call, unknown>;
   return found.handler(call as never);
+}
+
+/** What a request needs, from its requester and its approver: one of each list. A list is empty if the call can no longer be decrypted. */
+type RightsForRequest = readonly (readonly StaffRight[])[];
+
+export async function rightsForRequest(
+  context: Context,
+  db: Db,
+  row: ApprovalRequestRow,
+): Promise<RightsForRequest> {
+  if (row.kind !== "call") return [["adjustments"]];
+  const stored = await storedCallOf(context, db, row);
+  const operation = stored && approvableOperation(stored.name)?.operation;
+  if (!operation) return [[]];
+  return [rightsFor(operation), ...(stored.right ? [[stored.right]] : [])];
+}
+
+/** Refuses callers without any of the rights of a list. */
+export function checkRights(actor: Actor, lists: RightsForRequest): Refused | null {
+  return lists.map((rights) => checkAnyRight(actor, rights)).find(Boolean) ?? null;
+}
+
+function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refused | null {
+  const refusals = rights.map((right) => checkRight(actor, right));
+  return refusals.includes(null) ? null : (refusals[0] ?? null);
+}
+
+/** Users request their own name while they may sign in, and staff while they are active; otherwise it takes the right to edit profiles. */
+async function checkNameRequester(
+  context: Context,
+  db: Db,
+  { requester_id: requesterId, user_id: userId }: ApprovalRequestRow,
+): Promise<Refused | null> {
+  const requester = await usersIn(db).byId(requesterId);
+  const person = requester && personOf(requester);
+  const mayAsk =
+    person !== undefined &&
+    (requesterId === userId
+      ? checkMaySignIn(person) === null && (person.role === "user" || isAdministrator(person))
+      : (await rightsNow(context, db, requesterId)).has("profiles"));
+  return mayAsk ? null : refuse("requester_may_not");
+}
+
+/** Refuses a request that its requester would no longer be allowed to make. */
+export async function checkRequester(
+  context: Context,
+  db: Db,
+  row: ApprovalRequestRow,
+): Promise<Refused | null> {
+  if (isNameRequest(row)) return checkNameRequester(context, db, row);
+  const held = await rightsNow(context, db, row.requester_id);
+  const lists = await rightsForRequest(context, db, row);
+  const isAllowed = lists.every((rights) => rights.some((right) => held.has(right)));
+  return isAllowed ? null : refuse("requester_may_not");
+}
+
+/** Whether the record of a request has changed since the request. */
+export async function isChanged(
+  db: Db,
+  { subject, subject_version: version }: Pick<ApprovalRequestRow, "subject" | "subject_version">,
+): Promise<boolean> {
+  if (version === null) return false;
+  const [kind = "", id = ""] = subject?.split(":") ?? [];
+  const now = await versionOf(db, kind, id);
+  return now !== version;
+}
+
+async function versionOf(db: Db, kind: string, id: string): Promise<number | undefined> {
+  if (kind === "transaction") return (await transactionsIn(db).byId(id))?.version;
+  if (kind === "wallet") return (await walletsIn(db).byId(id))?.version;
+  if (kind === "bank_line") return (await bankLinesIn(db).byId(id))?.version;
+  if (kind === "payout_stop") return versionOfStop(db, id);
+  if (kind === "payout_batch") return versionOfBatch(db, id);
+  if (kind === "second_factor") return (await secondFactorsIn(db).of(id))?.enabled_at ?? undefined;
+  return (await usersIn(db).byId(id))?.version;
 }

@@ -1,7 +1,8 @@
-// Approves, rejects or cancels a request. An approval posts in the same database transaction, by the rules of a direct adjustment.
+// Approves, rejects or cancels a request. An approval executes the requested call, or posts the requested adjustment, in the same database
+// transaction.
 import type { approvalRequestOperations } from "./operations";
-import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
-import { restoreSuspended } from "../second-approval/end-suspension";
+import { refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
+import { restoreSuspended } from "../second-approval/suspend-staff";
 import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
 import type { Context } from "../../http/context";
@@ -13,7 +14,15 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { shownBalances } from "../adjustments/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
+import {
+  checkRequester,
+  checkRights,
+  rightsForRequest,
+  executeRequestedCall,
+  approvableOperation,
+  storedCallOf,
+  isChanged,
+} from "./approvable-calls";
 import {
   checkApprovalRequest,
   isOutdated,
@@ -29,10 +38,12 @@ import { applyBalances } from "../adjustments/apply-balances";
 import { postCredit } from "../adjustments/post-credit";
 import { presentStoredRequest } from "./present-approval-request";
 import { parseRequest, reasonOf, sealedDecision } from "./stored-request";
-import { approveRequestedCall } from "./approve-requested-call";
+import { checkStepUp } from "../../http/step-up";
+import { messageFor } from "../../kernel/refusals";
 
+type ApprovalCall = Call<typeof approvalRequestOperations.approve>;
 type Decision =
-  | Call<typeof approvalRequestOperations.approve>
+  | ApprovalCall
   | Call<typeof approvalRequestOperations.reject>
   | Call<typeof approvalRequestOperations.cancel>;
 
@@ -136,4 +147,108 @@ async function post(
     return refuse("approval_request_outdated");
   const posted = await applyBalances(call, db, wallet, { wanted, reason });
   return isRefusal(posted) ? posted : null;
+}
+
+/** Executes the call in the same database transaction as its approval. */
+async function approveRequestedCall(call: ApprovalCall, row: ApprovalRequestRow) {
+  const { context, actor } = call;
+  const { db } = context.storage;
+  const stored = await storedCallOf(context, db, row);
+  if (!stored) return refuse("approval_request_outdated");
+  // The second person needs the right that the call itself requires.
+  const barred = checkRights(actor, await rightsForRequest(context, db, row));
+  if (barred) return barred;
+  // And a password as recent as that call requires.
+  const tooLongAgo = checkStepUp(
+    approvableOperation(stored.name)?.operation ?? {},
+    actor,
+    context.now(),
+  );
+  if (tooLongAgo) return tooLongAgo;
+  // Called by `command`, in the same database transaction and before the work of the call.
+  const settle = (within: Db) => settleRequest(call, within, row.id);
+  const answer = await executeRequestedCall(call, stored, {
+    requestId: row.id,
+    requesterId: row.requester_id,
+    settle,
+  });
+  if (answer === undefined) return refuse("approval_request_outdated");
+  if (isRefusal(answer)) return outdatedOr(answer);
+  return presentStoredRequest(context, row.id, actor);
+}
+
+/** A call whose record has changed since must be requested again. */
+function outdatedOr(refusal: Refused): Refused {
+  return refusal.refused === "changed_by_someone_else"
+    ? refuse("approval_request_outdated")
+    : refusal;
+}
+
+async function settleRequest(call: ApprovalCall, db: Db, id: string): Promise<Refused | null> {
+  const { context, actor, body } = call;
+  const row = await approvalRequestsIn(db).byIdLocked(id);
+  if (!row) return refuse("not_found");
+  const refusal = checkApprovalRequest(
+    pendingRequest(row, context.now()),
+    actor.user.id,
+    "approved",
+  );
+  if (refusal) return refusal;
+  const gone = await checkRequester(context, db, row);
+  if (gone) return gone;
+  if (await isChanged(db, row)) return refuse("approval_request_outdated");
+  await approvalRequestsIn(db).end(id, {
+    state: "approved",
+    decider_id: actor.user.id,
+    decided_at: context.now(),
+    sealed_decision: await sealedDecision(context, db, row, body.reason),
+  });
+  await recordAudit(db, call, {
+    action: "approval_request.approved",
+    subject: `approval_request:${id}`,
+    reason: body.reason,
+    about: await usersIn(db).byId(row.user_id),
+    personId: row.user_id,
+  });
+  return null;
+}
+
+type Many = Call<
+  typeof approvalRequestOperations.rejectMany | typeof approvalRequestOperations.cancelMany
+>;
+type Single = typeof rejectApprovalRequest | typeof cancelApprovalRequest;
+
+export const rejectApprovalRequests: Handler<typeof approvalRequestOperations.rejectMany> = (
+  call,
+) => decideEach(call, rejectApprovalRequest, "POST /approval-requests/{id}/rejection");
+export const cancelApprovalRequests: Handler<typeof approvalRequestOperations.cancelMany> = (
+  call,
+) => decideEach(call, cancelApprovalRequest, "POST /approval-requests/{id}/cancellation");
+
+/** Each as if it were the only one: a refusal doesn't stop the others. Each has its own key, so an interrupted call can be repeated and does nothing twice. Many are never approved together. */
+async function decideEach(call: Many, decide: Single, name: string) {
+  const { body, key, locale } = call;
+  const items: { id: string; isDone: boolean; obstacle?: { code: string; message: string } }[] = [];
+  for (const id of new Set(body.ids)) {
+    const answer = await decide({
+      ...call,
+      params: { id },
+      body: { reason: body.reason },
+      key: key && `${key}-${items.length}`,
+      name,
+    });
+    items.push(
+      isRefusal(answer)
+        ? {
+            id,
+            isDone: false,
+            obstacle: {
+              code: answer.refused,
+              message: messageFor(answer.refused, answer.values, locale),
+            },
+          }
+        : { id, isDone: true },
+    );
+  }
+  return { count: items.filter(({ isDone }) => isDone).length, items };
 }

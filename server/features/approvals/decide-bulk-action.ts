@@ -8,13 +8,12 @@ import {
   type RejectionReason,
 } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import type { BulkActionItemRow } from "../../database/rows/bulk-action-rows";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
+import type { Call, Handler, Refused, Actor } from "../../http/call";
 import { command } from "../../http/command";
 import { approveTransaction, rejectTransaction } from "../transactions/decide-transaction";
-import { doneOutcome, refusedOutcome } from "./bulk-outcomes";
-import { presentBulkAction } from "./present-bulk-action";
-import { ownBulkAction } from "./read-bulk-action";
+import { doneOutcome, refusedOutcome, presentBulkAction } from "./present-bulk-action";
+import type { Db } from "../../database/db";
 
 type Verb = "approve" | "reject";
 
@@ -108,3 +107,47 @@ function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<Bul
       : refuse("not_found");
   });
 }
+
+/** Stores the bulk action for its review, each transaction with the version that was seen. */
+export const createBulkAction: Handler<typeof bulkActionOperations.create> = (call) =>
+  command(call, async (db) => {
+    const { context, actor, body } = call;
+    const row = {
+      id: context.newId(),
+      user_id: actor.user.id,
+      decision: null,
+      reason_code: null,
+      reason: null,
+      created_at: context.now(),
+      finished_at: null,
+    };
+    const versions = new Map(body.transactions.map(({ id, version }) => [id, version]));
+    const items = [...versions].map(([id, version], position) => ({
+      bulk_action_id: row.id,
+      position,
+      transaction_id: id,
+      version,
+      outcome: null,
+    }));
+    await bulkActionsIn(db).insert(row, items);
+    return presentBulkAction(db, call, { row, items });
+  });
+
+/** A bulk action is visible only to its creator. */
+export async function ownBulkAction(
+  db: Db,
+  actor: Actor,
+  id = "",
+): Promise<BulkActionRow | undefined> {
+  const row = await bulkActionsIn(db).byId(id);
+  return row?.user_id === actor.user.id ? row : undefined;
+}
+
+export const readBulkAction: Handler<typeof bulkActionOperations.get> = async (call) => {
+  const { context, actor, params } = call;
+  const { db } = context.storage;
+  const row = await ownBulkAction(db, actor, params.id);
+  return row
+    ? presentBulkAction(db, call, { row, items: await bulkActionsIn(db).items(row.id) })
+    : refuse("not_found");
+};

@@ -3,15 +3,14 @@ import {
   approveApprovalRequest,
   rejectApprovalRequest,
   cancelApprovalRequest,
+  cancelApprovalRequests,
+  rejectApprovalRequests,
 } from "./decide-approval-request";
-import { cancelApprovalRequests, rejectApprovalRequests } from "./decide-many";
 import { listApprovalRequests, readApprovalRequest } from "./list-approval-requests";
 import { approvalRequestOperations } from "./operations";
 import { requestBalanceApproval, requestCreditApproval } from "./request-approval";
-import { decideBulkAction } from "./decide-bulk-action";
+import { decideBulkAction, readBulkAction, createBulkAction } from "./decide-bulk-action";
 import { bulkActionOperations } from "./bulk-operations";
-import { readBulkAction } from "./read-bulk-action";
-import { createBulkAction } from "./create-bulk-action";
 import { bulkActionsIn, bulkActionsKeptDays } from "./bulk-store";
 
 export const approvals = feature("approvals", {

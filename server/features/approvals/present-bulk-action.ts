@@ -4,16 +4,20 @@ import type { BulkAction } from "./bulk-schemas";
 import type { Locale } from "../../locales/locale";
 import { refuse } from "../../kernel/refusal";
 import { amountOf } from "../../database/money-columns";
-import { add, numberOf, type Money } from "../../kernel/money";
+import { add, numberOf, type Money, money } from "../../kernel/money";
 import { checkDecision } from "../ledger/transition-rules";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 import type { OwnedTransaction } from "../ledger/transaction-list-store";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { reviewedOf, reviewerOf } from "../transactions/reviewed";
+import { reviewedOf, reviewerOf } from "../transactions/decision-command";
 import { presentTransaction } from "../ledger/present-transaction";
-import { forecastApprovals } from "./forecast-approvals";
-import { doneOutcome, obstacleIn, obstacleOf } from "./bulk-outcomes";
+import type { TransactionRow } from "../../database/schema";
+import { staffPostingsIn } from "../ledger/staff-posting-store";
+import { approvalWindowMs, needsTwoPeople } from "../ledger/threshold-rules";
+import { refusalsOfPayouts } from "../withdrawals/payout-of-transaction";
+import { z } from "zod";
+import { messageFor, refusalStatuses, type RefusalCode, formatValues } from "../../kernel/refusals";
 
 interface Viewer {
   readonly context: Context;
@@ -97,3 +101,91 @@ function sumsOf(rows: readonly OwnedTransaction[]): BulkAction["sums"] {
     amount: numberOf(sum),
   }));
 }
+
+interface Approving {
+  readonly context: Context;
+  readonly actor: Actor;
+}
+
+/** By ID, in the order in which they would be approved: withdrawals that can't be paid now, and what reaches a threshold, alone or with those before it. */
+async function forecastApprovals(
+  db: Db,
+  { context, actor }: Approving,
+  pending: readonly TransactionRow[],
+): Promise<ReadonlyMap<string, Refused>> {
+  const withdrawals = pending.filter(({ type }) => type === "withdrawal");
+  const refused = new Map(await refusalsOfPayouts(context, db, withdrawals));
+  const alone = await sumsAlone(db, { context, actor }, pending);
+  for (const row of pending) {
+    if (refused.has(row.id)) continue;
+    const thresholdMinor = context.settings.approvalThresholds?.[row.currency];
+    if (thresholdMinor === undefined) continue;
+    const amount = amountOf(row);
+    const keys = keysOf(row, actor);
+    const [byStaff, forCustomer] = keys.map((key) => alone.get(key) ?? money(row.currency, 0n));
+    if (!byStaff || !forCustomer) continue;
+    const threshold = money(row.currency, thresholdMinor);
+    if (needsTwoPeople({ amount, threshold, byStaff, forCustomer }))
+      refused.set(row.id, refuse("second_approval_needed"));
+    else keys.forEach((key, at) => alone.set(key, add(at === 0 ? byStaff : forCustomer, amount)));
+  }
+  return refused;
+}
+
+const keysOf = (row: Pick<TransactionRow, "user_id" | "currency">, { user }: Actor) =>
+  [`staff_id ${user.id} ${row.currency}`, `user_id ${row.user_id} ${row.currency}`] as const;
+
+/** What moved in the last 24 hours without a second person, by the approver and for each customer. */
+async function sumsAlone(
+  db: Db,
+  { context, actor }: Approving,
+  rows: readonly TransactionRow[],
+): Promise<Map<string, Money>> {
+  const sums = new Map<string, Money>();
+  if (!context.settings.approvalThresholds) return sums;
+  const since = context.now() - approvalWindowMs;
+  for (const row of rows) {
+    const [staff, customer] = keysOf(row, actor);
+    const { currency } = row;
+    const window = { currency, since };
+    if (!sums.has(staff))
+      sums.set(staff, await staffPostingsIn(db).aloneSince(["staff_id", actor.user.id], window));
+    if (!sums.has(customer))
+      sums.set(customer, await staffPostingsIn(db).aloneSince(["user_id", row.user_id], window));
+  }
+  return sums;
+}
+
+/** The outcome of one transaction, as stored; anything else is a refusal. */
+export const doneOutcome = "done";
+
+interface Obstacle {
+  readonly code: string;
+  readonly message: string;
+}
+
+const obstacleOf = ({ refused: code, values }: Refused, locale: Locale): Obstacle => ({
+  code,
+  message: messageFor(code, values, locale),
+});
+
+/** Includes the message's values, so that it reads the same as for a single call. */
+export const refusedOutcome = ({ refused: code, values }: Refused, locale: Locale): string =>
+  values ? JSON.stringify({ code, values: formatValues(values, locale) }) : code;
+
+const Stored = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** Null if it was decided. */
+function obstacleIn(outcome: string, locale: Locale): Obstacle | null {
+  if (outcome === doneOutcome) return null;
+  const { code, values } = Stored.parse(
+    outcome.startsWith("{") ? JSON.parse(outcome) : { code: outcome },
+  );
+  if (!isRefusalCode(code)) return { code, message: code };
+  return { code, message: messageFor(code, values, locale) };
+}
+
+const isRefusalCode = (code: string): code is RefusalCode => code in refusalStatuses;

@@ -1,8 +1,8 @@
 // Stores a requested adjustment for another administrator to decide. Posts nothing.
 import type { approvalRequestOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
-import { countRequest } from "../second-approval/count-request";
-import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
+import { countRequest } from "../second-approval/with-approval";
+import { refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
 import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";

@@ -8,10 +8,10 @@ import { personalVaultOf } from "../users/personal-key";
 import { removedPerson } from "../users/labels";
 import { staffIdOf } from "../users/person-of";
 import { usersIn } from "../users/store";
-import { nameAt, type NameHistory } from "./name-rules";
-import { nameHistoriesIn, type NameEditRow } from "./name-history-store";
 import type { NamedUser } from "./party-schemas";
 import { valuesBefore } from "./read-audit";
+import { sql } from "kysely";
+import type { AuditRow } from "../../database/rows/record-rows";
 
 /** A user in a record, and when they were (UTC milliseconds). */
 interface Mention {
@@ -86,4 +86,59 @@ function nameBefore({ action }: NameEditRow, before: unknown): string | null | u
   if (action !== "user.edited" || before === null) return null;
   const named = Named.safeParse(before);
   return named.success ? named.data.fullname : null;
+}
+
+/** An entry that may have changed a name. */
+type NameEditRow = Pick<
+  AuditRow,
+  "id" | "action" | "person_id" | "sealed_for" | "before" | "created_at"
+>;
+
+function nameHistoriesIn(db: Db) {
+  return {
+    /** Edits of these users' details at this time or later (UTC milliseconds), oldest first. */
+    editsSince: (ids: readonly string[], time: number, most: number): Promise<NameEditRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .selectFrom("audit")
+            .select(["id", "action", "person_id", "sealed_for", "before", "created_at"])
+            // As literals, so that the partial index is used.
+            .where(sql<boolean>`action in ('user.edited', 'user.cleared')`)
+            .where("person_id", "in", ids)
+            .where("created_at", ">=", time)
+            .orderBy("created_at")
+            .orderBy("id")
+            .limit(most)
+            .execute(),
+  };
+}
+
+interface NameEdit {
+  /** UTC milliseconds. */
+  readonly at: number;
+  /** The name before it; null if the entry doesn't tell. */
+  readonly before: string | null;
+}
+
+interface NameHistory {
+  /** Edits that changed the name, or may have, oldest first. */
+  readonly edits: readonly NameEdit[];
+  /** Until when the edits are complete; missing if all were read. */
+  readonly completeUntil?: number | undefined;
+}
+
+interface NameThen {
+  readonly name: string;
+  readonly nameNow?: string;
+  readonly isNameOfToday?: true;
+}
+
+/** The first edit after the time has the name of that time; without one, the name hasn't changed since. */
+export function nameAt(now: string, { edits, completeUntil }: NameHistory, time: number): NameThen {
+  const next = edits.find(({ at }) => at >= time);
+  const isUnknown = next ? next.before === null : completeUntil !== undefined;
+  if (isUnknown) return { name: now, isNameOfToday: true };
+  const name = next?.before ?? now;
+  return name === now ? { name } : { name, nameNow: now };
 }

@@ -5,9 +5,10 @@ import { maskTail } from "../../kernel/masking";
 import type { ReceivingAccount } from "../../kernel/receiving-account";
 import { refuse } from "../../kernel/refusal";
 import { isSameAccount } from "./account-rules";
-import { faultSentence } from "./fault-sentence";
 import { parseStatement, type StatementFormat } from "./formats";
-import { isStatementFault, type ParsedStatement } from "./statement-rules";
+import { isStatementFault, type ParsedStatement, type StatementFault } from "./statement-rules";
+import type { Locale } from "../../locales/locale";
+import { messageParts, messagesIn } from "../../locales/messages";
 
 export const accountOf = ({ settings }: Context, id: string): ReceivingAccount | undefined =>
   settings.receivingAccounts.find((account) => account.id === id);
@@ -41,4 +42,17 @@ export async function readStatements(
         values: { found: `${maskTail(other.account)} (${other.currency})` },
       })
     : parsed;
+}
+
+/** What is wrong with a file, with the line or the entry. */
+export function faultSentence(
+  { code, place, values }: StatementFault,
+  format: StatementFormat["format"],
+  locale: Locale,
+): string {
+  const written = messageParts(locale, "staffBankStatementFaults", code, values);
+  const fault = typeof written === "string" ? written : written.join("");
+  if (place === null) return fault;
+  const key = format === "camt.053" ? "at_entry" : "at_line";
+  return messagesIn(locale, "staffBankStatementFaults")(key, { place, fault });
 }

@@ -8,9 +8,8 @@ import { add, isEqual, isNegative, isPositive, negate, type Money } from "../../
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
-import { checkAmount } from "../ledger/amount-rules";
+import { checkAmount, feeColumns } from "../ledger/amount-rules";
 import { feeTermsFor } from "../fees/fee-terms";
-import { feeColumns } from "../ledger/fee-rules";
 import { addTransactions, type NewTransaction } from "../ledger/new-transaction";
 import type { MoneyCall } from "../ledger/post-money";
 import { checkLimitsNow } from "../movement-limits/check-limits";

@@ -15,7 +15,7 @@ import { bankEntriesIn } from "../ledger/bank-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { applyTransition } from "../movements/apply-transition";
 import { payoutBatchesIn } from "../payouts/batch-store";
-import { refusalOfNewRole } from "../second-approval/role-grants";
+import { refusalOfNewRole } from "../second-approval/require-two-people";
 import { payoutsIn } from "../withdrawals/payout-store";
 import { bankLinesIn } from "./line-store";
 import { presentImport } from "./present-import";

@@ -6,7 +6,7 @@ import type { ExpectedDepositRow } from "../../database/rows/bank-transfer-rows"
 import { parseMoney } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { walletsIn } from "../ledger/wallet-store";
-import { currentPerson } from "../users/current-person";
+import { currentPerson } from "../users/person-of";
 import { expectedDepositsIn } from "./expected-deposit-store";
 import type { bankTransferOperations } from "./operations";
 import { presentExpectedDeposit } from "./present-expected-deposit";

@@ -7,8 +7,12 @@ import { formatDay } from "../../kernel/instants";
 import { numberOf } from "../../kernel/money";
 import { formatMoney } from "../../kernel/money-format";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import {
+  exampleFacts,
+  exampleHref,
+  type EmailExamples,
+  type LocalizedEmail,
+} from "../email/email-template";
 
 type Expected = Pick<ExpectedDepositRow, "amount_minor" | "currency" | "created_at" | "lapses_at">;
 type Sender = Pick<UserRow, "time_zone" | "deposit_reference">;

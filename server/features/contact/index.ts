@@ -1,9 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
-import { listMessages } from "./list-messages";
+import { listMessages, readMessage, setMessageState } from "./manage-messages";
 import { contactOperations } from "./operations";
-import { readMessage } from "./read-message";
 import { sendMessage } from "./send-message";
-import { setMessageState } from "./set-message-state";
 import { limits } from "../../kernel/limits";
 import { contactMessagesIn } from "./store";
 import { messageEmailExamples } from "./message-arrived";

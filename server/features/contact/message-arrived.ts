@@ -1,7 +1,6 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import { exampleHref, type EmailExamples, type LocalizedEmail } from "../email/email-template";
 
 /** For administrators. The visitor's text is shown only in the back office: in an email, it could pass for ours. */
 export const messageArrived =

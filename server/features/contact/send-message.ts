@@ -3,11 +3,15 @@ import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { networkOf, subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
-import { command } from "../../http/command";
+import { command, visitors } from "../../http/command";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { visitors } from "../../http/principal";
 import { sealMessage } from "./sealed-message";
-import { notifyOperator } from "./notify-operator";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { Context } from "../../http/context";
+import { messageArrived } from "./message-arrived";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
 
 /** Stores a visitor's message. Rate limited by IP address. */
 export const sendMessage: Handler<typeof contactOperations.send> = async (call) => {
@@ -39,4 +43,16 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
 function senderAt(address: string): string {
   const subscriber = subscriberOf(address);
   return subscriber.includes("/") ? networkOf(address) : subscriber;
+}
+
+const maxNotifiedOperators = 20;
+
+/** Notifies every active administrator of a visitor's message. */
+async function notifyOperator(context: Context, db: Db, messageId: string): Promise<void> {
+  const administrators = await usersIn(db).list(
+    { role: "admin", accountStatus: "active" },
+    { limit: maxNotifiedOperators, offset: 0 },
+  );
+  const href = pageOf.contactMessage(context, messageId);
+  for (const person of administrators) await queueEmail(context, db, person, messageArrived(href));
 }

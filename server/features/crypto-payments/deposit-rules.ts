@@ -3,9 +3,8 @@ import type { Money } from "../../kernel/money";
 import { atomsOf, coinsFor } from "../../kernel/coin-amount";
 import { checkMayDeposit, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import { checkAmount } from "../ledger/amount-rules";
+import { checkAmount, checkAboveFee } from "../ledger/amount-rules";
 import type { FeeRate } from "../../kernel/levels";
-import { checkAboveFee } from "../ledger/fee-rules";
 
 /** A coin that the gateway accepts. Amounts and prices are decimal text. */
 export interface OfferedCoin {

@@ -1,14 +1,13 @@
 import { cryptoPaymentsIn } from "./store";
 import { walletsIn } from "../ledger/wallet-store";
-import { countMovement } from "../ledger/count-movement";
-import { checkLimitsNow } from "../movement-limits/check-limits";
+import { countMovement, checkLimitsNow } from "../movement-limits/check-limits";
 import { newReference } from "../ledger/new-reference";
 import { feeTermsFor } from "../fees/fee-terms";
 import type { FeeRate } from "../../kernel/levels";
-import { feeColumns } from "../ledger/fee-rules";
+import { feeColumns } from "../ledger/amount-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
-import { currentPerson } from "../users/current-person";
+import { currentPerson } from "../users/person-of";
 import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";

@@ -1,14 +1,13 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { cardsIn } from "../cards/store";
 import { awaitDecision } from "../cards/await-decision";
-import { countMovement } from "../ledger/count-movement";
-import { checkLimitsNow } from "../movement-limits/check-limits";
+import { countMovement, checkLimitsNow } from "../movement-limits/check-limits";
 import { feeTermsFor } from "../fees/fee-terms";
 import type { FeeRate } from "../../kernel/levels";
-import { feeColumns } from "../ledger/fee-rules";
+import { feeColumns } from "../ledger/amount-rules";
 import { addTransaction } from "../ledger/new-transaction";
 import type { FxQuote } from "../ledger/quote";
-import { currentPerson } from "../users/current-person";
+import { currentPerson } from "../users/person-of";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";

@@ -11,7 +11,6 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { checkUploadSpace, isFullOfUnverified } from "./check-upload-space";
 import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
-import { refusalOfScan } from "./refusal-of-scan";
 
 const imagePixelsMaximum = 50_000_000;
 
@@ -133,4 +132,18 @@ const isPhoto = ({ purpose }: UploadedFile) => purpose === "card_front" || purpo
 function plainName(name: string): string {
   const base = asName(name.replace(/^.*[\\/]/s, ""));
   return asName([...base].slice(-120).join("")) || "file";
+}
+
+/** Null if the file may be stored. Without a verdict it is refused, so that a scanner that is down lets nothing through. */
+async function refusalOfScan(
+  { scanner }: Context,
+  bytes: Uint8Array,
+  { field, name }: { field: string; name: string },
+): Promise<Refused | null> {
+  try {
+    const result = await scanner.scan(bytes);
+    return result === "infected" ? refuse("file_infected", { field, values: { name } }) : null;
+  } catch {
+    return refuse("files_unchecked", { field });
+  }
 }

@@ -1,7 +1,6 @@
 // Turns a reviewed draft into its transaction, once: the draft's ID is the idempotency key.
 import type { draftOperations } from "./operations";
-import { isEnded } from "../drafts/rules";
-import { draftsIn } from "../drafts/store";
+import { isEnded, draftsIn } from "../drafts/store";
 import { cardsIn } from "../cards/store";
 import { saveEnteredCard } from "../cards/add-card";
 import { finishErasing } from "../documents/finish-erasing";
@@ -11,7 +10,7 @@ import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { requestDeposit } from "../deposits/request-deposit";
 import { openDestination } from "../withdrawals/destination";
 import { holdWithdrawal, loadForWithdrawal } from "../withdrawals/hold-withdrawal";
-import { frozenTermsOf } from "../ledger/fee-rules";
+import { frozenTermsOf, feeColumns, isSameFee } from "../ledger/amount-rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -20,10 +19,13 @@ import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
-import { payeeOf, presentDraft } from "./present-draft";
-import { newFeeTerms, renewFee } from "./renew-fee";
-import { checkTypedPassword, recordStepUp } from "./typed-password";
-import { quotedBy } from "./quoted-by";
+import { payeeOf, presentDraft, quotedBy } from "./present-draft";
+import { feeTermsFor } from "../fees/fee-terms";
+import type { FeeRate } from "../../kernel/levels";
+import { recordAudit } from "../audit/record-audit";
+import { sessionAttempt, throttleAttempt } from "../sessions/sign-in-throttle";
+import { sessionsIn } from "../sessions/store";
+import { checkPassword } from "../sign-in/check-password";
 
 type Confirmation = Call<typeof draftOperations.confirm>;
 type ConfirmedTransaction = { readonly transactionId: string };
@@ -158,4 +160,65 @@ async function recordResult(
   if (isRefusal(row)) return row;
   await draftsIn(db).confirm(draft.id, row.id);
   return { transactionId: row.id };
+}
+
+type Settled = Pick<Context, "settings">;
+
+/** A fee that has changed since its review; undefined if it hasn't. */
+async function newFeeTerms(
+  context: Settled,
+  db: Db,
+  draft: DraftRow,
+): Promise<FeeRate | null | undefined> {
+  const type = draft.kind.endsWith("withdrawal") ? "withdrawal" : "deposit";
+  const terms = await feeTermsFor(context, db, draft, type);
+  return isSameFee(terms, frozenTermsOf(draft, draft.currency)) ? undefined : terms;
+}
+
+/** A draft whose fee has changed gets the new one, and is reviewed again. In a database transaction of its own: the confirmation that notices the change is rolled back. */
+async function renewFee(
+  context: Settled & Pick<Context, "storage">,
+  { id }: Pick<DraftRow, "id">,
+): Promise<void> {
+  const seen = await draftsIn(context.storage.db).byId(id);
+  if (!seen || (await newFeeTerms(context, context.storage.db, seen)) === undefined) return;
+  await context.storage.transaction(async (db) => {
+    const draft = await draftsIn(db).byIdLocked(id);
+    if (!draft || draft.transaction_id !== null) return;
+    const terms = await newFeeTerms(context, db, draft);
+    if (terms === undefined) return;
+    await draftsIn(db).replace({
+      ...draft,
+      ...feeColumns(amountOf(draft), terms),
+      version: draft.version + 1,
+    });
+  });
+}
+
+/** When the password beside the code was typed (UTC milliseconds); null if it wasn't. It counts like re-authentication, which would use up a code of its own. An API token can't re-authenticate. */
+async function checkTypedPassword({
+  context,
+  actor,
+  address,
+  body,
+}: Confirmation): Promise<number | null | Refused> {
+  const { user, sessionId, scopes } = actor;
+  const { password } = body;
+  if (password === undefined || scopes !== null) return null;
+  const attempt = sessionAttempt({ email: user.email, address }, sessionId);
+  const refusal = await throttleAttempt(context, attempt, async () => {
+    const checked = await checkPassword(context, user, password, attempt.requester);
+    return checked?.refused === "wrong_credentials"
+      ? refuse("wrong_credentials", { field: "password" })
+      : checked;
+  });
+  // The code is checked with the rest.
+  return refusal && refusal.refused !== "second_factor_needed" ? refusal : context.now();
+}
+
+/** In the database transaction that has checked the code, too. */
+async function recordStepUp(call: Confirmation, db: Db, at: number): Promise<void> {
+  const { user, sessionId } = call.actor;
+  await sessionsIn(db).confirm(sessionId, at);
+  await recordAudit(db, call, { action: "session.confirmed", subject: `user:${user.id}` });
 }

@@ -2,15 +2,14 @@ import type { draftOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { cardsIn } from "../cards/store";
 import { bankDetailsIn } from "../withdrawals/bank-details-store";
-import { draftsIn } from "../drafts/store";
+import { draftsIn, isEnded } from "../drafts/store";
 import type { Draft } from "./schemas";
 import type { DraftKind } from "../drafts/labels";
-import { isEnded } from "../drafts/rules";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
-import type { CardRow } from "../../database/schema";
+import type { CardRow, WalletRow } from "../../database/schema";
 import { usersIn } from "../users/store";
-import type { OfferedCoin } from "../crypto-payments/deposit-rules";
+import { type OfferedCoin, checkCryptoDeposit } from "../crypto-payments/deposit-rules";
 import { eraseUnsavedCard } from "../cards/erase-card-secrets";
 import { finishErasing } from "../documents/finish-erasing";
 import { amountColumns } from "../../database/money-columns";
@@ -22,13 +21,16 @@ import { commandOnCaller } from "../../http/command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { feeTermsFor } from "../fees/fee-terms";
 import type { FeeRate } from "../../kernel/levels";
-import { feeColumns } from "../ledger/fee-rules";
+import { feeColumns } from "../ledger/amount-rules";
 import { quote, type FxQuote } from "../ledger/quote";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import { freezeDestination, openDestination } from "../withdrawals/destination";
+import { freezeDestination, openDestination, targetOf } from "../withdrawals/destination";
 import { choosePayee, loadPayees, type SavedPayee } from "../withdrawals/load-payees";
-import { refusalOfDraft } from "./check-draft";
 import { presentDraft } from "./present-draft";
+import { checkCardDeposit } from "../deposits/rules";
+import { checkWithdrawal } from "../withdrawals/rules";
+import { checkMayRequestPayout } from "../users/rules";
+import { payoutBlockOf, personOf } from "../users/person-of";
 
 type DraftCall = Call<typeof draftOperations.create>;
 
@@ -179,4 +181,46 @@ function addressIn({ body }: Pick<DraftCall, "body">): string | undefined {
 // The stored input of a key is not encrypted; a replay has the address in its own input.
 function withoutAddress({ walletAddress: _sealed, ...draft }: Draft): Omit<Draft, "walletAddress"> {
   return draft;
+}
+
+/** Why the draft's deposit or withdrawal would be refused; null if it wouldn't. */
+async function refusalOfDraft(
+  { context, actor, body }: DraftCall,
+  db: Db,
+  loaded: Content & { readonly wallet: WalletRow },
+) {
+  const { wallet, card, quoted, coin, payee, feeTerms } = loaded;
+  const person = personOf(actor.user);
+  const { paid, amount } = quoted;
+  const { requiresKycToDeposit: requiresKyc } = context.settings;
+  if (body.kind === "card_deposit") {
+    const { areCardDepositsOn } = context.settings;
+    return checkCardDeposit({
+      person,
+      amount,
+      feeTerms,
+      requiresKyc,
+      areCardDepositsOn,
+      cardExpiry: card?.expiry ?? null,
+      now: context.now(),
+    });
+  }
+  if (body.kind === "crypto_deposit")
+    return checkCryptoDeposit({ person, requiresKyc, paid, amount, feeTerms, coin });
+  if (quoted.columns.source_currency !== null)
+    return refuse("withdrawal_currency", { field: "currency" });
+  const payoutsBlocked = checkMayRequestPayout(payoutBlockOf(actor.user), context.now());
+  if (payoutsBlocked) return payoutsBlocked;
+  const { available } = await walletsIn(db).balances(wallet);
+  return checkWithdrawal({
+    person,
+    amount,
+    feeTerms,
+    available,
+    requiresKyc: context.settings.requiresKycToWithdraw,
+    target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", {
+      hasBankDetails: payee !== undefined,
+      walletAddress: payee?.kind === "crypto_address" ? payee.walletAddress : body.walletAddress,
+    }),
+  });
 }

@@ -2,7 +2,6 @@ import { sql, type Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { DraftKind } from "./labels";
 import type { DraftRow } from "../../database/rows/draft-row";
-import { mostWrongCodes } from "./rules";
 
 export function draftsIn(db: Db) {
   return {
@@ -102,3 +101,9 @@ function openDraftsIn(db: Db) {
       db.updateTable("drafts").set({ expires_at: moment }).where("id", "=", id).execute(),
   };
 }
+
+/** A withdrawal that was confirmed with this many wrong codes has ended. */
+export const mostWrongCodes = 5;
+
+export const isEnded = ({ wrong_codes: wrong }: { readonly wrong_codes: number | null }) =>
+  (wrong ?? 0) >= mostWrongCodes;

@@ -1,8 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
-import { listOutbox } from "./list-outbox";
+import { listOutbox, readOutbox, retryOutbox } from "./read-outbox";
 import { outboxOperations } from "./operations";
-import { readOutbox } from "./read-outbox";
-import { retryOutbox } from "./retry-outbox";
 import { outboxIn } from "./store";
 import { emailChangesIn } from "./email-change-store";
 import { emailUndoLinksIn } from "./email-undo-store";

@@ -7,7 +7,7 @@ import { isPayersAccount } from "../withdrawals/destination";
 import { loadNameFacts } from "../names/load-name-facts";
 import { noNameFacts, type NameFacts } from "../names/rules";
 import { payoutStopsIn } from "../withdrawals/payout-stop-store";
-import { endOfBlock } from "../users/payout-block-rules";
+import { endOfBlock } from "../users/rules";
 import { payoutBlockOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type EditRow, type HistoryRow } from "./store";

@@ -4,7 +4,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { accountOfDestination } from "../withdrawals/destination";
-import { isSamePayeeAccount } from "../withdrawals/payee-rules";
+import { isSamePayeeAccount } from "../withdrawals/rules";
 import { payeesIn } from "../withdrawals/payee-store";
 import { accountIn, openBankDetails } from "../withdrawals/sealed-block";
 

@@ -14,9 +14,10 @@ import { money, numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { loadFacts, type LoadedFacts } from "./load-facts";
 import { presentFlags } from "./present-flags";
-import { presentSource } from "./present-source";
 import type { Evidence } from "./schemas";
 import { evidenceIn, type MovementRow } from "./store";
+import { isSameName } from "../names/same-name-rules";
+import { payeeIn } from "./name-rules";
 
 const day = 86_400_000;
 const sumDays = 30;
@@ -111,5 +112,29 @@ function presentMovement(row: MovementRow): Evidence["movements"][number] {
     amount: numberOf(amountOf(row)),
     currency: row.currency,
     createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** The card or destination as stored with the transaction, masked. */
+function presentSource(
+  row: TransactionRow,
+  { facts: { source }, card, customer }: LoadedFacts,
+): Evidence["source"] {
+  if (!source) return undefined;
+  const { kind, holder, firstUsedAt, changedAt, replacedAt } = source;
+  const instant = (moment: number) => new Date(moment).toISOString();
+  return {
+    kind,
+    ...(card
+      ? {
+          masked: `${card.brand} ••••${card.last_four}`,
+          brand: card.brand,
+          lastFour: card.last_four,
+        }
+      : { masked: payeeIn(row.destination_masked ?? "").account }),
+    ...(holder !== null && { holder, isHolderCustomer: isSameName(holder, customer.fullname) }),
+    firstUsedAt: instant(firstUsedAt),
+    ...(changedAt !== null && { changedAt: instant(changedAt) }),
+    ...(replacedAt !== null && { replacedAt: instant(replacedAt) }),
   };
 }

@@ -1,6 +1,6 @@
 // The flags of many transactions: of a bulk action, and of a payout batch.
 import type { evidenceOperations } from "./operations";
-import { ownBulkAction } from "../approvals/read-bulk-action";
+import { ownBulkAction } from "../approvals/decide-bulk-action";
 import { bulkActionsIn } from "../approvals/bulk-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { payoutBatchesIn } from "../payouts/batch-store";

@@ -1,7 +1,6 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
 import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import { exampleHref, type EmailExamples, type LocalizedEmail } from "../email/email-template";
 import { exampleLevelChange, levelIn, type LevelChange } from "../movement-limits/level-mail";
 
 interface Decided {

@@ -6,12 +6,11 @@ import type { Approval, Refused } from "../../http/call";
 import { rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
 import { money, type Money } from "../../kernel/money";
-import { postOrRollBack } from "./post-entry";
-import type { LedgerEntry } from "./store";
-import { ApprovalRequired } from "../second-approval/approval-required";
+import { type LedgerEntry, ClosedWallet, ledgerIn, ShortAccount } from "./store";
+import { ApprovalRequired, refusalOfNewRole } from "../second-approval/require-two-people";
 import { staffPostingsIn } from "./staff-posting-store";
-import { refusalOfNewRole } from "../second-approval/role-grants";
 import { approvalWindowMs, operatorAmount, needsTwoPeople } from "./threshold-rules";
+import { refuse } from "../../kernel/refusal";
 
 /** The people behind a posting. */
 export interface MoneyCall {
@@ -99,4 +98,19 @@ async function requireSettledRole(call: MoneyCall, db: Db): Promise<void> {
 /** The actor: a user, or the crypto gateway that credits a deposit. */
 export interface TransitionContext extends MoneyCall {
   readonly address: string | null;
+}
+
+/** Posts entries. If an account would go below zero, the command is rolled back with `ifShort`; if a wallet was closed in the meantime, with `no_wallet`. */
+async function postOrRollBack(
+  db: Db,
+  entries: readonly LedgerEntry[],
+  ifShort: Refused,
+): Promise<void> {
+  try {
+    await ledgerIn(db).postAll(entries);
+  } catch (error) {
+    if (error instanceof ClosedWallet) rollBack(refuse("no_wallet"));
+    if (!(error instanceof ShortAccount)) throw error;
+    rollBack(ifShort);
+  }
 }

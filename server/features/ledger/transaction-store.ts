@@ -4,6 +4,8 @@ import { withPayments } from "./crypto-payment-join-store";
 import type { TransactionRow, WalletRow } from "../../database/schema";
 import { addToCounters, subtractFromCounters, type CountedTransaction } from "./counter-store";
 import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transaction-list-store";
+import { amountOf, feeOf } from "../../database/money-columns";
+import type { TransactionState } from "./rules";
 
 export function transactionsIn(db: Db) {
   const forUpdate = locksRows(db);
@@ -149,3 +151,15 @@ function transactionErasureIn(db: Db) {
         .execute(),
   };
 }
+
+/** What the ledger's rules need of a transaction's row. */
+export const stateColumns = ["type", "status", "amount_minor", "currency", "fee_minor"] as const;
+
+export const stateOf = (
+  row: Pick<TransactionRow, (typeof stateColumns)[number]>,
+): TransactionState & { readonly fee: TransactionState["amount"] } => ({
+  type: row.type,
+  status: row.status,
+  amount: amountOf(row),
+  fee: feeOf(row),
+});

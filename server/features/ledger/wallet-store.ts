@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import {
   isWalletAccount,
@@ -9,8 +9,9 @@ import {
 } from "./rules";
 import type { WalletRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
-import { walletListsIn } from "./wallet-list-store";
-import { walletsOfPersonIn } from "./open-wallet-store";
+import { countMatches } from "../../database/count-matches";
+import { allOf, inOrder, onPage, type ListOrder, type PageWindow } from "../../database/paging";
+import { matchingIds } from "../users/user-list-store";
 
 type WalletMoney = Pick<WalletRow, "id" | "currency">;
 
@@ -140,5 +141,96 @@ function balancesFrom(
     profit: balance("profit"),
     bonus: balance("bonus"),
     unallocated: balance("unallocated"),
+  };
+}
+
+export interface Funds {
+  readonly wallet: WalletRow;
+  readonly available: Money;
+}
+
+/** A user's open wallet, which nearly every movement of money reads first. */
+function walletsOfPersonIn(db: Db) {
+  const openOf = (userId: string) =>
+    db
+      .selectFrom("wallets")
+      .selectAll("wallets")
+      .where("deleted_at", "is", null)
+      .where("user_id", "=", userId);
+  return {
+    ofUser: (userId: string) => openOf(userId).executeTakeFirst(),
+    /** The open wallet of this user, locked until the database transaction ends. */
+    ofUserLocked(userId: string): Promise<WalletRow | undefined> {
+      const query = openOf(userId);
+      return (locksRows(db) ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** The open wallet with its current available balance. Code that moves money has to check it again. */
+    async fundsOfUser(userId: string): Promise<Funds | undefined> {
+      const wallet = await openOf(userId)
+        .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
+        .select("balance_minor as available_minor")
+        .where("accounts.kind", "=", "available")
+        .executeTakeFirst();
+      return wallet && { wallet, available: money(wallet.currency, wallet.available_minor) };
+    },
+  };
+}
+
+/** Which wallets to list; missing filters don't apply. */
+interface WalletFilter {
+  /** Words or parts of words of the owner's name, username, email and phone number. */
+  search?: string | undefined;
+  /** UTC milliseconds: opened at this time or later. */
+  since?: number | undefined;
+  /** UTC milliseconds: opened before this time. */
+  before?: number | undefined;
+  /** Newest first by default. */
+  sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
+}
+
+/** A wallet, and its position in its list. */
+type ListedWallet = WalletRow & { at: number };
+
+const isByBalance = ({ sort }: WalletFilter) => sort === "largest" || sort === "smallest";
+
+function orderOf(filter: WalletFilter): ListOrder {
+  const { sort = "newest" } = filter;
+  return {
+    by: sql.ref(isByBalance(filter) ? "accounts.balance_minor" : "wallets.created_at"),
+    id: sql.ref(isByBalance(filter) ? "accounts.wallet_id" : "wallets.id"),
+    direction: sort === "newest" || sort === "largest" ? "desc" : "asc",
+  };
+}
+
+/** Lists of wallets: by opening time, or by available balance. */
+function walletListsIn(db: Db) {
+  const open = ({ search, since, before }: WalletFilter) =>
+    db
+      .selectFrom("wallets")
+      .where("wallets.deleted_at", "is", null)
+      .where(
+        allOf([
+          search !== undefined && sql`wallets.user_id in (${matchingIds(db, search)})`,
+          since !== undefined && sql`wallets.created_at >= ${since}`,
+          before !== undefined && sql`wallets.created_at < ${before}`,
+        ]),
+      );
+  const withBalance = (filter: WalletFilter) =>
+    open(filter)
+      .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
+      // As a literal, so that the partial index of available balances is used.
+      .where(sql<boolean>`accounts.kind = 'available'`);
+  return {
+    /** A page of open wallets, in the filter's order. */
+    list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
+      const order = orderOf(filter);
+      // Joined only for its order: otherwise the index by balance is read instead of the one by time.
+      const found = isByBalance(filter) ? withBalance(filter) : open(filter);
+      const page = onPage(found.select("wallets.id"), order, window);
+      return inOrder(withBalance({}).where("wallets.id", "in", page).selectAll("wallets"), order)
+        .select(sql<number>`${order.by}`.as("at"))
+        .execute();
+    },
+    total: (filter: WalletFilter) => countMatches(open(filter)),
   };
 }

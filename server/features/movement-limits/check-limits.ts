@@ -1,4 +1,4 @@
-// The limits of a customer's level, checked in the database transaction that holds or records the money.
+// How much, and how often, a customer may move: checked in the database transaction that holds or records the money.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
@@ -15,6 +15,9 @@ import { usersIn } from "../users/store";
 import { exceededBy, leftIn, type LimitLeft } from "./limit-rules";
 import { limitRaisesIn } from "./raise-store";
 import { limitUsesIn } from "./store";
+import { createHash } from "node:crypto";
+import { rateLimitsIn } from "../../http/rate-limit-store";
+import { secondsToWait, windowEnd } from "../../kernel/rate-limit";
 
 interface Movement {
   readonly userId: string;
@@ -104,4 +107,28 @@ function refusalOf({ period, left, freesAt }: LimitLeft, { direction, zone }: Sh
     field: "amount",
     values: { ...within, frees: (locale) => formatInstant(iso, zone, locale) },
   });
+}
+
+interface Moving {
+  readonly context: Pick<Context, "now" | "settings">;
+  readonly actor: { readonly user: { readonly id: string } };
+}
+
+/** Counts a movement inside its database transaction, before the wallet is locked: refused and replayed calls don't count. */
+export async function countMovement({ context, actor }: Moving, db: Db): Promise<Refused | null> {
+  const { movements } = context.settings.rateLimits;
+  const now = context.now();
+  const subject = createHash("sha256").update(`movement ${actor.user.id}`).digest("base64url");
+  const row = await rateLimitsIn(db).consume(subject, { now, endsAt: windowEnd(movements, now) });
+  const retryAfter = secondsToWait(
+    movements,
+    { count: row.used, windowEndsAt: row.window_ends_at },
+    now,
+  );
+  return retryAfter > 0
+    ? refuse("too_many_movements", {
+        retryAfter,
+        values: { maximum: movements.most, minutes: Math.ceil(retryAfter / 60) },
+      })
+    : null;
 }

@@ -3,8 +3,7 @@ import type { Level } from "../../kernel/levels";
 import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import type { EmailExamples } from "../email/email-example";
-import type { EmailTemplate, LocalizedEmail } from "../email/email-template";
+import type { EmailExamples, EmailTemplate, LocalizedEmail } from "../email/email-template";
 import { exampleLimits, limitFacts, limitsHref } from "./limit-mails";
 import type { CustomerLimits } from "./schemas";
 

@@ -4,9 +4,12 @@ import { operator } from "../../kernel/operator";
 import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
-import { moment } from "../email/moment";
+import {
+  exampleHref,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
 import type { CustomerLimits } from "./schemas";
 
 interface Raised {

@@ -2,14 +2,13 @@
 import { type TransitionContext, postMoney } from "../ledger/post-money";
 import { type Reason, type TransactionReason } from "../../kernel/reasons";
 import { walletsIn } from "../ledger/wallet-store";
-import { transactionsIn } from "../ledger/transaction-store";
+import { transactionsIn, stateOf } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
-import { refusalOfPayout } from "../withdrawals/refusal-of-payout";
+import { refusalOfPayout, followTransaction } from "../withdrawals/payout-of-transaction";
 import type { Db } from "../../database/db";
 import { amountColumns, minorColumn } from "../../database/money-columns";
 import { isMore, isZero, type Money } from "../../kernel/money";
-import { feeFor, frozenTermsOf } from "../ledger/fee-rules";
-import { stateOf } from "../ledger/transaction-state";
+import { feeFor, frozenTermsOf } from "../ledger/amount-rules";
 import { gatewayDepositIn } from "../ledger/crypto-payment-join-store";
 import { isAgainstGateway } from "../ledger/gateway-credit-rules";
 import type { AuditAction } from "../audit/labels";
@@ -24,7 +23,6 @@ import type { Context } from "../../http/context";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
 import type { ConfirmedBy } from "../second-factor/check-withdrawal-code";
-import { followTransaction } from "../withdrawals/follow-transaction";
 
 export interface Transition extends Reason<TransactionReason> {
   readonly action: AuditAction;

@@ -1,4 +1,4 @@
 import { feature } from "../../http/feature";
-import { decisionEmailExamples } from "./transaction-decided";
+import { decisionEmailExamples } from "./notify-transaction";
 
 export const movements = feature("movements", { emails: decisionEmailExamples });

@@ -1,8 +1,7 @@
 // Emails about a decided name. They contain no name, which someone else could have chosen as an advertisement.
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
+import { exampleHref, type EmailExamples, type LocalizedEmail } from "../email/email-template";
 
 export const nameChanged =
   (href: string): LocalizedEmail =>

@@ -5,7 +5,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import { isPayersAccount } from "../withdrawals/destination";
-import { refusalOfPayout, refusalsOfPayouts } from "../withdrawals/refusal-of-payout";
+import { refusalOfPayout, refusalsOfPayouts } from "../withdrawals/payout-of-transaction";
 import { usersIn } from "../users/store";
 
 type Paying = Pick<Context, "now" | "vault" | "settings">;

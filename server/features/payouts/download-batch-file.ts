@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { requireSamePrincipal } from "../../http/principal";
+import { requireSamePrincipal } from "../../http/command";
 import { netOf } from "../../database/money-columns";
 import { dayOf } from "../../kernel/calendar";
 import { coinDecimalOf, coinsFor, roundUpToEightPlaces } from "../../kernel/coin-amount";

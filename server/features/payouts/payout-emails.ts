@@ -6,10 +6,8 @@ import { numberOf } from "../../kernel/money";
 import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, type EmailExamples } from "../email/email-example";
-import { feeFacts } from "../ledger/fee-facts";
-import { presentFee } from "../ledger/present-fee";
-import type { LocalizedEmail } from "../email/email-template";
+import { exampleFacts, type EmailExamples, type LocalizedEmail } from "../email/email-template";
+import { feeFacts, presentFee } from "../ledger/present-fee";
 
 type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "fee_minor" | "reference">;
 

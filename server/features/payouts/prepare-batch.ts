@@ -7,7 +7,7 @@ import { command } from "../../http/command";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../withdrawals/destination";
 import { newReference } from "../ledger/new-reference";
-import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
+import { refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
 import { isSepaName } from "./bank-file-rules";
 import { lockPayees, type Payee } from "./batch-payees";
 import type { Rail } from "./batch-labels";

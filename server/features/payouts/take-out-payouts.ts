@@ -10,7 +10,7 @@ import { recordAudit } from "../audit/record-audit";
 import { transactionsIn } from "../ledger/transaction-store";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { withApproval } from "../second-approval/with-approval";
-import { transactionSubject } from "../transactions/transaction-subject";
+import { transactionSubject } from "../transactions/decision-command";
 import { payoutsIn } from "../withdrawals/payout-store";
 import { payoutBatchOperations } from "./batch-operations";
 import { batchStateOf } from "./batch-rules";

@@ -16,7 +16,7 @@ import { listSessions } from "../sessions/list-sessions";
 import { nameRequestsOf } from "../names/present-name-request";
 import { presentPerson } from "../profiles/present-user";
 import { listTokens } from "../api-tokens/list-tokens";
-import { loadPayees } from "../withdrawals/load-payees";
+import { loadPayees, isDefaultAccount, type SavedPayee } from "../withdrawals/load-payees";
 import type { Handler } from "../../http/call";
 import { presentCard } from "../cards/present-card";
 import { presentPayment } from "../crypto-payments/present-payment";
@@ -26,7 +26,6 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
-import { presentDefaultAccount, presentStoredPayee } from "./present-payees";
 import { limitRaisesIn } from "../movement-limits/raise-store";
 import {
   presentAcceptances,
@@ -34,6 +33,8 @@ import {
   presentStoredMessage,
   presentStoredRaise,
 } from "./present-stored";
+import { presentBlock } from "../sensitive-data/present-block";
+import type { PersonalData } from "./schemas";
 
 /** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -117,5 +118,22 @@ async function presentProfile(call: Parameters<typeof readPersonalData>[0]) {
       presentStoredRaise,
     ),
     acceptances: presentAcceptances(user),
+  };
+}
+
+function presentDefaultAccount(payees: readonly SavedPayee[]): PersonalData["bankDetails"] {
+  const account = payees.find(isDefaultAccount);
+  return account && presentBlock(account.bankDetails);
+}
+
+function presentStoredPayee(payee: SavedPayee): PersonalData["payees"][number] {
+  return {
+    id: payee.id,
+    label: payee.label ?? undefined,
+    ...(payee.kind === "bank"
+      ? { bankDetails: presentBlock(payee.bankDetails) }
+      : { walletAddress: payee.walletAddress }),
+    isDefault: payee.isDefault,
+    createdAt: new Date(payee.addedAt).toISOString(),
   };
 }

@@ -5,12 +5,11 @@ import { documentsIn } from "../documents/store";
 import type { Db } from "../../database/db";
 import type { User } from "../users/schemas";
 import { documentTypes } from "../users/labels";
-import { isAdministrator } from "../users/rules";
+import { isAdministrator, endOfBlock } from "../users/rules";
 import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-response";
 import { rightForName } from "../names/rules";
-import { endOfBlock } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf, staffIdOf } from "../users/person-of";
 
 export interface Reader {

@@ -1,8 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
-import { countQueues } from "./count-queues";
-import { listQueues } from "./list-queues";
+import { countQueues, listQueues, readQueuePlace } from "./read-queues";
 import { queueOperations } from "./operations";
-import { readQueuePlace } from "./read-queue-place";
 
 export const queues = feature("queues", {
   endpoints: [

@@ -1,6 +1,6 @@
 import { feature } from "../../http/feature";
-import { settleSuspensions } from "./end-suspension";
-import { ownerEmailExamples } from "./owner-mails";
+import { settleSuspensions } from "./suspend-staff";
+import { ownerEmailExamples } from "./notify-owners";
 
 /** Changes that need two staff members; used by every feature that moves other people's money. */
 export const secondApproval = feature("second-approval", {

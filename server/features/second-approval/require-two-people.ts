@@ -1,12 +1,31 @@
-// Changes that always require two people, neither of whom received or assigned a role within the last day.
+// What needs two people: changes that always do, and changes of staff rights, which need two owners if there are two. Neither may have
+// received or assigned a role within the last day.
 import type { Db } from "../../database/db";
-import type { Approval } from "../../http/call";
+import type { Approval, Refused } from "../../http/call";
 import { rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
-import { ApprovalRequired, type PendingApproval } from "./approval-required";
-import { refusalOfNewRole } from "./role-grants";
+import { Refusal, refuse } from "../../kernel/refusal";
+import type { Money } from "../../kernel/money";
+import type { StaffRight } from "../../kernel/staff-roles";
+import { usersIn } from "../users/store";
 
-interface Requester {
+/** What is waiting for a second person, and the user it is about. */
+export interface PendingApproval {
+  readonly userId: string;
+  readonly walletId: string | null;
+  readonly amount: Money | null;
+  /** Requirements for the second person, beyond those of the call itself. */
+  readonly right?: StaffRight | undefined;
+}
+
+/** Thrown by `rollBack` inside a command, so nothing was done; `withApproval` stores the call as an approval request. */
+export class ApprovalRequired extends Refusal<"second_approval_needed"> {
+  constructor(readonly pending: PendingApproval) {
+    super("second_approval_needed", {});
+  }
+}
+
+interface Caller {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
   readonly approval?: Approval | undefined;
@@ -14,11 +33,64 @@ interface Requester {
 
 /** Rolls back if a second person must approve first, or if the role of either is too new. */
 export async function requireTwoPeople(
-  call: Requester,
+  call: Caller,
   db: Db,
   pending: PendingApproval,
 ): Promise<void> {
   const tooNew = await refusalOfNewRole(call, db);
   if (tooNew) rollBack(tooNew);
   if (!call.approval) rollBack(new ApprovalRequired(pending));
+}
+
+interface StaffChange {
+  /** The user whose key encrypts the request: the person, or the requester if the person doesn't exist yet. */
+  readonly userId: string;
+  /** All owners, including suspended ones; otherwise one owner could suspend the other and be alone. */
+  readonly owners: readonly { readonly id: string }[];
+}
+
+/** Rolls back if another owner has to approve it. */
+export function requireSecondOwner(
+  { actor, approval }: Pick<Caller, "actor" | "approval">,
+  { userId, owners }: StaffChange,
+): void {
+  const isAlone = owners.every(({ id }) => id === actor.user.id);
+  if (approval || isAlone) return;
+  rollBack(new ApprovalRequired({ userId, walletId: null, amount: null, right: "staff" }));
+}
+
+/** When a role was received or granted: for the person, the owner who granted it, and the owner who requested it. */
+export async function recordRoleGrant(
+  { context, actor, approval }: Caller,
+  db: Db,
+  personId: string,
+): Promise<void> {
+  const granters = [actor.user.id, approval?.requesterId ?? actor.user.id];
+  for (const id of new Set([personId, ...granters]))
+    await usersIn(db).update(id, { role_grant_at: context.now() });
+}
+
+/** How long a role is new: time to notice a role that an attacker received. */
+const roleIsNewMs = 24 * 60 * 60_000;
+
+/** Refuses a person with a new role, as requester or as approver. */
+export async function refusalOfNewRole(
+  { context, actor }: Caller,
+  db: Db,
+): Promise<Refused | null> {
+  const person = await usersIn(db).byId(actor.user.id);
+  const until = (person?.role_grant_at ?? -roleIsNewMs) + roleIsNewMs;
+  return context.now() < until
+    ? refuse("role_too_new", { values: { until: new Date(until) } })
+    : null;
+}
+
+/** For changes that need two people whatever the amount, if the operator has set thresholds. */
+export async function refusalOfNewRoleForTwo(
+  { context, actor }: Caller,
+  db: Db,
+): Promise<Refused | null> {
+  const { approvalThresholds, adjustmentsNeedApproval } = context.settings;
+  const isOn = approvalThresholds !== null || adjustmentsNeedApproval;
+  return isOn ? refusalOfNewRole({ context, actor }, db) : null;
 }

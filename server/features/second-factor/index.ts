@@ -1,10 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
-import { disable } from "./disable";
+import { disable, readState, renewCodes, readPending, setUp } from "./manage";
 import { enable } from "./enable";
 import { secondFactorOperations } from "./operations";
-import { readState } from "./read-state";
-import { renewCodes } from "./renew-codes";
-import { readPending, setUp } from "./set-up";
 
 export const secondFactor = feature("second-factor", {
   endpoints: [

@@ -6,7 +6,7 @@ import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { sensitiveDataAccessed } from "./access-email";
 import { queueEmail } from "../email/queue-email";
-import { requireSamePrincipal } from "../../http/principal";
+import { requireSamePrincipal } from "../../http/command";
 import type { FullDetails } from "./access-actions";
 import { sensitiveItemLabel } from "./labels";
 import { consumeAccess } from "../sessions/sensitive-access";

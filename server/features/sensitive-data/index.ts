@@ -2,12 +2,14 @@ import { endpoints, feature } from "../../http/feature";
 import { listDataAccesses } from "./list-data-accesses";
 import { dataAccessLogOperations } from "./log-operations";
 import { sensitiveDataOperations } from "./operations";
-import { accessBankDetails } from "./access-bank-details";
-import { accessCard } from "./access-card";
-import { accessCardDeposit } from "./access-card-deposit";
-import { accessCardPhoto } from "./access-card-photo";
-import { accessDestination } from "./access-destination";
-import { accessPayee } from "./access-payee";
+import {
+  accessBankDetails,
+  accessCard,
+  accessCardDeposit,
+  accessCardPhoto,
+  accessDestination,
+  accessPayee,
+} from "./access-records";
 import { accessEmailExamples } from "./access-email";
 
 export const sensitiveData = feature("sensitive-data", {

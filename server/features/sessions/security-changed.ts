@@ -1,8 +1,11 @@
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
-import { moment } from "../email/moment";
+import {
+  exampleFacts,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
 
 export type SecurityChange =
   | "second_factor.enabled"

@@ -1,6 +1,6 @@
 import type { signInOperations } from "./operations";
 import { isActive, usersIn } from "../users/store";
-import { settleSuspensionOf } from "../second-approval/end-suspension";
+import { settleSuspensionOf } from "../second-approval/suspend-staff";
 import type { Context } from "../../http/context";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";

@@ -1,9 +1,13 @@
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
-import { moment } from "../email/moment";
+import {
+  exampleFacts,
+  exampleHref,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
 
 const minutes = limits.passwordResetMinutes;
 

@@ -2,7 +2,7 @@
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
-import { PrincipalChanged } from "../../http/principal";
+import { PrincipalChanged } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
 import { rolesAsText, rolesIn, type StaffRole } from "../../kernel/staff-roles";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
@@ -11,8 +11,7 @@ import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { checkOwnerRemains, staffStateOf } from "../users/rules";
 import { isActive, usersIn } from "../users/store";
-import { recordRoleGrant } from "../second-approval/role-grants";
-import { requireSecondOwner } from "../second-approval/second-owner";
+import { recordRoleGrant, requireSecondOwner } from "../second-approval/require-two-people";
 import { checkStaffState, roleDifference } from "./rules";
 import { notifyRoleChange, type RoleChanger } from "./notify-role-change";
 

@@ -6,7 +6,9 @@ import { isRefusal } from "../../kernel/refusal";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
-import { memberSubject } from "./member-subject";
+import type { Db } from "../../database/db";
+import { rolesIn } from "../../kernel/staff-roles";
+import { usersIn } from "../users/store";
 
 const change: Handler<typeof staffOperations.changeRoles> = async (call) => {
   const { context, params, body } = call;
@@ -39,3 +41,10 @@ export const endStaff = withApproval(end, {
   subject: ({ params }, db) => memberSubject(db, params.id),
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });
+
+/** How a request identifies a staff member, with their roles at the time. */
+async function memberSubject(db: Db, id = "") {
+  const row = await usersIn(db).byId(id);
+  const subject = `user:${id}`;
+  return row ? { subject, version: row.version, seen: rolesIn(row.staff_roles) } : { subject };
+}

@@ -3,9 +3,13 @@ import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { allRoles, roleLabel, roleSummary, type StaffRole } from "../../kernel/staff-roles";
 import { messagesIn } from "../../locales/messages";
-import { exampleFacts, exampleHref, type EmailExamples } from "../email/email-example";
-import type { LocalizedEmail } from "../email/email-template";
-import { moment } from "../email/moment";
+import {
+  exampleFacts,
+  exampleHref,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
 import { namedWithId } from "../users/person-of";
 
 const hours = limits.staffInvitationHours;

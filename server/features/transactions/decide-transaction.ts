@@ -12,16 +12,18 @@ import type { AuditAction } from "../audit/labels";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
 import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
-import { creditedAmount, isRest } from "./credited-amount";
 import { checkAnyStatus, checkDecision } from "../ledger/transition-rules";
-import type { Call, Handler } from "../../http/call";
+import type { Call, Handler, Refused } from "../../http/call";
 import { presentWalletOf } from "../ledger/present-wallet";
-import { reviewedOf, reviewerOf } from "./reviewed";
-import { decisionCommand } from "./decision-command";
+import { reviewedOf, reviewerOf, decisionCommand, transactionSubject } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 import { withApproval } from "../second-approval/with-approval";
-import { transactionSubject } from "./transaction-subject";
+import { gatewayDepositIn } from "../ledger/crypto-payment-join-store";
+import { confirmedCredit, requestedCredit } from "../ledger/gateway-credit-rules";
+import { amountOf } from "../../database/money-columns";
+import { isEqual, isMore, parseMoney, type Money } from "../../kernel/money";
+import type { TransactionRow } from "../../database/schema";
 
 type DecisionCall =
   Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
@@ -86,3 +88,35 @@ async function presentDecided(db: Db, locale: Locale, id = "") {
     ? { wallet, transaction: presentTransaction(row, locale) }
     : refuse("not_found");
 }
+
+interface Credited {
+  readonly amount?: Money;
+  readonly paid?: Money;
+}
+
+/** The amount that an approval credits for a deposit through the gateway: what was received, or what was requested. Empty if the caller chose no amount: then it is that of the transaction. */
+async function creditedAmount(
+  db: Db,
+  row: TransactionRow,
+  given: string | undefined,
+): Promise<Credited | Refused> {
+  if (given === undefined) return {};
+  const amount = parseMoney(given, row.currency);
+  const deposit = await gatewayDepositIn(db, row);
+  if (!deposit)
+    return isEqual(amount, amountOf(row))
+      ? {}
+      : refuse("amount_locked", { field: "amount", values: { state: row.status } });
+  const [received, requested] = [confirmedCredit(deposit), requestedCredit(deposit)];
+  const chosen = [received, requested].find((one) => isEqual(one.amount, amount));
+  const values = { received: received.amount, requested: requested.amount };
+  return chosen ?? refuse("received_changed", { field: "amount", values });
+}
+
+/** Whether it adds to a deposit that was credited before. */
+const isRest = (row: TransactionRow, credited: Credited | Refused): boolean =>
+  !isRefusal(credited) &&
+  row.is_gateway_made === 1 &&
+  row.status === "successful" &&
+  credited.amount !== undefined &&
+  isMore(credited.amount, amountOf(row));

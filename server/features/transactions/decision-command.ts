@@ -1,15 +1,21 @@
-// A command that may decide a card deposit: after the last decision that needs them, CVV and back photo are erased.
+// What the calls share that change a transaction: their command, the transaction and the caller as the rules see them, and what an approval
+// request of such a call names and shows.
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
-import type { Refused } from "../../http/call";
+import type { Refused, Actor } from "../../http/call";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { command, type CommandCall } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
+import type { ReviewedTransaction, Reviewer } from "../ledger/transition-rules";
+import type { Locale } from "../../locales/locale";
+import { refuse } from "../../kernel/refusal";
+import { presentTransaction } from "../ledger/present-transaction";
+import { transactionsIn } from "../ledger/transaction-store";
 
 /** Call it once a transaction is no longer pending, with its wallet locked. */
 type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
 
-/** Like `command`; files are deleted after the commit. */
+/** Like `command`, for what may decide a card deposit: after the last decision that needs them, CVV and back photo are erased. Files are deleted after the commit. */
 export async function decisionCommand<Value>(
   call: CommandCall,
   work: (db: Db, eraseSecretsOf: EraseSecretsOf) => Promise<Value | Refused>,
@@ -24,4 +30,37 @@ export async function decisionCommand<Value>(
   // A CVV and the photo of the back are stored together, so both are erased together.
   if (files.size > 0) await finishErasing(context, files);
   return answer;
+}
+
+/** The transaction as the rules of `transition-rules.ts` see it; received crypto matters if its customer is the caller. */
+export function reviewedOf(row: TransactionRow, hasReceivedCoins = false): ReviewedTransaction {
+  return {
+    userId: row.user_id,
+    status: row.status,
+    version: row.version,
+    isGatewayMade: row.is_gateway_made === 1,
+    isConverted: row.source_currency !== null,
+    hasReceivedCoins,
+  };
+}
+
+export function reviewerOf(actor: Actor, seenVersion: number | undefined): Reviewer {
+  return { id: actor.user.id, isReviewer: actor.rights.has("transactions"), seenVersion };
+}
+
+interface AboutTransaction {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export async function transactionSubject({ params: { id = "" } }: AboutTransaction, db: Db) {
+  const row = await transactionsIn(db).byId(id);
+  return { subject: `transaction:${id}`, ...(row && { version: row.version }) };
+}
+
+export async function presentUnchanged(
+  { params: { id = "" }, locale }: AboutTransaction & { readonly locale: Locale },
+  db: Db,
+) {
+  const row = await transactionsIn(db).byId(id);
+  return row ? presentTransaction(row, locale) : refuse("not_found");
 }

@@ -1,6 +1,6 @@
 import { messagesIn } from "../../locales/messages";
 import { transactionOperations } from "./operations";
-import { transactionsIn } from "../ledger/transaction-store";
+import { transactionsIn, stateOf } from "../ledger/transaction-store";
 import { draftsIn } from "../drafts/store";
 import { idempotencyIn } from "../../http/idempotency-store";
 import { usersIn } from "../users/store";
@@ -13,15 +13,12 @@ import type { TransactionRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { rollBack } from "../../http/command";
-import { removePayout } from "../withdrawals/follow-transaction";
+import { removePayout } from "../withdrawals/payout-of-transaction";
 import { postMoney } from "../ledger/post-money";
-import { reviewedOf, reviewerOf } from "./reviewed";
-import { decisionCommand } from "./decision-command";
-import { stateOf } from "../ledger/transaction-state";
+import { reviewedOf, reviewerOf, decisionCommand, transactionSubject } from "./decision-command";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { withApproval, waitsForApproval } from "../second-approval/with-approval";
-import { transactionSubject } from "./transaction-subject";
 
 type Deletion = Call<typeof transactionOperations.remove>;
 

@@ -10,12 +10,10 @@ import {
   checkStatusChange,
   type ReviewedTransaction,
 } from "../ledger/transition-rules";
-import { checkMayDeposit } from "../users/rules";
+import { checkMayDeposit, checkMayRequestPayout } from "../users/rules";
 import { checkMayWithdraw } from "../withdrawals/rules";
-import { checkAmount } from "../ledger/amount-rules";
-import { checkAboveFee, frozenTermsOf } from "../ledger/fee-rules";
+import { checkAmount, checkAboveFee, frozenTermsOf } from "../ledger/amount-rules";
 import type { TransactionRow } from "../../database/schema";
-import { checkMayRequestPayout } from "../users/payout-block-rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
@@ -27,12 +25,16 @@ import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-wi
 import { notifyConfirmed } from "../withdrawals/confirm-by-code";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
 import { checkWithinLimits } from "../movement-limits/check-limits";
-import { reviewedOf, reviewerOf } from "./reviewed";
-import { decisionCommand } from "./decision-command";
+import {
+  reviewedOf,
+  reviewerOf,
+  decisionCommand,
+  presentUnchanged,
+  transactionSubject,
+} from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 import { withApproval } from "../second-approval/with-approval";
-import { presentUnchanged, transactionSubject } from "./transaction-subject";
 
 type Edit = Call<typeof transactionOperations.edit>;
 

@@ -7,12 +7,16 @@ import { followDecision, lockedWithPayment } from "../crypto-payments/follow-dec
 import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
 import { accessTo } from "../../http/rights";
-import { reviewedOf, reviewerOf } from "./reviewed";
-import { decisionCommand } from "./decision-command";
+import {
+  reviewedOf,
+  reviewerOf,
+  decisionCommand,
+  presentUnchanged,
+  transactionSubject,
+} from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 import { withApproval } from "../second-approval/with-approval";
-import { presentUnchanged, transactionSubject } from "./transaction-subject";
 
 /** Staff set any status; a customer cancels a pending request. */
 const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {

@@ -1,7 +1,9 @@
 import type { Level } from "../../kernel/levels";
-import type { PayoutBlock } from "./payout-block-rules";
-import type { Person } from "./rules";
+import type { PayoutBlock, Person } from "./rules";
 import type { UserRow } from "../../database/schema";
+import type { Db } from "../../database/db";
+import type { Actor } from "../../http/call";
+import { usersIn } from "./store";
 
 export function personOf(row: UserRow): Person {
   return {
@@ -37,4 +39,10 @@ export function namedWithId(row: Pick<UserRow, "fullname" | "staff_number">): st
 /** Like "S-0007"; undefined for customers. */
 export function staffIdOf({ staff_number: number }: Pick<UserRow, "staff_number">) {
   return number === null ? undefined : `S-${String(number).padStart(4, "0")}`;
+}
+
+/** The caller; where their identity decides, as it is now and not as it was when the call began. */
+export async function currentPerson(db: Db, { user }: Actor, isFresh: boolean): Promise<Person> {
+  const current = isFresh ? await usersIn(db).byId(user.id) : undefined;
+  return personOf(current ?? user);
 }

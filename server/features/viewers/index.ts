@@ -1,7 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
-import { listViewers } from "./list-viewers";
+import { listViewers, viewRecord } from "./view-record";
 import { viewerOperations } from "./operations";
-import { viewRecord } from "./view-record";
 import { viewersIn } from "./store";
 import { viewerLapsesSeconds } from "./rules";
 

@@ -26,3 +26,13 @@ export const viewRecord: Handler<typeof viewerOperations.view> = async ({
       .catch((error: unknown) => context.report("viewers", error));
   return presentViewers(kind, rows, { callerId: userId, now });
 };
+
+export const listViewers: Handler<typeof viewerOperations.list> = async ({
+  context,
+  actor,
+  query: { kind },
+}) => {
+  const now = context.now();
+  const rows = await viewersIn(context.storage.db).ofKind(kind, viewCutoff(now));
+  return presentViewers(kind, rows, { callerId: actor.user.id, now });
+};

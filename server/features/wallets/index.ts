@@ -6,8 +6,7 @@ import { listWalletUsers } from "./list-wallet-users";
 import { listWallets } from "./list-wallets";
 import { walletOperations } from "./operations";
 import { readBalanceHistory } from "./read-balance-history";
-import { readMyWallet } from "./read-my-wallet";
-import { readWallet } from "./read-wallet";
+import { readMyWallet, readWallet } from "./read-wallet";
 
 export const wallets = feature("wallets", {
   endpoints: [

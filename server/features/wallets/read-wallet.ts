@@ -8,8 +8,11 @@ import type { Handler } from "../../http/call";
 import { presentCard } from "../cards/present-card";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
+import type { walletOperations } from "./operations";
 
-const newest = 10;
+/** The transactions that a wallet is shown with, to staff and to its owner. */
+const newestForStaff = 10;
+const newestForOwner = 5;
 
 /** A user's wallet with its transactions; the ID is the user's. */
 export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
@@ -21,7 +24,7 @@ export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
   const userId = params.id ?? "";
   const [wallet, rows, card, bankDetails] = await Promise.all([
     presentWalletOf(db, userId),
-    transactionsIn(db).list({ userId }, { limit: newest, offset: 0 }),
+    transactionsIn(db).list({ userId }, { limit: newestForStaff, offset: 0 }),
     cardsIn(db).inUse(userId),
     bankDetailsIn(db).ofUser(userId),
   ]);
@@ -32,4 +35,18 @@ export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
     cardInfo: presentCard(card, context.now()),
     bankDetails: presentBankDetailsToOthers(context, bankDetails),
   };
+};
+
+export const readMyWallet: Handler<typeof walletOperations.mine> = async ({
+  context,
+  actor,
+  locale,
+}) => {
+  const { db } = context.storage;
+  const [wallet, rows] = await Promise.all([
+    presentWalletOf(db, actor.user.id, actor.user),
+    transactionsIn(db).list({ userId: actor.user.id }, { limit: newestForOwner, offset: 0 }),
+  ]);
+  if (!wallet) return refuse("no_wallet");
+  return { ...wallet, transactions: rows.map((row) => presentTransaction(row, locale)) };
 };

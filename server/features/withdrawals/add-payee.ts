@@ -20,7 +20,7 @@ import {
   type SavedPayee,
 } from "./load-payees";
 import type { payeeOperations } from "./payee-operations";
-import { checkAddedPayee } from "./payee-rules";
+import { checkAddedPayee } from "./rules";
 import type { PayeeInfo } from "./payee-schemas";
 import { payeesIn } from "./payee-store";
 import { payeeName, presentPayee } from "./present-payee";

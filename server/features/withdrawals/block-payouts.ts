@@ -1,18 +1,28 @@
-import { parseReason, payoutBlockReasons } from "../../kernel/reasons";
+// What blocks one customer's payouts: staff, a new email, or the customer's own freeze. With the emails about it.
+import { parseReason, payoutBlockReasons, reasonText, type Reason } from "../../kernel/reasons";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
-import { command } from "../../http/command";
+import { command, commandOnCaller } from "../../http/command";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { queueEmail } from "../email/queue-email";
 import { presentPerson } from "../profiles/present-user";
-import { checkBlockUntil, endOfBlock } from "../users/payout-block-rules";
+import { checkBlockUntil, endOfBlock, checkOpen } from "../users/rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
-import { checkOpen } from "../users/rules";
 import { usersIn } from "../users/store";
 import type { payoutBlockOperations } from "./operations";
-import { payoutsUnblocked, payoutsBlocked } from "./payouts-blocked";
+import { operator } from "../../kernel/operator";
+import { messagesIn } from "../../locales/messages";
+import {
+  exampleFacts,
+  type EmailExamples,
+  type LocalizedEmail,
+  moment,
+} from "../email/email-template";
+import { recordSecurityChange } from "../sessions/record-security-change";
+import type { Context } from "../../http/context";
+import { destinationWaitMs } from "./destination-wait";
 
 type BlockCall = Call<
   typeof payoutBlockOperations.blockPayouts | typeof payoutBlockOperations.unblockPayouts
@@ -94,4 +104,99 @@ async function saveBlock(call: BlockCall, db: Db, { row, block, action }: Saving
 
 function asText({ payouts_blocked_until: until }: Block): string | undefined {
   return until === null ? undefined : new Date(until).toISOString();
+}
+
+/** `until` is UTC milliseconds. */
+const payoutsBlocked =
+  ({ until, ...reason }: Reason & { until: number }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "payouts_blocked",
+      subject: t("payoutsBlocked.subject"),
+      paragraphs: [
+        t("payoutsBlocked.body", { brand: operator().brand }),
+        t("payoutsBlocked.effect"),
+      ],
+      facts: [
+        [t("payoutsBlocked.until"), moment(until, locale)],
+        [t("reason"), reasonText(reason, locale) ?? ""],
+      ],
+      advice: t("payoutsBlocked.advice"),
+    };
+  };
+
+const payoutsUnblocked = (): LocalizedEmail => (locale) => {
+  const t = messagesIn(locale, "emails");
+  return {
+    kind: "payouts_unblocked",
+    subject: t("payoutsUnblocked.subject"),
+    paragraphs: [
+      t("payoutsUnblocked.body", { brand: operator().brand }),
+      t("payoutsUnblocked.effect"),
+    ],
+  };
+};
+
+export const payoutBlockEmailExamples: EmailExamples = {
+  payouts_blocked: {
+    email: payoutsBlocked({
+      until: exampleFacts.at,
+      reason: "We are checking\n\na <b>report</b>.",
+    }),
+  },
+  payouts_unblocked: { email: payoutsUnblocked() },
+};
+
+/** Needs no password, so that a user in a hurry can stop payouts first. */
+export const freezePayouts: Handler<typeof payoutBlockOperations.freezePayouts> = (call) => {
+  const { context, actor } = call;
+  return commandOnCaller(call, async (db) => {
+    const row = await usersIn(db).byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    if (row.payouts_frozen_at === null) {
+      await usersIn(db).update(row.id, { payouts_frozen_at: context.now() });
+      await recordSecurityChange(db, call, { change: "payouts.frozen", userId: row.id });
+    }
+    return { message: messagesIn(call.locale, "notices")("payoutsFrozen") };
+  });
+};
+
+/** With 2FA on, step-up has asked for the password and a code. */
+export const unfreezePayouts: Handler<typeof payoutBlockOperations.unfreezePayouts> = async (
+  call,
+) => {
+  const { actor } = call;
+  return commandOnCaller(call, async (db) => {
+    const row = await usersIn(db).byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    if (row.payouts_frozen_at !== null) {
+      await usersIn(db).update(row.id, { payouts_frozen_at: null });
+      await recordSecurityChange(db, call, { change: "payouts.unfrozen", userId: row.id });
+    }
+    return { message: messagesIn(call.locale, "notices")("payoutsUnfrozen") };
+  });
+};
+
+const blockOf = ({
+  payouts_blocked_until,
+  payouts_block_reason_code,
+  payouts_block_reason,
+}: UserRow): Block => ({ payouts_blocked_until, payouts_block_reason_code, payouts_block_reason });
+
+/**
+ * The new mailbox may belong to someone else, so payouts wait as long as for a new destination.
+ * A longer block stays, and a current one keeps its reason.
+ */
+export function blockAfterNewEmail(context: Context, row: UserRow): Block {
+  const [now, waitMs] = [context.now(), destinationWaitMs(context)];
+  const running = endOfBlock(payoutBlockOf(row), now);
+  if (waitMs === 0 || row.role === "admin" || (running !== null && now + waitMs <= running))
+    return blockOf(row);
+  if (running !== null) return { ...blockOf(row), payouts_blocked_until: now + waitMs };
+  return {
+    payouts_blocked_until: now + waitMs,
+    payouts_block_reason_code: "email_changed",
+    payouts_block_reason: null,
+  };
 }

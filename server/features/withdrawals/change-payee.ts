@@ -22,7 +22,7 @@ import {
   type SavedPayee,
 } from "./load-payees";
 import type { payeeOperations } from "./payee-operations";
-import { checkRemovedPayee, isSamePayeeAccount } from "./payee-rules";
+import { checkRemovedPayee, isSamePayeeAccount } from "./rules";
 import { payeesIn, payeeUsesIn } from "./payee-store";
 import { presentPayee } from "./present-payee";
 import { describePayee, recordPayee } from "./record-payee";

@@ -1,9 +1,14 @@
 // The code that confirms a withdrawal, the draft that wrong ones end, and the emails about both.
-import { draftsIn } from "../drafts/store";
-import { presentFee } from "../ledger/present-fee";
-import { isEnded } from "../drafts/rules";
+import { draftsIn, isEnded } from "../drafts/store";
+import { presentFee, feeFacts } from "../ledger/present-fee";
 import { pageOf } from "../email/links";
-import type { LocalizedText } from "../email/email-template";
+import {
+  type LocalizedText,
+  type LocalizedEmail,
+  exampleFacts,
+  type EmailExamples,
+  moment,
+} from "../email/email-template";
 import { queueEmail } from "../email/queue-email";
 import { recordAudit } from "../audit/record-audit";
 import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
@@ -16,8 +21,11 @@ import { keepWrites } from "../../http/command";
 import type { Actor, Call, Refused } from "../../http/call";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { numberOf } from "../../kernel/money";
-import { mailedDestination } from "./mailed-destination";
-import { withdrawalConfirmed, withdrawalEnded } from "./withdrawal-emails";
+import { mailedDestination } from "./destination";
+import { formatMoney } from "../../kernel/money-format";
+import { operator } from "../../kernel/operator";
+import { messagesIn } from "../../locales/messages";
+import type { Locale } from "../../locales/locale";
 
 type Caller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
@@ -102,3 +110,91 @@ async function queueTo({ context, actor }: Caller, db: Db, { frozen, email }: Qu
   const person = await usersIn(db).byId(actor.user.id);
   if (destination && person) await queueEmail(context, db, person, email(destination));
 }
+
+interface Withdrawal {
+  /** In major units of the wallet's currency. */
+  readonly amount: number;
+  readonly currency: "USD" | "EUR" | "GBP";
+  /** Already masked. */
+  readonly destination: LocalizedText;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly address: string | null;
+}
+
+interface Confirmed extends Withdrawal {
+  readonly confirmedBy: "code" | "recovery_code";
+  readonly reference: string;
+  readonly href: string;
+  /** Its fee and what arrives; missing without a fee. */
+  readonly fee?: number | undefined;
+  readonly netAmount?: number | undefined;
+}
+
+const factsOf = ({ at, address }: Withdrawal, locale: Locale) => {
+  const t = messagesIn(locale, "emails");
+  return [
+    [t("time"), moment(at, locale)],
+    [t("ipAddress"), address ?? t("unknownAddress")],
+  ] as const;
+};
+
+const withdrawalConfirmed =
+  (confirmed: Confirmed): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const { currency, destination, confirmedBy, reference, href } = confirmed;
+    const amount = formatMoney(confirmed.amount, currency, locale);
+    return {
+      kind: "withdrawal_confirmed",
+      subject: t("withdrawalConfirmed.subject", { amount }),
+      paragraphs: [
+        t("withdrawalConfirmed.body", {
+          amount,
+          payee: destination(locale),
+          brand: operator().brand,
+        }),
+        t(`withdrawalConfirmed.by.${confirmedBy}`),
+      ],
+      facts: [
+        [t("amount"), amount],
+        ...feeFacts(confirmed, locale),
+        [t("to"), destination(locale)],
+        [t("reference"), reference],
+        ...factsOf(confirmed, locale),
+      ],
+      advice: t("withdrawalConfirmed.notYou"),
+      link: { label: t("viewWithdrawal"), href },
+    };
+  };
+
+const withdrawalEnded =
+  ({ forgotHref, ...ended }: Withdrawal & { readonly forgotHref: string }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const amount = formatMoney(ended.amount, ended.currency, locale);
+    const payee = ended.destination(locale);
+    return {
+      kind: "withdrawal_ended",
+      subject: t("withdrawalEnded.subject", { amount }),
+      paragraphs: [
+        t("withdrawalEnded.body", { amount, payee, brand: operator().brand }),
+        t("withdrawalEnded.effect"),
+      ],
+      facts: [[t("amount"), amount], [t("to"), payee], ...factsOf(ended, locale)],
+      advice: t("notYou"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
+  };
+
+const example = {
+  ...exampleFacts,
+  amount: 1234.5,
+  currency: "EUR",
+  destination: (locale: Locale) => messagesIn(locale, "emails")("iban", { number: "••••3000" }),
+} as const;
+
+export const withdrawalEmailExamples: EmailExamples = {
+  withdrawal_confirmed: { email: withdrawalConfirmed({ ...example, confirmedBy: "code" }) },
+  withdrawal_ended: { email: withdrawalEnded(example) },
+};

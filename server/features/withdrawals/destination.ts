@@ -9,8 +9,9 @@ import {
   type PaymentAccount,
 } from "../payment-accounts/account-number";
 import { recordAccount } from "../payment-accounts/record-account";
-import { accountIn, describeBankDetails } from "./sealed-block";
+import { accountIn, describeBankDetails, mailedBankDetails } from "./sealed-block";
 import type { Context } from "../../http/context";
+import type { LocalizedText } from "../email/email-template";
 
 export type WithdrawalMethod = "bank" | "crypto_payment";
 
@@ -112,4 +113,15 @@ export function isPayersAccount(
     payer !== null &&
     accountOfDestination(context, frozen)?.number === ibanAccount(payer.iban).number
   );
+}
+
+/** The destination of a withdrawal or a draft, masked, and without the names of bank and recipient, which the customer chose. */
+export function mailedDestination(
+  context: Pick<Context, "vault">,
+  { id, destination_sealed: sealed }: Frozen,
+): LocalizedText | null {
+  if (!sealed) return null;
+  const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
+  if (walletAddress) return () => maskedAddress(walletAddress);
+  return bankDetails ? mailedBankDetails(bankDetails) : null;
 }

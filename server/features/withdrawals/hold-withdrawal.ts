@@ -1,32 +1,33 @@
-import { walletsIn } from "../ledger/wallet-store";
-import type { Funds } from "../ledger/open-wallet-store";
-import { currentPerson } from "../users/current-person";
+// A withdrawal is requested: checked, confirmed by code, and its money put on hold. From a reviewed draft, or by the call at the end.
+import { walletsIn, type Funds } from "../ledger/wallet-store";
+import { currentPerson, payoutBlockOf } from "../users/person-of";
 import {
   freezeDestination,
   recordDestination,
   targetOf,
   type WithdrawalMethod,
 } from "./destination";
-import { countMovement } from "../ledger/count-movement";
-import { checkWithinLimits } from "../movement-limits/check-limits";
+import { countMovement, checkWithinLimits } from "../movement-limits/check-limits";
 import { feeTermsFor } from "../fees/fee-terms";
-import { feeColumns, frozenTermsOf } from "../ledger/fee-rules";
+import { feeColumns, frozenTermsOf } from "../ledger/amount-rules";
 import { addTransaction } from "../ledger/new-transaction";
-import { checkMayRequestPayout } from "../users/payout-block-rules";
-import { payoutBlockOf } from "../users/person-of";
+import { checkMayRequestPayout } from "../users/rules";
 import type { FeeRate } from "../../kernel/levels";
-import type { Money } from "../../kernel/money";
+import { type Money, parseMoney } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { TransactionRow } from "../../database/schema";
-import type { Actor, Call, Refused } from "../../http/call";
-import { isRefusal } from "../../kernel/refusal";
+import type { Actor, Call, Refused, Handler } from "../../http/call";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { confirmByCode, notifyConfirmed } from "./confirm-by-code";
 import { countTowardDailyLimit } from "./daily-limit";
-import { loadPayees, type SavedPayee } from "./load-payees";
-import { payableFrom } from "./payable-from";
-import { checkPayee } from "./payee";
+import { loadPayees, type SavedPayee, choosePayee } from "./load-payees";
+import { payableFrom, checkPayee } from "./destination-wait";
 import { checkWithdrawal } from "./rules";
+import { messagesIn } from "../../locales/messages";
+import type { withdrawalOperations } from "./operations";
+import { presentTransaction } from "../ledger/present-transaction";
+import { command } from "../../http/command";
 
 interface Withdrawal {
   readonly funds: Funds;
@@ -141,4 +142,51 @@ async function refusalOf(
   const address = method === "bank" ? undefined : walletAddress;
   const isSaved = payee !== undefined;
   return address === undefined ? null : checkPayee(call, db, { address, isSaved });
+}
+
+type WithdrawalEndpoint =
+  typeof withdrawalOperations.requestWithdrawal | typeof withdrawalOperations.withdraw;
+type WithdrawalRequest = Call<WithdrawalEndpoint>;
+
+/** The same for both paths: the body says where to. */
+export const requestWithdrawal: Handler<WithdrawalEndpoint> = (call) => {
+  const { actor, body } = call;
+  return command(call, async (db) => {
+    const { funds, payees } = await loadForWithdrawal(call, db);
+    if (!funds) return refuse("no_wallet");
+    const method = methodOf(body, payees);
+    const kind = method === "bank" ? "bank" : "crypto_address";
+    const payee = choosePayee(payees, { ...body, kind });
+    if (isRefusal(payee)) return payee;
+    const row = await holdWithdrawal(call, db, {
+      funds,
+      payee,
+      method,
+      amount: parseMoney(body.amount, funds.wallet.currency),
+      description: body.description ?? null,
+      walletAddress: payee?.kind === "crypto_address" ? payee.walletAddress : body.walletAddress,
+      code: body.code,
+    });
+    if (isRefusal(row)) return row;
+    const { fullname, email } = actor.user;
+    const transaction = presentTransaction({ ...row, fullname, email }, call.locale);
+    return {
+      message: messagesIn(call.locale, "notices")("withdrawalRequested"),
+      transactionRef: transaction.reference,
+      transaction,
+    };
+  });
+};
+
+/** An address that is sent is refused as an address if it's empty or mistyped, and the withdrawal isn't read as one to the bank. */
+function methodOf(
+  { walletAddress, paymentMethod, payeeId }: WithdrawalRequest["body"],
+  payees: readonly SavedPayee[],
+): WithdrawalMethod {
+  const chosen = payees.find(({ id }) => id === payeeId);
+  if (chosen && paymentMethod === undefined)
+    return chosen.kind === "bank" ? "bank" : "crypto_payment";
+  return walletAddress !== undefined || paymentMethod === "crypto_payment"
+    ? "crypto_payment"
+    : "bank";
 }

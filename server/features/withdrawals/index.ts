@@ -5,25 +5,27 @@ import {
   payoutBlockOperations,
   payoutStopOperations,
 } from "./operations";
-import { requestWithdrawal } from "./request-withdrawal";
+import { requestWithdrawal } from "./hold-withdrawal";
 import { dayOf } from "../../kernel/calendar";
 import { withdrawalDaysIn } from "./day-limit-store";
-import { readBankDetails } from "./read-bank-details";
-import { saveBankDetails } from "./save-bank-details";
+import { readBankDetails, saveBankDetails, bankDetailsEmailExamples } from "./save-bank-details";
 import { eraseDueDocuments } from "./replaced-documents";
 import { payeeOperations } from "./payee-operations";
-import { listPayees, listPayeesOfUser } from "./list-payees";
+import { listPayees, listPayeesOfUser } from "./present-payee";
 import { addAddressPayee, addBankPayee } from "./add-payee";
 import { makePayeeDefault, removePayee, renamePayee } from "./change-payee";
 import { payeesIn } from "./payee-store";
-import { payeeEmailExamples } from "./payee-changed";
-import { freezePayouts, unfreezePayouts } from "./freeze-payouts";
-import { blockPayouts, unblockPayouts } from "./block-payouts";
+import { payeeEmailExamples } from "./record-payee";
+import {
+  freezePayouts,
+  unfreezePayouts,
+  blockPayouts,
+  unblockPayouts,
+  payoutBlockEmailExamples,
+} from "./block-payouts";
 import { readPayoutStop, resumePayouts, stopPayouts } from "./stop-payouts";
 import { payoutsIn } from "./payout-store";
-import { bankDetailsEmailExamples } from "./bank-details-changed";
-import { payoutBlockEmailExamples } from "./payouts-blocked";
-import { withdrawalEmailExamples } from "./withdrawal-emails";
+import { withdrawalEmailExamples } from "./confirm-by-code";
 
 /** Withdrawals with their destinations and payouts, and what blocks them. */
 export const withdrawals = feature("withdrawals", {

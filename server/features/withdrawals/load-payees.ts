@@ -8,7 +8,7 @@ import { refuse, type Refusal } from "../../kernel/refusal";
 import type { Vault } from "../../kernel/vault";
 import { bitcoinAccount, type PaymentAccount } from "../payment-accounts/account-number";
 import { bankDetailsIn } from "./bank-details-store";
-import { isSamePayeeAccount } from "./payee-rules";
+import { isSamePayeeAccount } from "./rules";
 import { payeesIn } from "./payee-store";
 import { BankDetailsBlock } from "./schemas";
 import { accountIn, openBankDetails, sealBankDetails } from "./sealed-block";

@@ -1,6 +1,6 @@
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import type { Actor, Refused } from "../../http/call";
+import type { Actor, Refused, Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import type { Locale } from "../../locales/locale";
@@ -15,6 +15,24 @@ import { loadPayees, type SavedPayee } from "./load-payees";
 import { payeeUsesIn } from "./payee-store";
 import type { PayeeInfo } from "./payee-schemas";
 import { accountName, describeBankDetails } from "./sealed-block";
+import { usersIn } from "../users/store";
+import type { payeeOperations } from "./payee-operations";
+
+export const listPayees: Handler<typeof payeeOperations.payees> = async (call) => {
+  const { context, actor } = call;
+  const { db } = context.storage;
+  const payees = await loadPayees(context, db, actor.user.id);
+  return { payees: await presentPayees(call, db, { owner: actor.user, payees }) };
+};
+
+export const listPayeesOfUser: Handler<typeof payeeOperations.payeesOfUser> = async (call) => {
+  const { context, params } = call;
+  const { db } = context.storage;
+  const owner = await usersIn(db).byId(params.id ?? "");
+  if (owner?.role !== "user") return refuse("not_found");
+  const payees = await loadPayees(context, db, owner.id);
+  return { payees: await presentPayeesToOthers(call, db, { owner, payees }) };
+};
 
 interface Reading {
   readonly context: Context;
@@ -27,7 +45,7 @@ interface Owned {
 }
 
 /** As their owner sees them. */
-export async function presentPayees(
+async function presentPayees(
   { context, locale }: Reading,
   db: Db,
   { owner, payees }: Owned,
@@ -64,7 +82,7 @@ export async function presentPayee(
 }
 
 /** As shown without sensitive-data access: descriptions and documents are left out, because their numbers can't be masked. */
-export async function presentPayeesToOthers(
+async function presentPayeesToOthers(
   reading: Reading,
   db: Db,
   { owner, payees }: Owned,

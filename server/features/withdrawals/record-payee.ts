@@ -5,13 +5,19 @@ import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { messagesIn } from "../../locales/messages";
 import { recordAudit } from "../audit/record-audit";
-import type { LocalizedText } from "../email/email-template";
+import {
+  type LocalizedText,
+  type LocalizedEmail,
+  exampleFacts,
+  type EmailExamples,
+  moment,
+} from "../email/email-template";
 import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
 import { maskedAddress } from "./destination";
 import type { SavedPayee } from "./load-payees";
-import { payeeChanged, type PayeeChange } from "./payee-changed";
 import { describeBankDetails, mailedBankDetails } from "./sealed-block";
+import { operator } from "../../kernel/operator";
 
 interface Changing {
   readonly context: Context;
@@ -24,6 +30,7 @@ const actions = {
   removed: "payee.removed",
   default: "payee.default_changed",
 } as const;
+type PayeeChange = keyof typeof actions;
 
 /** Inside the database transaction that makes the change. */
 export async function recordPayee(
@@ -71,3 +78,48 @@ export const mailedPayee = (payee: SavedPayee): LocalizedText =>
         messagesIn(locale, "emails")("bitcoinAddress", {
           address: maskedAddress(payee.walletAddress),
         });
+
+interface MailedChange {
+  readonly change: PayeeChange;
+  /** Masked, without text that the customer chose. */
+  readonly payee: LocalizedText;
+  /** UTC milliseconds; null if it can be paid immediately, and for what isn't new. */
+  readonly usableFrom: number | null;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly address: string | null;
+  readonly forgotHref: string;
+}
+
+/** The customer may not have been the one who did it. */
+const payeeChanged =
+  ({ change, payee, usableFrom, at, address, forgotHref }: MailedChange): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "payee_changed",
+      subject: t("payeeChanged.subject", { change }),
+      paragraphs: [t("payeeChanged.body", { change, brand: operator().brand })],
+      facts: [
+        [t("payeeChanged.payee"), payee(locale)],
+        ...(usableFrom === null
+          ? []
+          : [[t("payeeChanged.usableFrom"), moment(usableFrom, locale)] as const]),
+        [t("time"), moment(at, locale)],
+        [t("ipAddress"), address ?? t("unknownAddress")],
+      ],
+      advice: t("notYou"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
+  };
+
+export const payeeEmailExamples: EmailExamples = {
+  payee_changed: {
+    email: payeeChanged({
+      ...exampleFacts,
+      change: "added",
+      payee: (locale) => messagesIn(locale, "emails")("iban", { number: "••••3000" }),
+      usableFrom: exampleFacts.at + 24 * 60 * 60_000,
+    }),
+  },
+};

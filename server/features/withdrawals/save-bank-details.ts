@@ -19,12 +19,29 @@ import {
   payeeRow,
   type BankPayee,
 } from "./load-payees";
-import { isSamePayeeAccount } from "./payee-rules";
+import { isSamePayeeAccount } from "./rules";
 import { payeesIn } from "./payee-store";
-import { presentSaved } from "./present-bank-details";
-import { recordBankDetails } from "./record-bank-details";
+import { presentSaved, presentBankDetails } from "./present-bank-details";
 import { retireReplacedDocuments } from "./replaced-documents";
-import { accountIn } from "./sealed-block";
+import { accountIn, describeBankDetails, mailedBankDetails } from "./sealed-block";
+import type { UserRow } from "../../database/schema";
+import { recordAudit } from "../audit/record-audit";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
+import { operator } from "../../kernel/operator";
+import { messagesIn } from "../../locales/messages";
+import {
+  exampleFacts,
+  type EmailExamples,
+  type LocalizedEmail,
+  type LocalizedText,
+  moment,
+} from "../email/email-template";
+
+export const readBankDetails: Handler<typeof bankDetailsOperations.bankDetails> = async ({
+  context,
+  actor,
+}) => presentBankDetails(context, await bankDetailsIn(context.storage.db).ofUser(actor.user.id));
 
 type SaveEndpoint =
   typeof bankDetailsOperations.addBankDetails | typeof bankDetailsOperations.updateBankDetails;
@@ -133,3 +150,93 @@ function blockOf(
   const { region, description, documentUrl } = body;
   return documentId ? { region, description, documentId } : { region, description, documentUrl };
 }
+
+interface Replacement {
+  readonly person: UserRow;
+  readonly before: BankDetailsBlock | undefined;
+  readonly after: BankDetailsBlock;
+  readonly usableFrom: number | null;
+}
+
+/** Inside the database transaction that saves them: notifies the user, too, because stolen money leaves through them. Both figures are masked. */
+async function recordBankDetails(
+  db: Db,
+  call: Call<SaveEndpoint>,
+  { person, before, after, usableFrom }: Replacement,
+): Promise<void> {
+  const { context, address } = call;
+  const described = (block: BankDetailsBlock) =>
+    describeBankDetails(block, context.settings.language);
+  const [was, now] = [before && described(before), described(after)];
+  await recordAudit(db, call, {
+    action: "bank_details.saved",
+    subject: `user:${person.id}`,
+    before: was,
+    after: now,
+    about: person,
+  });
+  // Saved again without a change.
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const mailed = { was: before && mailedBankDetails(before), now: mailedBankDetails(after) };
+  await queueEmail(
+    context,
+    db,
+    person,
+    bankDetailsChanged({
+      ...mailed,
+      usableFrom,
+      at: context.now(),
+      address,
+      forgotHref: pageOf.forgotPassword(context),
+    }),
+  );
+}
+
+interface MailedChange {
+  /** Masked, without text that the customer chose; undefined if there were none before. */
+  readonly was: LocalizedText | undefined;
+  readonly now: LocalizedText;
+  /** UTC milliseconds; null if they can be used immediately. */
+  readonly usableFrom: number | null;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly address: string | null;
+  readonly forgotHref: string;
+}
+
+/** For details saved the first time, too: the customer may not have been the one who did it. */
+const bankDetailsChanged =
+  ({ was, now, usableFrom, at, address, forgotHref }: MailedChange): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "bank_details_changed",
+      subject: t("bankDetailsChanged.subject"),
+      paragraphs: [
+        t("bankDetailsChanged.body", { brand: operator().brand }),
+        ...(was ? [t("bankDetailsChanged.pending")] : []),
+      ],
+      facts: [
+        [t("bankDetailsChanged.now"), now(locale)],
+        ...(was ? [[t("bankDetailsChanged.before"), was(locale)] as const] : []),
+        ...(usableFrom === null
+          ? []
+          : [[t("bankDetailsChanged.usableFrom"), moment(usableFrom, locale)] as const]),
+        [t("time"), moment(at, locale)],
+        [t("ipAddress"), address ?? t("unknownAddress")],
+      ],
+      advice: t("notYou"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
+  };
+
+export const bankDetailsEmailExamples: EmailExamples = {
+  bank_details_changed: {
+    email: bankDetailsChanged({
+      ...exampleFacts,
+      was: (locale) => messagesIn(locale, "emails")("bankAccount", { number: "••••6789" }),
+      now: (locale) => messagesIn(locale, "emails")("iban", { number: "••••3000" }),
+      usableFrom: exampleFacts.at + 24 * 60 * 60_000,
+    }),
+  },
+};

@@ -7,10 +7,10 @@ import {
   walletAccounts,
 } from "../../features/ledger/rules";
 import { accountId, postingAccountId } from "../../features/ledger/wallet-store";
-import { stateOf } from "../../features/ledger/transaction-state";
+import { stateOf } from "../../features/ledger/transaction-store";
 import { newReference } from "../../features/ledger/new-reference";
 import type { AuditAction } from "../../features/audit/labels";
-import { noFee } from "../../features/ledger/fee-rules";
+import { noFee } from "../../features/ledger/amount-rules";
 import { unconverted } from "../../features/exchange-rates/conversion-columns";
 import { amountColumns, minorColumn } from "../../database/money-columns";
 import type { TransactionRow } from "../../database/schema";

@@ -1,6 +1,6 @@
 // A day in the portal on which every operation that answers JSON succeeds at least once. The stories have what needs a certain state before it; the rest follows from the operations.
 import { operations } from "~server/operations";
-import { operationFinder } from "~server/http/match-operation";
+import { operationFinder } from "~server/http/api-handler";
 import type { Operation } from "~server/http/operation";
 import { TestPortal } from "../portal/backend";
 import { operatorFileWith } from "../portal/operator-file-with";

@@ -1,6 +1,6 @@
 // Suspensions of staff by one owner, as tests make and decide them.
 import { ApprovalRequestPage, type ApprovalRequest } from "~server/features/approvals/schemas";
-import { settleSuspensions } from "~server/features/second-approval/end-suspension";
+import { settleSuspensions } from "~server/features/second-approval/suspend-staff";
 import { usersIn } from "~server/features/users/store";
 import type { TestPortal } from "../portal/backend";
 import { password, read, type Administrator } from "./people";

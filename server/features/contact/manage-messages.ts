@@ -1,10 +1,30 @@
+// Messages of the contact form, for staff.
 import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { command } from "../../http/command";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 import { presentMessage } from "./present-message";
+import { recordAudit } from "../audit/record-audit";
+import { command } from "../../http/command";
+
+export const listMessages: Handler<typeof contactOperations.list> = async ({ context, query }) => {
+  const contactMessages = contactMessagesIn(context.storage.db);
+  const found = await countedPage(query, {
+    rows: (window) => contactMessages.list(query.state, window),
+    total: () => contactMessages.count(query.state),
+  });
+  if (isRefusal(found)) return found;
+  return {
+    messages: found.rows.map((row) => presentMessage(context, row)),
+    ...pageResponseOf(query, found.total),
+  };
+};
+
+export const readMessage: Handler<typeof contactOperations.read> = async ({ context, params }) => {
+  const row = await contactMessagesIn(context.storage.db).byId(params.id ?? "");
+  return row ? presentMessage(context, row) : refuse("not_found");
+};
 
 /** Marks a message as answered or open. Repeating it changes nothing. */
 export const setMessageState: Handler<typeof contactOperations.setState> = async (call) => {

@@ -1,16 +1,18 @@
-// Checked whenever the money of a withdrawal would leave: much may have changed since the request.
+// The payout of a withdrawal: whether its money may leave, and its record.
 import type { Db } from "../../database/db";
 import type { TransactionRow, UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
-import { checkPayeeBlock } from "../users/payout-block-rules";
+import { checkPayeeBlock, checkMayBePaid } from "../users/rules";
 import { payoutBlockOf, personOf } from "../users/person-of";
-import { checkMayBePaid } from "../users/rules";
 import { usersIn } from "../users/store";
 import { payoutStopsIn } from "./payout-stop-store";
+import { rollBack } from "../../http/command";
+import { checkApprovalUndo } from "./rules";
+import { payoutsIn } from "./payout-store";
 
-/** Inside the database transaction that pays out. A deleted user has no wallet to pay from. */
+/** Checked whenever the money would leave, because much may have changed since the request. Inside the database transaction that pays out. A deleted user has no wallet to pay from. */
 export async function refusalOfPayout(
   { now }: Pick<Context, "now">,
   db: Db,
@@ -30,7 +32,7 @@ interface Moment {
 }
 
 /** The same for what was loaded already. */
-export function checkPayable(
+function checkPayable(
   { payable_from: payableFrom }: Pick<TransactionRow, "payable_from">,
   person: UserRow | undefined,
   { isStopped, now }: Moment,
@@ -60,4 +62,39 @@ export async function refusalsOfPayouts(
     if (refusal) refused.set(row.id, refusal);
   }
   return refused;
+}
+
+type Withdrawal = Pick<TransactionRow, "id" | "type" | "payment_method">;
+
+interface Change {
+  readonly isApproved: boolean;
+  readonly isUndone: boolean;
+  readonly now: number;
+}
+
+/** The record is created by the approval, and deleted when that is reversed. With the transaction locked. A withdrawal posted by an administrator has no destination, so there's no payout to send. */
+export async function followTransaction(
+  db: Db,
+  row: Withdrawal,
+  { isApproved, isUndone, now }: Change,
+): Promise<void> {
+  if (isApproved && row.payment_method !== null) await payoutsIn(db).open(row.id, now);
+  if (isUndone) await undoPayout(db, row);
+}
+
+/** Rolls back if the money was already sent. The record of a returned payout stays. */
+async function undoPayout(db: Db, { id }: Withdrawal): Promise<void> {
+  const payouts = payoutsIn(db);
+  const payout = await payouts.byId(id);
+  if (!payout || payout.state === "returned") return;
+  const batch = await payouts.liveBatchOf(id);
+  const refusal = checkApprovalUndo(payout.state, batch?.reference);
+  if (refusal) rollBack(refusal);
+  await payouts.remove(id);
+}
+
+/** Before the transaction itself is removed. */
+export async function removePayout(db: Db, row: Withdrawal): Promise<void> {
+  await undoPayout(db, row);
+  await payoutsIn(db).remove(row.id);
 }
