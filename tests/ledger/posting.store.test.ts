@@ -10,10 +10,10 @@ import {
   recordRoleGrant,
   refusalOfNewRole,
   refusalOfNewRoleForTwo,
+  rightsNow,
 } from "~server/features/second-approval/require-two-people";
 import { staffPostingsIn } from "~server/features/ledger/staff-posting-store";
 import { checkThreshold, postMoney } from "~server/features/ledger/post-money";
-import { rightsNow } from "~server/features/second-approval/approvers";
 import { usersIn } from "~server/features/users/store";
 import { eur, usd } from "../support/inputs/amounts";
 import type { Customer } from "../support/people/people";

@@ -41,7 +41,7 @@ const parts = {
   stores: {
     mutated: [
       "server/features/ledger/{store,post-*}.ts",
-      "server/features/second-approval/{require-*,rights-*,role-*,second-*}.ts",
+      "server/features/second-approval/require-*.ts",
       "server/features/sessions/*throttle.ts",
     ],
     tests: [

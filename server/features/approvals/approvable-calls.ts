@@ -42,7 +42,7 @@ import { adminWalletOperations } from "../wallets/admin-operations";
 import { deleteWallet } from "../wallets/delete-wallet";
 import { checkRight } from "../../http/rights";
 import { refuse } from "../../kernel/refusal";
-import { rightsNow } from "../second-approval/approvers";
+import { rightsNow } from "../second-approval/require-two-people";
 import { isNameRequest } from "../names/name-requests";
 import { personOf } from "../users/person-of";
 import { checkMaySignIn, isAdministrator } from "../users/rules";

@@ -7,6 +7,8 @@ import type { Context } from "../../http/context";
 import { Refusal, refuse } from "../../kernel/refusal";
 import type { Money } from "../../kernel/money";
 import type { StaffRight } from "../../kernel/staff-roles";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
+import { staffRightsOf } from "../users/staff-rights";
 import { usersIn } from "../users/store";
 
 /** What is waiting for a second person, and the user it is about. */
@@ -93,4 +95,16 @@ export async function refusalOfNewRoleForTwo(
   const { approvalThresholds, adjustmentsNeedApproval } = context.settings;
   const isOn = approvalThresholds !== null || adjustmentsNeedApproval;
   return isOn ? refusalOfNewRole({ context, actor }, db) : null;
+}
+
+/** A person's current staff rights: an approval counts only while the requester still has the right. */
+export async function rightsNow(
+  context: Context,
+  db: Db,
+  userId: string,
+): Promise<ReadonlySet<StaffRight>> {
+  const person = await usersIn(db).byId(userId);
+  return person
+    ? staffRightsOf(context, person, await hasSecondFactor(db, person.id)).rights
+    : new Set();
 }
