@@ -303,7 +303,7 @@ export default {
         route("wallets/:userId/card-photo", "routes/admin/sensitive-data/card-photo.tsx");
         route("wallets/:userId/bank-details", "routes/admin/sensitive-data/bank-details.tsx");
         route("confirm-password", "routes/admin/sign-in/confirm-password.tsx");
-        route("second-factor", "routes/admin/sign-in/second-factor.tsx");
+        route("second-factor", "sign-in/second-factor-page.tsx");
         ofBothAreas("admin", "second-factor");
         route("*", "routes/admin/not-found.tsx");
       });

@@ -1,26 +1,40 @@
-// Whether two-factor authentication is on, and how to turn it on or off.
+// Whether two-factor authentication is on, and how to turn it on or off; a page of both areas.
 import type { ReactNode } from "react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { SecondFactorState } from "~server/features/second-factor/schemas";
+import type { PageHandle } from "~/platform/document/page-handle";
 import { stepUpPathsAt } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Day } from "~/ui/instant";
 import { usePageFacts } from "~/ui/page-facts";
 import { PageHeading } from "~/ui/page-heading";
+import { pageText } from "~/ui/page-text";
 import { Panel } from "~/ui/panel";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import { loadState, signedInHere, signedInHereToPost, startSetUp } from "./second-factor.server";
 import { StepUpFields } from "./step-up-fields";
 import { useMessages } from "~/ui/use-messages";
 
-interface Props {
-  state: SecondFactorState;
-  tabs?: ReactNode;
+export const handle = { title: pageText("twoFactor", "title") } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInHere(request);
+  return loadState(request);
 }
 
-export function SecondFactorPage({ state, tabs }: Props) {
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInHereToPost(request);
+  return startSetUp(request);
+}
+
+/** `tabs` are the pages beside it in its area. */
+export default function SecondFactorPage({ tabs }: { tabs?: ReactNode }) {
   const t = useMessages("twoFactor");
+  const state = useLoaderData<typeof loader>();
   const { isOn, isRequired } = state;
   return (
     <div className="form-page">
