@@ -19,6 +19,29 @@ export function CodeField({ field, hint }: { field: FieldState; hint?: string })
   );
 }
 
+interface EitherProps {
+  field: FieldState;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+/** The app's six digits or a recovery code. */
+export function EitherCodeField({ field, hint, isOptional }: EitherProps) {
+  const t = useMessages("twoFactor");
+  return (
+    <Field
+      field={field}
+      label={t("code")}
+      hint={hint ?? t("codeOrRecoveryCode")}
+      isOptional={isOptional}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+    />
+  );
+}
+
 /** Letters and digits in four groups. */
 export function RecoveryCodeField({ field, hint }: { field: FieldState; hint?: string }) {
   const t = useMessages("twoFactor");

@@ -1,6 +1,6 @@
 // What the 2FA pages load and do, in the area that their address names.
 import { data, redirect } from "@remix-run/node";
-import type { Problem } from "~server/kernel/problem";
+import type { Result } from "~server/kernel/result";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/platform/posts/submit.server";
@@ -10,7 +10,7 @@ import { isInBackOffice, stepUpPathsAt } from "~/platform/paths";
 import { signedInAdminToPost, signedInToPost } from "~/platform/posts/ended-session.server";
 import { drawQr } from "~/platform/qr.server";
 import { redirectWithFlash, signedIn, signedInAdmin } from "~/platform/session/session.server";
-import { confirmFrom } from "./step-up.server";
+import { confirmFirst, confirmFrom } from "./step-up.server";
 
 const addressesFor = ({ url }: Request) => stepUpPathsAt(new URL(url).pathname);
 const isForStaff = ({ url }: Request) => isInBackOffice(new URL(url).pathname);
@@ -47,16 +47,17 @@ export async function loadSetUp(request: Request) {
   const { isOn } = await loadState(request);
   if (isOn) return null;
   const answer = await api(request).secondFactor.pending();
-  if (!answer.ok) redirectIfNotReady(request, answer.problem);
+  redirectIfNotReady(request, answer);
   const { secret, uri } = await load(request, answer);
   return { secret: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, qr: drawQr(uri) };
 }
 
 /** The password may have been confirmed too long ago, or the setup expired. */
-function redirectIfNotReady(request: Request, { code }: Problem): void {
+function redirectIfNotReady(request: Request, answer: Result<unknown>): void {
   const at = addressesFor(request);
-  if (code === "password_needed") throw redirect(at.confirmPassword(at.secondFactorSetUp()), 303);
-  if (code === "second_factor_not_begun") throw redirect(at.secondFactor(), 303);
+  confirmFirst(request, answer, at.secondFactorSetUp());
+  if (!answer.ok && answer.problem.code === "second_factor_not_begun")
+    throw redirect(at.secondFactor(), 303);
 }
 
 /** The codes are in the response itself, not on a page: they are shown only once. */
@@ -64,7 +65,7 @@ export async function finishSetUp(request: Request) {
   const submission = await submit(request, CodeBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.enable({ body: submission.value });
-  if (!answer.ok) redirectIfNotReady(request, answer.problem);
+  redirectIfNotReady(request, answer);
   return answer.ok ? data(answer.value) : submission.refuse(answer.problem);
 }
 

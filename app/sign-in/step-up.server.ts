@@ -10,24 +10,41 @@ import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/platform/posts/submit.server";
 import { messagesFor } from "~/platform/locale.server";
+import { stepUpPathsAt } from "~/platform/paths";
 import { localPath } from "~/platform/paths/local-path";
 import { readSession } from "~/platform/session/session.server";
 
-/** Reads the form's password and code and has them confirmed. */
-export async function confirmFrom(request: Request) {
-  const submission = await submit(request, ConfirmPasswordBody);
+type Confirmation = z.output<typeof ConfirmPasswordBody>;
+
+/** Reads a form that always asks for the password, and has the password and the code confirmed. */
+export async function submitConfirmed<Form extends Confirmation>(
+  request: Request,
+  schema: z.ZodType<Form>,
+) {
+  const submission = await submit(request, schema);
   if (!submission.ok) return submission;
-  const answer = await stepUp(request, submission.value);
+  const { password, code } = submission.value;
+  const answer = await stepUp(request, { password, code });
   return answer.ok
     ? submission
     : { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
+
+/** The same for a form that asks for nothing else. */
+export const confirmFrom = (request: Request) => submitConfirmed(request, ConfirmPasswordBody);
 
 /** A page that asks for nothing else and then returns to where the user was. */
 export async function confirmAndReturn(request: Request, home: string) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   return redirect(localPath(new URL(request.url).searchParams.get("returnTo"), home), 303);
+}
+
+/** For what has no field for the password: leads to the page that asks for it, and back, if the call was refused for it. */
+export function confirmFirst(request: Request, answer: Result<unknown>, returnTo: string): void {
+  if (answer.ok || answer.problem.code !== "password_needed") return;
+  const { pathname } = new URL(request.url);
+  throw redirect(stepUpPathsAt(pathname).confirmPassword(returnTo), 303);
 }
 
 /** The form that is waiting for the step-up, if any. */
@@ -44,7 +61,7 @@ export async function loadStepUp(request: Request) {
     : { isRequired: false, needsCode: false };
 }
 
-interface StepUpCredentials {
+export interface StepUpCredentials {
   password?: string | undefined;
   code?: string | undefined;
 }
@@ -68,10 +85,7 @@ export async function withStepUp<Value>(
 const confirmations = singleFlight<Result<unknown>>();
 
 /** A form sent twice at the same time steps up only once, because a code works once and failed attempts count. */
-export async function stepUp(
-  request: Request,
-  body: z.output<typeof ConfirmPasswordBody>,
-): Promise<Result<unknown>> {
+export async function stepUp(request: Request, body: Confirmation): Promise<Result<unknown>> {
   const key = JSON.stringify([(await readSession(request)).get("token"), body]);
   const answer = await confirmations(key, () => api(request).auth.confirmPassword({ body }));
   const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";

@@ -78,7 +78,7 @@ export const ApiTokenForm = z
     rights: tickBoxes(tokenRights),
     ...ConfirmPasswordBody.shape,
   })
-  .transform(({ name, scopes, days, rights, ...stepUpCredentials }) => ({
-    stepUpCredentials,
+  .transform(({ name, scopes, days, rights, ...confirmation }) => ({
+    ...confirmation,
     token: { name, scopes: [...scopesOf[scopes], ...rights], days: Number(days) },
   }));

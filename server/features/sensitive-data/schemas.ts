@@ -5,8 +5,9 @@ import { DocumentUrl, InstantField, recordId, text } from "../../kernel/schemas/
 import { bankRegions } from "../withdrawals/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
+import { stepUpFields } from "../sessions/schemas";
 import { passwordText } from "../users/password-schemas";
-import { optionalCode, requiredText, requiredChoice } from "../../kernel/schemas/text";
+import { requiredText, requiredChoice } from "../../kernel/schemas/text";
 
 const reason = requiredText(errorMessage("accessReason"), limits.descriptionMaximumLength).describe(
   "Shown to the user",
@@ -20,17 +21,11 @@ export const PhotoAccessBody = z
   .strictObject({ reason, side: requiredChoice(cardSides, errorMessage("cardSide")) })
   .meta({ id: "CardPhotoAccessBody" });
 
-/** On pages, the password is in the same form; it may be omitted if it was entered recently. */
-const stepUpFields = {
-  password: passwordText.optional(),
-  code: optionalCode().meta({
-    description: "If 2FA is on: six digits from the app or a recovery code",
-    examples: ["123456"],
-  }),
-};
-export const AccessForm = AccessBody.extend(stepUpFields);
-export const PayeeAccessForm = PayeeAccessBody.omit({ payeeId: true }).extend(stepUpFields);
-export const PhotoAccessForm = PhotoAccessBody.extend(stepUpFields);
+/** On pages, the password is in the same form; it may stay empty if it was entered recently. */
+const confirmation = { ...stepUpFields, password: passwordText.optional() };
+export const AccessForm = AccessBody.extend(confirmation);
+export const PayeeAccessForm = PayeeAccessBody.omit({ payeeId: true }).extend(confirmation);
+export const PhotoAccessForm = PhotoAccessBody.extend(confirmation);
 
 export const FullCard = z
   .object({

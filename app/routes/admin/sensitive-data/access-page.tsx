@@ -1,10 +1,11 @@
 // The page of every kind of sensitive data: it asks for a reason and the password, then shows the data once.
 import type { ReactNode } from "react";
 import { limits } from "~server/kernel/limits";
-import { Field, TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
+import { ReasonField } from "~/form/reason-field";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
+import { StepUpFields } from "~/sign-in/step-up-fields";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Panel } from "~/ui/panel";
@@ -74,37 +75,16 @@ export function AccessPage({
   children,
 }: AccessProps) {
   const t = useMessages("staffSensitiveData");
-  const { reason, password, code } = form.fields;
   return (
     <FormPage title={title} lead={lead} form={form}>
       {children}
-      <TextAreaField
-        field={reason}
-        label={t("reason")}
-        hint={hint ?? t("reasonHint")}
-        rows={3}
-        maxLength={limits.descriptionMaximumLength}
-      />
-      <Field
-        field={password}
-        label={t("yourPassword")}
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={hint ?? t("reasonHint")} />
+      <StepUpFields
+        fields={form.fields}
+        needsCode={needsCode}
         hint={t("passwordHint", { minutes: limits.confirmedMinutes })}
         isOptional
-        type="password"
-        autoComplete="current-password"
       />
-      {needsCode && (
-        <Field
-          field={code}
-          label={t("code")}
-          hint={t("codeHint")}
-          isOptional
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-        />
-      )}
       <div className="actions">
         <SubmitButton busy={t("loading")}>{confirm ?? t("access")}</SubmitButton>
         <ButtonLink tone="quiet" href={backHref}>

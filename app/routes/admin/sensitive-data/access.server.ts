@@ -8,7 +8,7 @@ import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { submit } from "~/platform/posts/submit.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { loadState } from "~/sign-in/second-factor.server";
-import { stepUp } from "~/sign-in/step-up.server";
+import { stepUp, type StepUpCredentials } from "~/sign-in/step-up.server";
 import { loadShownUser } from "../people/load-shown-user.server";
 import { fromParam } from "../queues/queue-labels";
 
@@ -31,11 +31,6 @@ export async function loadTransactionToAccess({ request, params }: LoaderFunctio
     load(request, api(request).admin.transaction({ params: { id: params.id ?? "" } })),
   ]);
   return { needsCode, transaction, from: fromParam(request) };
-}
-
-interface StepUpCredentials {
-  password?: string | undefined;
-  code?: string | undefined;
 }
 
 /** After the password if it is due. The data is in the response to the post, so that no URL leads back to it. */

@@ -1,5 +1,5 @@
 // Turns off two-factor authentication for a user who lost phone and recovery codes, after the administrator's own password.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
@@ -11,6 +11,7 @@ import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
+import { confirmFirst } from "~/sign-in/step-up.server";
 import { useShownUser } from "../people/shown-user";
 import { personLabel } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
@@ -30,8 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     params: { id },
     key: submission.key,
   });
-  if (!answer.ok && answer.problem.code === "password_needed")
-    throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
+  confirmFirst(request, answer, paths.admin.userSecondFactor(id));
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(

@@ -13,10 +13,9 @@ import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { submit } from "~/platform/posts/submit.server";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
 import { loadState } from "~/sign-in/second-factor.server";
-import { stepUp } from "~/sign-in/step-up.server";
+import { submitConfirmed } from "~/sign-in/step-up.server";
 import { StepUpFields } from "~/sign-in/step-up-fields";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
@@ -42,12 +41,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The password is asked for each time: someone who finds this browser open must not change where its links go. */
 export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
-  const submission = await submit(request, OwnEmailChangeForm);
+  const submission = await submitConfirmed(request, OwnEmailChangeForm);
   if (!submission.ok) return submission.reply;
-  const { key, value } = submission;
-  const { email, ...confirmation } = value;
-  const confirmed = await stepUp(request, confirmation);
-  if (!confirmed.ok) return submission.refuse(confirmed.problem);
+  const { email } = submission.value;
+  const { key } = submission;
   const answer = await api(request).users.requestEmailChange({ body: { email }, key });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.emailChange(), answer.value.message);

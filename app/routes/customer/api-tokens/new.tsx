@@ -6,12 +6,11 @@ import { ApiTokenForm } from "~server/features/api-tokens/schemas";
 import { tokenRights } from "~server/http/token-scopes";
 import { rightsOf } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { loadState } from "~/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
-import { stepUp } from "~/sign-in/step-up.server";
+import { submitConfirmed } from "~/sign-in/step-up.server";
 import { useProfile } from "../profiles/use-profile";
 import { ApiTokenFields } from "./api-token-fields";
 import { CreatedToken } from "./created-token";
@@ -28,12 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
-  const submission = await submit(request, ApiTokenForm);
+  const submission = await submitConfirmed(request, ApiTokenForm);
   if (!submission.ok) return submission.reply;
-  const { stepUpCredentials, token } = submission.value;
-  const confirmed = await stepUp(request, stepUpCredentials);
-  if (!confirmed.ok) return submission.refuse(confirmed.problem);
-  const answer = await api(request).apiTokens.create({ body: token });
+  const answer = await api(request).apiTokens.create({ body: submission.value.token });
   // The token is in the response itself, not on a page that can be reopened.
   return answer.ok ? data({ made: answer.value }) : submission.refuse(answer.problem);
 }

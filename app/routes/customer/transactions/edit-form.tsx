@@ -2,11 +2,12 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { limits } from "~server/kernel/limits";
 import { paths } from "~/platform/paths";
 import { SelectField } from "~/form/choice-fields";
-import { Field, TextAreaField } from "~/form/field";
+import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import { EitherCodeField } from "~/sign-in/code-field";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { useProfile } from "../profiles/use-profile";
@@ -28,7 +29,6 @@ interface Props {
  */
 export function EditTransactionForm({ transaction, isPaid, needsCode }: Props) {
   const t = useMessages("transactions");
-  const twoFactor = useMessages("twoFactor");
   const { id, status, description, currency, version } = transaction;
   const { isAdmin } = useProfile();
   const editable = editableFields(transaction, isPaid);
@@ -57,16 +57,7 @@ export function EditTransactionForm({ transaction, isPaid, needsCode }: Props) {
         <MoneyField field={form.fields.amount} label={t("amount")} currency={currency} />
       )}
       {(needsCode || form.fields.code.errors.length > 0) && (
-        <Field
-          field={form.fields.code}
-          label={twoFactor("code")}
-          hint={t("codeToRaise")}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          isOptional
-        />
+        <EitherCodeField field={form.fields.code} hint={t("codeToRaise")} isOptional />
       )}
       {editable.includes("status") && (
         <SelectField

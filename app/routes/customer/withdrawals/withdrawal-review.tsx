@@ -24,8 +24,8 @@ import {
 import { useProfile } from "../profiles/use-profile";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
-import { Field } from "~/form/field";
 import { CodeField, RecoveryCodeField } from "~/sign-in/code-field";
+import { OwnPasswordField } from "~/sign-in/step-up-fields";
 import { ButtonLink } from "~/ui/button-link";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { formatDay } from "~server/kernel/instants";
@@ -145,13 +145,7 @@ function WithdrawalCode({
   return (
     <>
       {isPasswordShown && (
-        <Field
-          field={fields.password}
-          label={twoFactor("yourPassword")}
-          hint={t("newAddress")}
-          type="password"
-          autoComplete="current-password"
-        />
+        <OwnPasswordField field={fields.password} hint={t("newAddress")} />
       )}
       {usesRecoveryCode ? (
         <RecoveryCodeField

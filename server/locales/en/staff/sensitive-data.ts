@@ -1,8 +1,5 @@
 export default {
   reason: "Reason",
-  yourPassword: "Your password",
-  code: "Verification code",
-  codeHint: "The six-digit code from your authenticator app, or a recovery code.",
   loading: "Loading...",
   cancel: "Cancel",
   newTab: "(opens in a new tab)",
