@@ -2,7 +2,18 @@ import { limits } from "~server/kernel/limits";
 import { useMessages } from "~/ui/use-messages";
 import { Field } from "./field";
 import { SubmitButton } from "./submit-button";
-import type { FormState } from "./use-form-state";
+import type { FieldState, FormState } from "./use-form-state";
+
+interface NewPasswordProps {
+  readonly field: FieldState;
+  readonly label: string;
+  readonly hint: string;
+  readonly isOptional?: boolean;
+}
+
+export function NewPasswordField(props: NewPasswordProps) {
+  return <Field {...props} type="password" autoComplete="new-password" />;
+}
 
 interface PasswordFieldsProps {
   readonly fields: FormState<"currentPassword" | "newPassword">["fields"];
@@ -22,11 +33,9 @@ export function PasswordFields({ fields, currentLabel, save }: PasswordFieldsPro
         type="password"
         autoComplete="current-password"
       />
-      <Field
+      <NewPasswordField
         field={fields.newPassword}
         label={t("new")}
-        type="password"
-        autoComplete="new-password"
         hint={t("newHint", { minimum: limits.passwordMinimumLength })}
       />
       <div className="actions">

@@ -8,7 +8,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { readSession, redirectWithFlash } from "~/platform/session/session.server";
 import { redirectSignedIn } from "./signed-in-already.server";
-import { signInAndRedirect, refuseSignIn } from "./sign-in.server";
+import { admit, admitAdmin } from "./sign-in.server";
 
 type SignInPage = typeof paths.login;
 
@@ -22,19 +22,11 @@ export async function codePageData(request: Request, signInPage: SignInPage) {
   };
 }
 
-export async function signInWithCode(request: Request) {
-  const attempt = await attemptFrom(request, paths.login);
-  return attempt.ok ? signInAndRedirect(request, attempt.account) : attempt.reply;
-}
+export const signInWithCode = async (request: Request) =>
+  admit(request, await attemptFrom(request, paths.login));
 
-/** A customer's account is refused here, too. */
-export async function signInAdminWithCode(request: Request) {
-  const attempt = await attemptFrom(request, paths.admin.login);
-  if (!attempt.ok) return attempt.reply;
-  return attempt.account.user.isAdmin
-    ? signInAndRedirect(request, attempt.account)
-    : refuseSignIn(request, attempt);
-}
+export const signInAdminWithCode = async (request: Request) =>
+  admitAdmin(request, await attemptFrom(request, paths.admin.login));
 
 async function attemptFrom(request: Request, signInPage: SignInPage) {
   const session = await readSession(request);

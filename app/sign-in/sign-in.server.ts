@@ -40,32 +40,34 @@ const authenticator = new Authenticator<Account>().use(
   "password",
 );
 
-/** The sign-in for everyone: administrators go to their area, customers to the page they requested. */
-export async function signInCustomer(request: Request) {
-  const attempt = await attemptFrom(request, paths.loginCode);
+interface Identified {
+  ok: true;
+  account: Account;
+  refuse: (problem: Problem) => Promise<Reply>;
+}
+
+type Attempt = Identified | { ok: false; reply: Reply | Response };
+
+export const signInCustomer = async (request: Request) =>
+  admit(request, await attemptFrom(request, paths.loginCode));
+
+export const signInAdmin = async (request: Request) =>
+  admitAdmin(request, await attemptFrom(request, paths.admin.loginCode));
+
+/** Of everyone: administrators go to their area, customers to the page they requested. */
+export async function admit(request: Request, attempt: Attempt) {
   return attempt.ok ? signInAndRedirect(request, attempt.account) : attempt.reply;
 }
 
-/** The administrators' sign-in: a customer's account is refused and gets no session. */
-export async function signInAdmin(request: Request) {
-  const attempt = await attemptFrom(request, paths.admin.loginCode);
-  if (!attempt.ok) return attempt.reply;
-  return attempt.account.user.isAdmin
-    ? signInAndRedirect(request, attempt.account)
-    : refuseSignIn(request, attempt);
+/** Of administrators: a customer's account is refused and gets no session. */
+export async function admitAdmin(request: Request, attempt: Attempt) {
+  return attempt.ok && !attempt.account.user.isAdmin
+    ? refuseSignIn(request, attempt)
+    : admit(request, attempt);
 }
 
 /** The credentials are right, but the account is not an administrator's. */
-export async function refuseSignIn(
-  request: Request,
-  {
-    account,
-    refuse,
-  }: {
-    account: Account;
-    refuse: (problem: Problem) => Promise<Reply>;
-  },
-) {
+async function refuseSignIn(request: Request, { account, refuse }: Identified) {
   await revoke(account);
   return refuse({
     status: 403,

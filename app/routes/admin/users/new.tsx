@@ -9,7 +9,7 @@ import { api } from "~/platform/api/api.server";
 import { countryChoices } from "~/platform/countries.server";
 import { addressNames, AddressFields } from "~/form/address-fields";
 import { RadioGroup, SelectField } from "~/form/choice-fields";
-import { Field } from "~/form/field";
+import { NewPasswordField } from "~/form/password-fields";
 import {
   EmailField,
   FullNameField,
@@ -91,11 +91,9 @@ export default function NewUserPage() {
         <SelectField field={fields.country} label={t("country")} choices={countries} />
       </div>
       <RadioGroup field={fields.access} label={t("access")} choices={accessChoices(t)} />
-      <Field
+      <NewPasswordField
         field={fields.password}
         label={t("firstPassword")}
-        type="password"
-        autoComplete="new-password"
         isOptional
         hint={t("firstPasswordHint", { minimum: limits.passwordMinimumLength })}
       />

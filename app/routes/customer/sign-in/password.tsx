@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
-import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { PasswordFields } from "~/form/password-fields";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { signedIn } from "~/platform/session/session.server";
+import { submitNewPassword } from "~/sign-in/submit-new-password.server";
 import { SettingsNav } from "../profiles/settings-nav";
 import { useProfile } from "../profiles/use-profile";
 import { useMessages } from "~/ui/use-messages";
@@ -23,11 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInToPost(request);
-  const submission = await submit(request, ChangePasswordBody);
-  if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.changePassword(submission.call);
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.password(), answer.value.message);
+  return submitNewPassword(request, paths.customer.password());
 }
 
 export default function PasswordPage() {

@@ -6,8 +6,8 @@ import { ResetPasswordForm } from "~server/features/sign-in/password-schemas";
 import { limits } from "~server/kernel/limits";
 import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
-import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
+import { NewPasswordField } from "~/form/password-fields";
 import { SubmitButton } from "~/form/submit-button";
 import { assertOwnOrVisitorForm } from "~/platform/posts/read-form.server";
 import { submit } from "~/platform/posts/submit.server";
@@ -88,11 +88,9 @@ export default function ResetPasswordPage() {
         }
       >
         <input type="hidden" name="token" value={form.fields.token.value} />
-        <Field
+        <NewPasswordField
           field={form.fields.password}
           label={isFirst ? t("password") : t("newPassword")}
-          type="password"
-          autoComplete="new-password"
           hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
         />
         <div className="actions">

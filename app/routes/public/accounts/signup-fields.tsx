@@ -1,7 +1,7 @@
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { CheckboxField, RadioGroup, SelectField, type Choice } from "~/form/choice-fields";
-import { Field } from "~/form/field";
+import { NewPasswordField } from "~/form/password-fields";
 import {
   EmailField,
   FullNameField,
@@ -51,11 +51,9 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       <FullNameField field={fields.fullname} isOwn />
       <UsernameField field={fields.username} isOwn />
       <EmailField field={fields.email} autoComplete="username" />
-      <Field
+      <NewPasswordField
         field={fields.password}
         label={t("password")}
-        type="password"
-        autoComplete="new-password"
         hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
       />
       <PhoneWithCodeFields fields={fields} isOwn callingCodes={callingCodes} />

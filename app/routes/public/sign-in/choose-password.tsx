@@ -1,17 +1,16 @@
 // Where every page of the customer area leads while the password is one that staff set.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { FormPage } from "~/form/form-page";
 import { PasswordFields } from "~/form/password-fields";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { localPath } from "~/platform/paths/local-path";
-import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { signedIn } from "~/platform/session/session.server";
+import { submitNewPassword } from "~/sign-in/submit-new-password.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../site/public-frame";
@@ -33,11 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  const submission = await submit(request, ChangePasswordBody);
-  if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.changePassword(submission.call);
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, returnAddress(request), answer.value.message);
+  return submitNewPassword(request, returnAddress(request));
 }
 
 export default function ChoosePasswordPage() {
