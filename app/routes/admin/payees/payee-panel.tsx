@@ -1,13 +1,13 @@
 import type { PayeeInfo } from "~server/features/withdrawals/payee-schemas";
 import { paths } from "~/platform/paths";
 import { payeeListId } from "~/platform/paths/admin";
-import { regionName } from "~/ui/bank-region-names";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { Day, Instant } from "~/ui/instant";
+import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
+import { PayeeKindHint, PayeeMarks } from "~/ui/payee-marks";
 import { useMayCall } from "~/ui/staff-rights";
-import { useLocale, useMessages } from "~/ui/use-messages";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   userId: string;
@@ -82,20 +82,13 @@ function usePayeeColumns(userId: string): readonly Column<PayeeInfo>[] {
   ];
 }
 
-function PayeeName({ payee: { label, isDefault, isOwnAccount, usableFrom } }: Named) {
+function PayeeName({ payee }: Named) {
   const t = useMessages("staffPayees");
+  const { label } = payee;
   return (
     <div className="grid grid-cols-1 gap-1 md:min-w-36">
       {label ? <bdi className="weight-strong wrap-anywhere">{label}</bdi> : t("noLabel")}
-      {(isDefault || isOwnAccount) && (
-        <span className="flex flex-wrap gap-2">
-          {isDefault && <span className="badge green">{t("isDefault")}</span>}
-          {isOwnAccount && <span className="badge neutral">{t("isOwn")}</span>}
-        </span>
-      )}
-      {usableFrom && (
-        <span className="hint">{t("usableFrom", { time: <Instant iso={usableFrom} /> })}</span>
-      )}
+      <PayeeMarks payee={payee} own={t("isOwn")} />
     </div>
   );
 }
@@ -104,15 +97,11 @@ interface Named {
   payee: PayeeInfo;
 }
 
-function PayeeAccount({ payee: { region, masked } }: Named) {
-  const t = useMessages("staffPayees");
-  const locale = useLocale();
+function PayeeAccount({ payee }: Named) {
   return (
     <div className="md:min-w-28">
-      <bdi className="wrap-anywhere">{masked}</bdi>
-      <span className="hint block">
-        {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}
-      </span>
+      <bdi className="wrap-anywhere">{payee.masked}</bdi>
+      <PayeeKindHint payee={payee} />
     </div>
   );
 }

@@ -7,13 +7,11 @@ import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { submit } from "~/platform/posts/submit.server";
-import { redirectWithFlash } from "~/platform/session/session.server";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
-import { loadStepUp, withStepUp } from "~/sign-in/step-up.server";
+import { loadStepUp } from "~/sign-in/step-up.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
+import { changePayee } from "./change-payee.server";
 import { findPayee } from "./find-payee.server";
 
 export const handle = { title: pageText("payees", "makeDefault") } satisfies PageHandle;
@@ -23,21 +21,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { payee: label ?? masked, kind, stepUp: await loadStepUp(request) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, PayeeConfirmationForm);
-  if (!submission.ok) return submission.reply;
-  const { value, key } = submission;
-  const answer = await withStepUp(request, value, () =>
-    api(request).wallets.makePayeeDefault({ params: { id: params.payee ?? "" }, key }),
-  );
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(
-    request,
-    paths.customer.payees(),
-    messagesFor(request, "payees")("defaultChanged"),
-  );
-}
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  changePayee(request, {
+    schema: PayeeConfirmationForm,
+    send: (_form, key) =>
+      api(request).wallets.makePayeeDefault({ params: { id: params.payee ?? "" }, key }),
+    done: () => messagesFor(request, "payees")("defaultChanged"),
+  });
 
 export default function DefaultPayeeDialog() {
   const t = useMessages("payees");

@@ -1,9 +1,7 @@
 // The customer's own name for a payee. Where its money goes can't be changed.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { payeeLabelMaximumLength } from "~server/features/withdrawals/labels";
 import { PayeeLabelForm } from "~server/features/withdrawals/payee-schemas";
-import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -11,16 +9,15 @@ import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { submit } from "~/platform/posts/submit.server";
-import { redirectWithFlash } from "~/platform/session/session.server";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
-import { loadStepUp, withStepUp } from "~/sign-in/step-up.server";
+import { loadStepUp } from "~/sign-in/step-up.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
+import { changePayee } from "./change-payee.server";
 import { findPayee } from "./find-payee.server";
+import { PayeeLabelField } from "./payee-label-field";
 
 export const handle = { title: pageText("payees", "renameTitle") } satisfies PageHandle;
 
@@ -29,25 +26,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { label, masked, stepUp: await loadStepUp(request) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, PayeeLabelForm);
-  if (!submission.ok) return submission.reply;
-  const { value, key } = submission;
-  const answer = await withStepUp(request, value, () =>
-    api(request).wallets.renamePayee({
-      params: { id: params.payee ?? "" },
-      body: { label: value.label },
-      key,
-    }),
-  );
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(
-    request,
-    paths.customer.payees(),
-    messagesFor(request, "payees")("renamed"),
-  );
-}
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  changePayee(request, {
+    schema: PayeeLabelForm,
+    send: ({ label }, key) =>
+      api(request).wallets.renamePayee({
+        params: { id: params.payee ?? "" },
+        body: { label },
+        key,
+      }),
+    done: () => messagesFor(request, "payees")("renamed"),
+  });
 
 export default function PayeeLabelDialog() {
   const t = useMessages("payees");
@@ -61,13 +50,7 @@ export default function PayeeLabelDialog() {
     <Dialog title={t("renameTitle")} closeHref={paths.customer.payees()}>
       <p>{t("renameLead", { payee: <bdi>{masked}</bdi> })}</p>
       <Form form={form}>
-        <Field
-          field={form.fields.label}
-          label={t("label")}
-          hint={t("labelHint")}
-          maxLength={payeeLabelMaximumLength}
-          autoComplete="off"
-        />
+        <PayeeLabelField field={form.fields.label} />
         <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("stepUpHint")} />
         <div className="actions">
           <SubmitButton busy={t("saving")}>{t("saveLabel")}</SubmitButton>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { PayeeInfo } from "~server/features/withdrawals/payee-schemas";
 import { paths } from "~/platform/paths";
 import { maskedLabels } from "~/ui/bank-block";
-import { regionName } from "~/ui/bank-region-names";
 import type { Column } from "~/ui/data-table";
-import { Day, Instant } from "~/ui/instant";
-import { useLocale, useMessages } from "~/ui/use-messages";
+import { Day } from "~/ui/instant";
+import { PayeeKindHint, PayeeMarks } from "~/ui/payee-marks";
+import { useMessages } from "~/ui/use-messages";
 
 export function usePayeeColumns(): readonly Column<PayeeInfo>[] {
   const t = useMessages("payees");
@@ -23,36 +23,24 @@ export function usePayeeColumns(): readonly Column<PayeeInfo>[] {
 
 function PayeeName({ payee }: { payee: PayeeInfo }) {
   const t = useMessages("payees");
-  const { label, masked, isDefault, isOwnAccount, usableFrom } = payee;
+  const { label, masked } = payee;
   return (
     <div className="grid grid-cols-1 gap-1 md:min-w-36">
       <bdi className="weight-strong wrap-anywhere">{label ?? masked}</bdi>
-      {(isDefault || isOwnAccount) && (
-        <span className="flex flex-wrap gap-2">
-          {isDefault && <span className="badge green">{t("isDefault")}</span>}
-          {isOwnAccount && <span className="badge neutral">{t("isOwn")}</span>}
-        </span>
-      )}
-      {usableFrom && (
-        <span className="hint">{t("usableFrom", { time: <Instant iso={usableFrom} /> })}</span>
-      )}
+      <PayeeMarks payee={payee} own={t("isOwn")} />
     </div>
   );
 }
 
 function PayeeAccount({ payee }: { payee: PayeeInfo }) {
-  const t = useMessages("payees");
-  const locale = useLocale();
-  const { region, label, masked, recipientName, description } = payee;
+  const { label, masked, recipientName, description } = payee;
   // Without a label, the payee's name says the number.
   const number = description ? maskedLabels(description) : label && masked;
   return (
     <div className="md:min-w-28">
       {number && <bdi className="wrap-anywhere">{number}</bdi>}
       {recipientName && <bdi className="block wrap-anywhere">{recipientName}</bdi>}
-      <span className="hint block">
-        {region ? t("kind.bank", { region: regionName(region, locale) }) : t("kind.address")}
-      </span>
+      <PayeeKindHint payee={payee} />
     </div>
   );
 }

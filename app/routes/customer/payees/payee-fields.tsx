@@ -1,13 +1,10 @@
-import {
-  bankFields,
-  payeeLabelMaximumLength,
-  type PayeeFormKind,
-} from "~server/features/withdrawals/labels";
-import { Field } from "~/form/field";
+import { bankFields, type PayeeFormKind } from "~server/features/withdrawals/labels";
 import { FileField } from "~/form/file-field";
 import type { FieldState } from "~/form/use-form-state";
 import { useMessages } from "~/ui/use-messages";
 import { BankField } from "../bank-details/bank-field";
+import { CoinAddressField } from "./coin-address-field";
+import { PayeeLabelField } from "./payee-label-field";
 
 export const payeeFieldNames = [
   "label",
@@ -28,29 +25,13 @@ interface Props {
 
 /** The label, and the account or address. */
 export function PayeeFields({ kind, fields }: Props) {
-  const t = useMessages("payees");
   const bank = useMessages("bankDetails");
-  const withdrawals = useMessages("withdrawals");
   return (
     <>
       <input type="hidden" name="region" value={kind} />
-      <Field
-        field={fields.label}
-        label={t("label")}
-        hint={t("labelHint")}
-        maxLength={payeeLabelMaximumLength}
-        autoComplete="off"
-      />
+      <PayeeLabelField field={fields.label} />
       {kind === "BITCOIN" ? (
-        <Field
-          field={fields.walletAddress}
-          label={withdrawals("address")}
-          hint={withdrawals("addressHint")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-        />
+        <CoinAddressField field={fields.walletAddress} />
       ) : (
         bankFields[kind].map((name) => (
           <BankField key={name} name={name} field={fields[name]} saved={undefined} />

@@ -9,15 +9,13 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { submit } from "~/platform/posts/submit.server";
-import { redirectWithFlash } from "~/platform/session/session.server";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
-import { loadStepUp, withStepUp } from "~/sign-in/step-up.server";
+import { loadStepUp } from "~/sign-in/step-up.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
+import { changePayee } from "./change-payee.server";
 
 export const handle = { title: pageText("payees", "remove") } satisfies PageHandle;
 
@@ -35,17 +33,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, PayeeConfirmationForm);
-  if (!submission.ok) return submission.reply;
-  const { value, key } = submission;
-  const answer = await withStepUp(request, value, () =>
-    api(request).wallets.removePayee({ params: { id: params.payee ?? "" }, key }),
-  );
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.payees(), answer.value.message);
-}
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  changePayee(request, {
+    schema: PayeeConfirmationForm,
+    send: (_form, key) =>
+      api(request).wallets.removePayee({ params: { id: params.payee ?? "" }, key }),
+    done: ({ message }) => message,
+  });
 
 export default function PayeeRemovalDialog() {
   const t = useMessages("payees");

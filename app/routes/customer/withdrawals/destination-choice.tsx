@@ -3,11 +3,11 @@ import type { PayeeInfo } from "~server/features/withdrawals/payee-schemas";
 import type { BankDetails } from "~server/features/withdrawals/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { RadioGroup } from "~/form/choice-fields";
-import { Field } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { useTimeZone } from "~/ui/time-zone";
 import { useLocale, useMessages } from "~/ui/use-messages";
+import { CoinAddressField } from "../payees/coin-address-field";
 
 type Fields = Record<"paymentMethod" | "bankPayee" | "bitcoinPayee" | "walletAddress", FieldState>;
 
@@ -98,7 +98,6 @@ function AccountChoice({ field, bankDetails, payees }: AccountProps) {
 }
 
 function AddressChoice({ fields, payees }: Pick<Props, "fields" | "payees">) {
-  const t = useMessages("withdrawals");
   const texts = useMessages("payees");
   const saved = usePayeeChoices(ofKind(payees, "crypto_address"));
   const choices = [
@@ -116,15 +115,7 @@ function AddressChoice({ fields, payees }: Pick<Props, "fields" | "payees">) {
           />
         )}
         <div className="for-other-address">
-          <Field
-            field={fields.walletAddress}
-            label={t("address")}
-            hint={t("addressHint")}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={120}
-          />
+          <CoinAddressField field={fields.walletAddress} />
         </div>
         <PayeeLinks kind="BITCOIN" />
       </div>
