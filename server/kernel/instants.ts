@@ -48,6 +48,13 @@ function formatOf(style: keyof typeof styles, zone: string, locale: Locale): Int
 const written = (format: Intl.DateTimeFormat, iso: string) =>
   format.format(new Date(iso)).replace(/\bSept\b/, "Sep");
 
+/** How the API writes a moment (UTC milliseconds), in ISO 8601; what hasn't happened has none. */
+export function instantOf(at: number): string;
+export function instantOf(at: number | null): string | undefined;
+export function instantOf(at: number | null): string | undefined {
+  return at === null ? undefined : new Date(at).toISOString();
+}
+
 /** "21 Nov 2026, 04:05 UTC", or "21 Nov 2026, 09:50 UTC+5:45" elsewhere, for an ISO 8601 string. */
 export function formatInstant(iso: string, zone: string, locale: Locale): string {
   return `${written(formatOf("instant", zone, locale), iso)} ${offsetName(iso, zone)}`;

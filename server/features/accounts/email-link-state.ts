@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 import { limits } from "../../kernel/limits";
 import { auditIn } from "../audit/store";
 import { emailChangesIn } from "../email/email-change-store";
@@ -38,13 +39,13 @@ export async function emailLinkOf(
   const expiresAt = sentAt + validFor;
   const until = Math.min(later?.decided_at ?? expiresAt, expiresAt);
   const ending = await auditIn(db).firstOf(`user:${userId}`, endings, { from: sentAt, until });
-  const iso = (time: number) => new Date(time).toISOString();
-  const link = { sentAt: iso(sentAt), expiresAt: iso(expiresAt) };
+  const link = { sentAt: instantOf(sentAt), expiresAt: instantOf(expiresAt) };
   if (ending?.action === "email.changed")
-    return { ...link, state: "confirmed", endedAt: iso(ending.created_at) };
-  if (ending) return { ...link, state: "cancelled", endedAt: iso(ending.created_at) };
-  if (until < expiresAt) return { ...link, state: "cancelled", endedAt: iso(until) };
-  if (context.now() >= expiresAt) return { ...link, state: "expired", endedAt: iso(expiresAt) };
+    return { ...link, state: "confirmed", endedAt: instantOf(ending.created_at) };
+  if (ending) return { ...link, state: "cancelled", endedAt: instantOf(ending.created_at) };
+  if (until < expiresAt) return { ...link, state: "cancelled", endedAt: instantOf(until) };
+  if (context.now() >= expiresAt)
+    return { ...link, state: "expired", endedAt: instantOf(expiresAt) };
   // Events of the link itself take precedence.
   return { ...link, state: (await emailChangesIn(db).ofUser(userId)) ? "pending" : "cancelled" };
 }

@@ -1,15 +1,16 @@
 import type { ApiToken } from "./schemas";
 import { tokenScopes, type TokenScope } from "../../http/token-scopes";
 import type { ApiTokenRow } from "../../database/rows/sign-in-rows";
+import { instantOf } from "../../kernel/instants";
 
 export function presentToken(row: ApiTokenRow): ApiToken {
   return {
     id: row.id,
     name: row.name,
     scopes: [...scopesIn(row.scopes)],
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: new Date(row.expires_at).toISOString(),
-    lastUsedAt: row.last_used_at === null ? undefined : new Date(row.last_used_at).toISOString(),
+    createdAt: instantOf(row.created_at),
+    expiresAt: instantOf(row.expires_at),
+    lastUsedAt: instantOf(row.last_used_at),
   };
 }
 

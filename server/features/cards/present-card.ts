@@ -2,6 +2,15 @@ import creditCardType from "credit-card-type";
 import type { CardInfo } from "./schemas";
 import { isExpired } from "./rules";
 import type { CardRow } from "../../database/schema";
+import { instantOf } from "../../kernel/instants";
+
+/** What is on the front of a card, with as much of its number as is shown. */
+export const presentCardFace = (row: CardRow, cardNumber: string) => ({
+  cardHolderName: row.holder_name,
+  cardNumber,
+  brand: row.brand,
+  expiryDate: row.expiry,
+});
 
 /** A masked card: brand, last four digits, expiry. */
 export function presentCard(row: CardRow | undefined, now: number): CardInfo {
@@ -9,13 +18,10 @@ export function presentCard(row: CardRow | undefined, now: number): CardInfo {
   return {
     hasCard: true,
     id: row.id,
-    cardHolderName: row.holder_name,
-    cardNumber: maskedNumber(row.last_four),
-    brand: row.brand,
-    expiryDate: row.expiry,
-    addedAt: new Date(row.added_at).toISOString(),
+    ...presentCardFace(row, maskedNumber(row.last_four)),
+    addedAt: instantOf(row.added_at),
     isActive: !isExpired(row.expiry, now),
-    cvvErasedAt: row.cvv_erased_at === null ? undefined : new Date(row.cvv_erased_at).toISOString(),
+    cvvErasedAt: instantOf(row.cvv_erased_at),
   };
 }
 

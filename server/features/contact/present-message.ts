@@ -1,6 +1,7 @@
 import type { ContactMessage } from "./schemas";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 import { openMessage } from "./sealed-message";
 
 export function presentMessage(context: Context, row: ContactMessageRow): ContactMessage {
@@ -8,7 +9,7 @@ export function presentMessage(context: Context, row: ContactMessageRow): Contac
     id: row.id,
     ...openMessage(context, row),
     state: row.state,
-    createdAt: new Date(row.created_at).toISOString(),
-    answeredAt: row.answered_at === null ? undefined : new Date(row.answered_at).toISOString(),
+    createdAt: instantOf(row.created_at),
+    answeredAt: instantOf(row.answered_at),
   };
 }

@@ -2,6 +2,7 @@ import type { cryptoPaymentOperations } from "./operations";
 import type { Coin as ListedCoin } from "./schemas";
 import type { OfferedCoin } from "./deposit-rules";
 import type { Handler } from "../../http/call";
+import { instantOf } from "../../kernel/instants";
 
 export const listCoins: Handler<typeof cryptoPaymentOperations.currencies> = async ({
   context: { crypto },
@@ -12,7 +13,7 @@ export const listCoins: Handler<typeof cryptoPaymentOperations.currencies> = asy
     currencies: coins.map(present),
     simulated: crypto.gateway.isSimulated,
     source: at === null ? "built-in" : "gateway",
-    asOf: at === null ? undefined : new Date(at).toISOString(),
+    asOf: instantOf(at),
   };
 };
 

@@ -2,11 +2,10 @@
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 import { pendingOwnEmail } from "./email-change-link";
 import type { FormerEmail, OwnEmailChange } from "./email-change-schemas";
 import { emailUndoLinksIn } from "./email-undo-store";
-
-const iso = (time: number) => new Date(time).toISOString();
 
 export async function presentEmailChange(
   context: Context,
@@ -16,7 +15,7 @@ export async function presentEmailChange(
   const pending = await pendingOwnEmail(context, db, user);
   if (!pending) return {};
   const { email, sentAt, expiresAt } = pending;
-  return { pending: { email, sentAt: iso(sentAt), expiresAt: iso(expiresAt) } };
+  return { pending: { email, sentAt: instantOf(sentAt), expiresAt: instantOf(expiresAt) } };
 }
 
 /** The user's emails that a link can restore, each with the last of its links. */
@@ -27,5 +26,5 @@ export async function presentFormerEmails(
 ): Promise<FormerEmail[]> {
   const links = await emailUndoLinksIn(db).ofUser(id, now());
   const lastOf = new Map(links.map(({ email, expires_at: until }) => [email, until]));
-  return [...lastOf].map(([email, until]) => ({ email, until: iso(until) }));
+  return [...lastOf].map(([email, until]) => ({ email, until: instantOf(until) }));
 }

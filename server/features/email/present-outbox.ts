@@ -4,6 +4,7 @@ import { staffIdOf } from "../users/person-of";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 
 const states = {
   queued: "waiting",
@@ -18,7 +19,6 @@ export function presentOutbox(
   row: OutboxRow,
   person: UserRow | undefined,
 ): OutboxMessage {
-  const instant = (at: number) => new Date(at).toISOString();
   const state = states[row.state];
   return {
     id: row.id,
@@ -31,9 +31,9 @@ export function presentOutbox(
       staffId: person && staffIdOf(person),
     },
     attempts: row.attempts,
-    createdAt: instant(row.created_at),
-    nextAttemptAt: state === "waiting" ? instant(row.next_attempt_at) : undefined,
-    sentAt: row.sent_at === null ? undefined : instant(row.sent_at),
+    createdAt: instantOf(row.created_at),
+    nextAttemptAt: state === "waiting" ? instantOf(row.next_attempt_at) : undefined,
+    sentAt: instantOf(row.sent_at),
     lastError: row.last_error ?? undefined,
     canRetry: isSendable(row, context.now()),
     canRead: row.contents !== null && isReadable(context),

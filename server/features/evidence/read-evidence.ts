@@ -10,6 +10,7 @@ import { hasSecondFactor } from "../second-factor/has-second-factor";
 import type { TransactionRow } from "../../database/schema";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
+import { instantOf } from "../../kernel/instants";
 import { money, numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { loadFacts, type LoadedFacts } from "./load-facts";
@@ -71,7 +72,7 @@ async function openRequest(
   return {
     id,
     requestedBy: named({ id: requester, at }).name,
-    createdAt: new Date(at).toISOString(),
+    createdAt: instantOf(at),
   };
 }
 
@@ -97,7 +98,7 @@ function presentCustomer(
     country: customer.country,
     accountStatus: customer.account_status,
     kycStatus: customer.kyc_status,
-    createdAt: new Date(customer.created_at).toISOString(),
+    createdAt: instantOf(customer.created_at),
     accountAgeDays: Math.floor((now - customer.created_at) / day),
     twoFactorEnabled: isTwoFactorOn,
   };
@@ -111,7 +112,7 @@ function presentMovement(row: MovementRow): Evidence["movements"][number] {
     status: row.status,
     amount: numberOf(amountOf(row)),
     currency: row.currency,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: instantOf(row.created_at),
   };
 }
 
@@ -122,7 +123,6 @@ function presentSource(
 ): Evidence["source"] {
   if (!source) return undefined;
   const { kind, holder, firstUsedAt, changedAt, replacedAt } = source;
-  const instant = (moment: number) => new Date(moment).toISOString();
   return {
     kind,
     ...(card
@@ -133,8 +133,8 @@ function presentSource(
         }
       : { masked: payeeIn(row.destination_masked ?? "").account }),
     ...(holder !== null && { holder, isHolderCustomer: isSameName(holder, customer.fullname) }),
-    firstUsedAt: instant(firstUsedAt),
-    ...(changedAt !== null && { changedAt: instant(changedAt) }),
-    ...(replacedAt !== null && { replacedAt: instant(replacedAt) }),
+    firstUsedAt: instantOf(firstUsedAt),
+    ...(changedAt !== null && { changedAt: instantOf(changedAt) }),
+    ...(replacedAt !== null && { replacedAt: instantOf(replacedAt) }),
   };
 }

@@ -4,6 +4,7 @@ import type { AuditRow } from "../../database/rows/record-rows";
 import type { Reader } from "../profiles/present-user";
 import { readAudit, vaultsById, type DecryptedAuditLine } from "../audit/read-audit";
 import { accessActions } from "../sensitive-data/access-actions";
+import { presentAccess } from "../sensitive-data/present-access";
 
 /** The existence of a confidential note would tell a suspect about it. */
 const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", "note.unpinned"]);
@@ -57,13 +58,5 @@ function accessOf(
   userId: string,
 ): PersonalData["accesses"][number] | null {
   const what = row.sealed_for === userId ? accessActions[row.action] : undefined;
-  return what
-    ? {
-        id: row.id,
-        what,
-        by: "administrator",
-        reason: reason ?? undefined,
-        at: new Date(row.created_at).toISOString(),
-      }
-    : null;
+  return what ? presentAccess(row, what, reason) : null;
 }

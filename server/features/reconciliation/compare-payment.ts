@@ -2,20 +2,19 @@
 import type { Locale } from "../../locales/locale";
 import type { ComparedPayment } from "./schemas";
 import { atomsOf } from "../../kernel/coin-amount";
+import { instantOf } from "../../kernel/instants";
 import { amountOf } from "../../database/money-columns";
 import { money, numberOf } from "../../kernel/money";
 import { differencesOf, matchStatusOf, type PaymentToCompare as Facts } from "./rules";
 import type { ComparedRow } from "./store";
 import { removedPerson } from "../users/labels";
 
-const instant = (at: number) => new Date(at).toISOString();
-
 export function comparePayment(row: ComparedRow, now: number, locale: Locale): ComparedPayment {
   const facts = factsOf(row);
   const differences = differencesOf(facts, now);
   return {
     cryptoOrderNumber: row.order_number,
-    createdAt: instant(row.created_at),
+    createdAt: instantOf(row.created_at),
     amount: numberOf(facts.amountDue),
     currency: row.currency,
     user: row.user_id,
@@ -27,7 +26,7 @@ export function comparePayment(row: ComparedRow, now: number, locale: Locale): C
     cryptoAmount: row.coin_amount ?? undefined,
     cryptoReceived: row.received,
     cryptoStatus: row.status,
-    cryptoExpiresAt: instant(row.expires_at),
+    cryptoExpiresAt: instantOf(row.expires_at),
     gateway: gatewayIn(row),
     differences,
     standing: matchStatusOf(facts, differences),
@@ -41,7 +40,7 @@ function gatewayIn({
 }: ComparedRow): ComparedPayment["gateway"] {
   if (readAt === null) return undefined;
   return {
-    readAt: instant(readAt),
+    readAt: instantOf(readAt),
     isKnown: status !== null,
     status: status ?? undefined,
     received: received ?? undefined,

@@ -3,6 +3,7 @@ import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
 import { confirmedUntil, isConfirmed } from "../../http/step-up";
 import type { Handler } from "../../http/call";
+import { instantOf } from "../../kernel/instants";
 import { operator } from "../../kernel/operator";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { command } from "../../http/command";
@@ -24,11 +25,11 @@ export const readState: Handler<typeof secondFactorOperations.state> = async ({
   const since = factor?.enabled_at ?? null;
   return {
     isOn: since !== null,
-    since: since === null ? undefined : new Date(since).toISOString(),
+    since: instantOf(since),
     recoveryCodesLeft: since === null ? 0 : await secondFactors.codesLeft(actor.user.id),
     confirmedUntil:
       actor.confirmedAt !== null && isConfirmed(actor, context.now())
-        ? new Date(confirmedUntil(actor.confirmedAt)).toISOString()
+        ? instantOf(confirmedUntil(actor.confirmedAt))
         : undefined,
     isRequired: context.settings.requiresAdminSecondFactor && actor.user.role === "admin",
   };

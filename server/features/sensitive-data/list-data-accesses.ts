@@ -5,6 +5,7 @@ import type { Handler } from "../../http/call";
 import { countedPage, pageResponseOf } from "../../http/list-page";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { accessActions } from "./access-actions";
+import { presentAccess } from "./present-access";
 
 /** Which administrators viewed the caller's sensitive data, when and why. */
 export const listDataAccesses: Handler<typeof dataAccessLogOperations.dataAccessLog> = async ({
@@ -22,13 +23,10 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.dataAccess
   if (isRefusal(found)) return found;
   const { rows, total } = found;
   const vaults = vaultsById(context);
-  const accesses = rows.map(async (row) => ({
-    id: row.id,
-    what: accessActions[row.action] ?? "document",
-    by: "administrator" as const,
-    reason: (await readAudit(context, row, { vaults, locale })).reason ?? undefined,
-    at: new Date(row.created_at).toISOString(),
-  }));
+  const accesses = rows.map(async (row) => {
+    const { reason } = await readAudit(context, row, { vaults, locale });
+    return presentAccess(row, accessActions[row.action] ?? "document", reason);
+  });
   return {
     accesses: await Promise.all(accesses),
     ...pageResponseOf(query, total),

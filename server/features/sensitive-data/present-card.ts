@@ -1,7 +1,9 @@
 import type { FullCard } from "./schemas";
 import { openCardSecrets } from "../cards/card-secrets";
+import { presentCardFace } from "../cards/present-card";
 import type { CardRow, CardSecretRow } from "../../database/schema";
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 
 /** A card with the secrets that are still stored. */
 export function presentFullCard(
@@ -10,7 +12,9 @@ export function presentFullCard(
   secrets: readonly CardSecretRow[],
 ): FullCard {
   const { number, cvv } = openCardSecrets(vault, secrets);
-  const { holder_name: cardHolderName, brand, expiry: expiryDate, cvv_erased_at: erasedAt } = card;
-  const erased = erasedAt === null ? {} : { cvvErasedAt: new Date(erasedAt).toISOString() };
-  return { cardHolderName, cardNumber: number ?? "", brand, expiryDate, cvv, ...erased };
+  return {
+    ...presentCardFace(card, number ?? ""),
+    cvv,
+    cvvErasedAt: instantOf(card.cvv_erased_at),
+  };
 }

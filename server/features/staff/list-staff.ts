@@ -2,6 +2,7 @@ import type { staffOperations } from "./operations";
 import type { Db } from "../../database/db";
 import type { Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 import { refuse } from "../../kernel/refusal";
 import { rolesIn } from "../../kernel/staff-roles";
 import { staffIdOf } from "../users/person-of";
@@ -40,11 +41,9 @@ function presentMember(row: StaffRow): StaffMember {
     state,
     accountStatus: row.account_status,
     twoFactorEnabled: row.factor_enabled_at !== null,
-    ...(seenAt > 0 && { lastSeenAt: instant(seenAt) }),
-    ...(expiresAt !== null && { invitationExpiresAt: instant(expiresAt) }),
+    ...(seenAt > 0 && { lastSeenAt: instantOf(seenAt) }),
+    ...(expiresAt !== null && { invitationExpiresAt: instantOf(expiresAt) }),
     version: row.version,
-    createdAt: instant(row.created_at),
+    createdAt: instantOf(row.created_at),
   };
 }
-
-const instant = (at: number) => new Date(at).toISOString();
