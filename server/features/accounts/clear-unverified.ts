@@ -6,6 +6,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
+import { blankAcceptance, blankAddress } from "../../database/rows/blank-user-columns";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { searchKey, searchKeysOf } from "../../database/search-key";
 import { recordAudit } from "../audit/record-audit";
@@ -101,14 +102,7 @@ function blankProfile({ randomText, settings }: Context, user: UserRow): Partial
     username_key: searchKey(named.username),
     ...searchKeysOf(named),
     phone_number: named.phone_number,
-    time_zone: "UTC",
-    language: null,
-    street: null,
-    city: null,
-    state: null,
-    address_country: null,
-    zip_code: null,
-    terms_version: null,
-    terms_accepted_at: null,
+    ...blankAddress,
+    ...blankAcceptance,
   };
 }

@@ -3,6 +3,7 @@ import { newDepositReference } from "../../kernel/creditor-reference";
 import type { Currency } from "../../kernel/currencies";
 import type { Requester } from "../users/password-port";
 import { searchKey, searchKeysOf } from "../../database/search-key";
+import { blankAcceptance, blankAddress, undecided } from "../../database/rows/blank-user-columns";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { newPersonalKey } from "../users/personal-key";
@@ -48,8 +49,7 @@ export async function newUser(
     phone_number: given.phoneNumber,
     country: given.country,
     currency: given.currency,
-    time_zone: "UTC",
-    language: null,
+    ...blankAddress,
     street: address?.street ?? null,
     city: address?.city ?? null,
     state: address?.state ?? null,
@@ -60,25 +60,12 @@ export async function newUser(
     staff_number: null,
     role_grant_at: null,
     account_status: "active",
-    kyc_status: "not_submitted",
-    kyc_reason_code: null,
-    kyc_reason: null,
-    kyc_resubmitted_at: null,
-    kyc_checked_outside_at: null,
-    level_two_at: null,
-    name_verified_at: null,
-    name_changed_at: null,
-    name_changed_by: null,
-    payouts_blocked_until: null,
-    payouts_block_reason_code: null,
-    payouts_block_reason: null,
-    payouts_frozen_at: null,
+    ...undecided,
     password_hash:
       given.password === null ? "" : await context.passwords.hash(given.password, requester),
     initial_password_until: null,
     email_verified_at: null,
-    terms_version: null,
-    terms_accepted_at: null,
+    ...blankAcceptance,
     personal_key: newPersonalKey(context, id),
     deposit_reference: newDepositReference(context.randomText),
     version: 1,

@@ -7,7 +7,8 @@ import {
   approvalWithoutMoneyRefusals,
   approvalRefusals,
 } from "../../http/shared-docs";
-import { UserWithApproval, Profile, User } from "../users/schemas";
+import { readsProfile, readsProfileByPost } from "../profiles/operations";
+import { UserWithApproval, User } from "../users/schemas";
 import {
   guardedFields,
   ProfileEditBody,
@@ -19,33 +20,8 @@ import {
 import { UserDeletion, UserDeletionBody } from "./deletion-schemas";
 
 export const accountOperations = {
-  profile: {
-    method: "GET",
-    path: "/users/profile",
-    access: "signed-in",
-    scope: "read",
-    status: 200,
-    allowsInitialPassword: true,
-    summary: "Get the current user",
-    description: profileNote,
-    answer: Profile,
-    returns: "The user",
-    refusals: [],
-  },
-  profileByPost: {
-    method: "POST",
-    path: "/users/profile",
-    access: "signed-in",
-    scope: null,
-    status: 200,
-    allowsInitialPassword: true,
-    acceptsIdempotencyKey: false,
-    summary: "Get the current user",
-    description: profileNote,
-    answer: Profile,
-    returns: "The user",
-    refusals: [],
-  },
+  profile: { ...readsProfile, path: "/users/profile", description: profileNote },
+  profileByPost: { ...readsProfileByPost, path: "/users/profile" },
   editProfile: {
     method: "PATCH",
     path: "/users/profile",

@@ -1,7 +1,7 @@
 // How much customers can still deposit and withdraw.
 import type { Operation } from "../../http/operation";
 import { approvalWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
-import { raiseOperations } from "./raise-operations";
+import { decision, raiseOperations } from "./raise-operations";
 import { CustomerLimits, LevelBody, LimitsWithApproval } from "./schemas";
 
 export const limitOperations = {
@@ -36,21 +36,14 @@ export const limitOperations = {
     refusals: [],
   },
   setLevel: {
+    ...decision,
     method: "POST",
     path: "/users/{id}/level",
-    access: "staff",
-    scope: "right",
-    right: "kyc",
-    stepUp: "decision",
-    status: 200,
-    isExtension: true,
     summary: "Set verification level 2",
     description:
       "For a customer whose identity was accepted with documents. Always needs a second person's approval: returns 202. A later decision about the identity takes the level back. The customer is notified by email if their address is confirmed.",
-    idParameter: userIdParameter,
     body: LevelBody,
     answer: LimitsWithApproval,
-    returns: "The customer's limits",
     mayNeedApproval: "always",
     refusals: [
       ...approvalWithoutMoneyRefusals,
@@ -61,21 +54,14 @@ export const limitOperations = {
     ],
   },
   lowerLevel: {
+    ...decision,
     method: "DELETE",
     path: "/users/{id}/level",
-    access: "staff",
-    scope: "right",
-    right: "kyc",
-    stepUp: "decision",
-    status: 200,
-    isExtension: true,
     summary: "Take verification level 2 back",
     description:
       "Takes effect immediately: the customer has the limits of level 1, and raised limits end. The customer is notified by email if their address is confirmed.",
-    idParameter: userIdParameter,
     body: LevelBody,
     answer: CustomerLimits,
-    returns: "The customer's limits",
     refusals: ["own_standing", "person_closed", "level_unchanged", "changed_by_someone_else"],
   },
   ...raiseOperations,

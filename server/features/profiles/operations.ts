@@ -3,31 +3,27 @@ import type { Operation } from "../../http/operation";
 import { profileNote } from "../../http/shared-docs";
 import { Profile } from "../users/schemas";
 
+const ownProfile = {
+  access: "signed-in",
+  status: 200,
+  allowsInitialPassword: true,
+  summary: "Get the current user",
+  answer: Profile,
+  returns: "The user",
+  refusals: [],
+} as const;
+
+/** The same at every address that clients know it by. */
+export const readsProfile = { ...ownProfile, method: "GET", scope: "read" } as const;
+export const readsProfileByPost = {
+  ...ownProfile,
+  method: "POST",
+  scope: null,
+  acceptsIdempotencyKey: false,
+  description: profileNote,
+} as const;
+
 export const profileOperations = {
-  profile: {
-    method: "GET",
-    path: "/auth/profile",
-    access: "signed-in",
-    scope: "read",
-    status: 200,
-    allowsInitialPassword: true,
-    summary: "Get the current user",
-    answer: Profile,
-    returns: "The user",
-    refusals: [],
-  },
-  profileByPost: {
-    method: "POST",
-    path: "/auth/profile",
-    access: "signed-in",
-    scope: null,
-    status: 200,
-    allowsInitialPassword: true,
-    acceptsIdempotencyKey: false,
-    summary: "Get the current user",
-    description: profileNote,
-    answer: Profile,
-    returns: "The user",
-    refusals: [],
-  },
+  profile: { ...readsProfile, path: "/auth/profile" },
+  profileByPost: { ...readsProfileByPost, path: "/auth/profile" },
 } as const satisfies Record<string, Operation>;

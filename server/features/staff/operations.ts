@@ -15,6 +15,29 @@ import {
 
 const byTwo = "If there is another owner, one of them must approve first.";
 
+const change = {
+  access: "staff",
+  scope: null,
+  right: "staff",
+  stepUp: "decision",
+  isExtension: true,
+} as const;
+
+/** Of one staff member, which another owner may have to approve. */
+const changeByTwo = {
+  ...change,
+  status: 200,
+  idParameter: userIdParameter,
+  mayNeedApproval: true,
+  refusals: [
+    ...ownerApprovalRefusals,
+    "changed_by_someone_else",
+    "own_roles",
+    "last_owner",
+    "former_staff",
+  ],
+} as const;
+
 export const staffOperations = {
   list: {
     method: "GET",
@@ -30,14 +53,10 @@ export const staffOperations = {
     refusals: [],
   },
   invite: {
+    ...change,
     method: "POST",
     path: "/staff",
-    access: "staff",
-    scope: null,
-    right: "staff",
-    stepUp: "decision",
     status: 201,
-    isExtension: true,
     summary: "Invite a staff member",
     description: `${byTwo} Emails a link to choose a password, which can be used once and expires in ${limits.staffInvitationHours} hours. A former staff member who is invited again keeps the earlier name.`,
     body: StaffInvitationBody,
@@ -53,14 +72,10 @@ export const staffOperations = {
     ],
   },
   inviteAgain: {
+    ...change,
     method: "POST",
     path: "/staff/{id}/invitation",
-    access: "staff",
-    scope: null,
-    right: "staff",
-    stepUp: "decision",
     status: 201,
-    isExtension: true,
     summary: "Resend an invitation",
     description: `The new link expires in ${limits.staffInvitationHours} hours. The earlier one stops working. Refused if the account is suspended or inactive.`,
     idParameter: userIdParameter,
@@ -69,50 +84,22 @@ export const staffOperations = {
     refusals: ["not_invited", "too_many_requests"],
   },
   changeRoles: {
+    ...changeByTwo,
     method: "PATCH",
     path: "/staff/{id}",
-    access: "staff",
-    scope: null,
-    right: "staff",
-    stepUp: "decision",
-    status: 200,
-    isExtension: true,
     summary: "Change a staff member's roles",
     description: `${byTwo} Removing a role ends the person's sessions and revokes their API tokens. The person is notified by email, and all other owners are notified of a new owner.`,
-    idParameter: userIdParameter,
     body: StaffRolesBody,
     answer: StaffMemberWithApproval,
     returns: "The updated user",
-    mayNeedApproval: true,
-    refusals: [
-      ...ownerApprovalRefusals,
-      "changed_by_someone_else",
-      "own_roles",
-      "last_owner",
-      "former_staff",
-    ],
   },
   end: {
+    ...changeByTwo,
     method: "DELETE",
     path: "/staff/{id}",
-    access: "staff",
-    scope: null,
-    right: "staff",
-    stepUp: "decision",
-    status: 200,
-    isExtension: true,
     summary: "Revoke a staff member's access",
     description: `${byTwo} Removes the person's roles, password, sessions and API tokens. They stay in the list and in the audit log.`,
-    idParameter: userIdParameter,
     body: StaffEndingBody,
     answer: MessageWithApproval,
-    mayNeedApproval: true,
-    refusals: [
-      ...ownerApprovalRefusals,
-      "changed_by_someone_else",
-      "own_roles",
-      "last_owner",
-      "former_staff",
-    ],
   },
 } as const satisfies Record<string, Operation>;

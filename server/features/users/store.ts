@@ -3,6 +3,7 @@ import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
 import { userListsIn } from "./user-list-store";
 import type { StaffRole } from "../../kernel/staff-roles";
+import { blankAcceptance, blankAddress, undecided } from "../../database/rows/blank-user-columns";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
 import { asEmailAddress } from "../../kernel/email-address";
@@ -194,32 +195,13 @@ const anonymize = (db: Db, { id, now, name }: RemovedUser) =>
       search_key: "",
       phone_number: "",
       country: "",
-      time_zone: "UTC",
-      language: null,
-      street: null,
-      city: null,
-      state: null,
-      address_country: null,
-      zip_code: null,
+      ...blankAddress,
       role: "user",
       account_status: "inactive",
-      kyc_status: "not_submitted",
-      kyc_reason_code: null,
-      kyc_reason: null,
-      kyc_resubmitted_at: null,
-      kyc_checked_outside_at: null,
-      level_two_at: null,
-      name_verified_at: null,
-      name_changed_at: null,
-      name_changed_by: null,
-      payouts_blocked_until: null,
-      payouts_block_reason_code: null,
-      payouts_block_reason: null,
-      payouts_frozen_at: null,
+      ...undecided,
       password_hash: "",
       email_verified_at: null,
-      terms_version: null,
-      terms_accepted_at: null,
+      ...blankAcceptance,
       personal_key: null,
       deposit_reference: null,
       retained_until: null,
