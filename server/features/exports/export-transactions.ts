@@ -6,7 +6,7 @@ import { isRefusal } from "../../kernel/refusal";
 import type { OwnedTransaction } from "../ledger/transaction-list-store";
 import type { Handler } from "../../http/call";
 import { allTransactionsFilter } from "../transactions/all-transactions-filter";
-import { filterIn } from "../transactions/list-transactions";
+import { ownFilter } from "../transactions/list-transactions";
 import { presentTransaction } from "../ledger/present-transaction";
 import { recordExport } from "./record-export";
 import { nextCursor, pageWindowAfter } from "./page-window";
@@ -27,11 +27,9 @@ export const exportOwnTransactions: Handler<typeof exportOperations.ownTransacti
   query,
   locale,
 }) => {
-  const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
-  return exported(
-    await transactionsIn(context.storage.db).list(filter, pageWindowAfter(query.after)),
-    locale,
-  );
+  const transactions = transactionsIn(context.storage.db);
+  const rows = await transactions.list(ownFilter(actor, query), pageWindowAfter(query.after));
+  return exported(rows, locale);
 };
 
 export const exportTransactions: Handler<typeof exportOperations.transactions> = async (call) => {

@@ -12,7 +12,7 @@ import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { afterLevelChange } from "./after-level-change";
-import { customerOf, requestAbout } from "./customer-of";
+import { customerAsSeen, customerOf, requestAbout } from "./customer-of";
 import { levelChanged } from "./level-mail";
 import { limitOperations } from "./operations";
 import { presentLimitsOf } from "./read-limits";
@@ -21,11 +21,8 @@ type LevelCall = Call<typeof limitOperations.setLevel | typeof limitOperations.l
 
 const set: Handler<typeof limitOperations.setLevel> = (call) =>
   command(call, async (db) => {
-    const { body } = call;
-    const row = await customerOf(call, db);
+    const row = await customerAsSeen(call, db);
     if (isRefusal(row)) return row;
-    if (body.version !== undefined && body.version !== row.version)
-      return refuse("changed_by_someone_else");
     const level = levelOf(row);
     if (level === 0) return refuse("level_needs_identity");
     if (level === 2) return refuse("level_unchanged");

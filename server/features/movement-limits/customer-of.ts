@@ -2,7 +2,7 @@ import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { usersIn } from "../users/store";
@@ -18,6 +18,17 @@ export async function customerOf({ actor, params }: Deciding, db: Db): Promise<U
   const row = await usersIn(db).byIdLocked(params.id ?? "");
   if (row?.id === actor.user.id) return refuse("own_standing");
   return row?.role === "user" ? (checkOpen(personOf(row)) ?? row) : refuse("not_found");
+}
+
+/** The same, if they are still as they were when it was decided. */
+export async function customerAsSeen(
+  call: Deciding & { readonly body: { readonly version?: number | undefined } },
+  db: Db,
+): Promise<UserRow | Refused> {
+  const row = await customerOf(call, db);
+  const { version } = call.body;
+  if (isRefusal(row) || version === undefined || version === row.version) return row;
+  return refuse("changed_by_someone_else");
 }
 
 type Waiting = Pick<Deciding, "params"> & { readonly context: Context };

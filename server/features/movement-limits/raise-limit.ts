@@ -15,7 +15,7 @@ import { requireTwoPeople } from "../second-approval/require-two-people";
 import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
-import { customerOf, requestAbout } from "./customer-of";
+import { customerAsSeen, customerOf, requestAbout } from "./customer-of";
 import { limitsRaised, raisedLimitsEnded } from "./limit-mails";
 import { raiseOperations } from "./raise-operations";
 import { checkRaise, checkRaiseUntil, type LimitRaise } from "./raise-rules";
@@ -27,11 +27,8 @@ type RaiseCall = Call<typeof raiseOperations.raise>;
 
 const raise: Handler<typeof raiseOperations.raise> = (call) =>
   command(call, async (db) => {
-    const { body } = call;
-    const row = await customerOf(call, db);
+    const row = await customerAsSeen(call, db);
     if (isRefusal(row)) return row;
-    if (body.version !== undefined && body.version !== row.version)
-      return refuse("changed_by_someone_else");
     const wanted = wantedIn(call);
     const refusal = await refusalOf(call, db, { row, wanted });
     if (refusal) return refusal;

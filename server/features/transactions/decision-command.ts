@@ -3,14 +3,18 @@
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
 import type { Refused, Actor } from "../../http/call";
+import type { Context } from "../../http/context";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { command, type CommandCall } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import type { ReviewedTransaction, Reviewer } from "../ledger/transition-rules";
 import type { Locale } from "../../locales/locale";
 import { refuse } from "../../kernel/refusal";
+import type { TransactionStatus } from "../ledger/labels";
 import { presentTransaction } from "../ledger/present-transaction";
 import { transactionsIn } from "../ledger/transaction-store";
+import { refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
+import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 
 /** Call it once a transaction is no longer pending, with its wallet locked. */
 type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
@@ -50,6 +54,20 @@ export function reviewerOf(actor: Actor, seenVersion: number | undefined): Revie
 
 interface AboutTransaction {
   readonly params: Readonly<Record<string, string>>;
+}
+
+interface StatusCall extends AboutTransaction {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly body: { readonly status?: TransactionStatus | undefined };
+}
+
+/** Asks the gateway what the new status depends on; never within a database transaction. */
+export async function refreshBeforeStatus({ context, actor, params, body }: StatusCall) {
+  const { id = "" } = params;
+  if (body.status === "failed") await refreshBeforeCanceling(context, actor, id);
+  if (body.status === "successful" && actor.rights.has("transactions"))
+    await refreshBeforeDecision(context, id);
 }
 
 export async function transactionSubject({ params: { id = "" } }: AboutTransaction, db: Db) {

@@ -19,8 +19,7 @@ import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import type { Call, Handler, Refused } from "../../http/call";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
-import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
-import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
+import { hasReceivedCoins } from "../crypto-payments/paid-in-part";
 import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
 import { notifyConfirmed } from "../withdrawals/confirm-by-code";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
@@ -30,6 +29,7 @@ import {
   reviewerOf,
   decisionCommand,
   presentUnchanged,
+  refreshBeforeStatus,
   transactionSubject,
 } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
@@ -45,10 +45,7 @@ type Edit = Call<typeof transactionOperations.edit>;
 const edit: Handler<typeof transactionOperations.edit> = async (call) => {
   const tooMany = await consumeEdit(call);
   if (tooMany) return tooMany;
-  if (call.body.status === "failed")
-    await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
-  if (call.body.status === "successful" && call.actor.rights.has("transactions"))
-    await refreshBeforeDecision(call.context, call.params.id ?? "");
+  await refreshBeforeStatus(call);
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const confirmedBy = await confirmRaise(call, db);

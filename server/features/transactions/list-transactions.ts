@@ -25,8 +25,7 @@ export const listOwnTransactions: Handler<typeof transactionOperations.list> = a
   query,
   locale,
 }) => {
-  const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
-  const page = await listTransactions({ context, locale }, filter, query);
+  const page = await listTransactions({ context, locale }, ownFilter(actor, query), query);
   if (isRefusal(page)) return page;
   const { sums, ...listed } = page;
   return { ...listed, totalAmount: soleSum(sums) };
@@ -44,16 +43,13 @@ export const listAllOfType =
   (call) =>
     listForAllUsers(call, { ...call.query, type });
 
-export function filterIn(
+/** Over the caller's transactions alone. */
+export function ownFilter(
   actor: Actor,
-  {
-    status,
-    reference,
-    from,
-    to,
-  }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">,
+  query: Omit<z.output<typeof TransactionQuery>, "page" | "limit">,
 ): TransactionFilter {
-  return { status, reference, ...momentsOf(actor, { from, to }) };
+  const { type, status, reference } = query;
+  return { userId: actor.user.id, type, status, reference, ...momentsOf(actor, query) };
 }
 
 interface ListCall {

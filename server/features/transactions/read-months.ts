@@ -5,7 +5,7 @@ import { amountOf, netOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
-import { filterIn } from "./list-transactions";
+import { ownFilter } from "./list-transactions";
 
 /** The user's matching transactions, summed by month. */
 export const readMonths: Handler<typeof transactionOperations.months> = async ({
@@ -13,11 +13,7 @@ export const readMonths: Handler<typeof transactionOperations.months> = async ({
   actor,
   query,
 }) => {
-  const rows = await transactionsIn(context.storage.db).amounts({
-    userId: actor.user.id,
-    type: query.type,
-    ...filterIn(actor, query),
-  });
+  const rows = await transactionsIn(context.storage.db).amounts(ownFilter(actor, query));
   const sums = sumsByMonth(
     rows.map((row) => ({ at: row.created_at, amount: amountOf(row) })),
     zoneOf(actor),

@@ -4,14 +4,14 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
 import type { Handler } from "../../http/call";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
-import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
-import { hasReceivedCoins, refreshBeforeCanceling } from "../crypto-payments/paid-in-part";
+import { hasReceivedCoins } from "../crypto-payments/paid-in-part";
 import { accessTo } from "../../http/rights";
 import {
   reviewedOf,
   reviewerOf,
   decisionCommand,
   presentUnchanged,
+  refreshBeforeStatus,
   transactionSubject,
 } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
@@ -20,10 +20,7 @@ import { withApproval } from "../second-approval/with-approval";
 
 /** Staff set any status; a customer cancels a pending request. */
 const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {
-  if (call.body.status === "failed")
-    await refreshBeforeCanceling(call.context, call.actor, call.params.id ?? "");
-  if (call.body.status === "successful" && call.actor.rights.has("transactions"))
-    await refreshBeforeDecision(call.context, call.params.id ?? "");
+  await refreshBeforeStatus(call);
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = accessTo(actor, await lockedWithPayment(db, params.id ?? ""), "transactions");
