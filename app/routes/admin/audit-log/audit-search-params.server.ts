@@ -1,6 +1,7 @@
 import { AuditSearchParams } from "~server/features/audit-log/schemas";
+import { searchParamsOf } from "~/platform/search-params.server";
 
 /** Reads the filters of the audit log from the URL; invalid values are ignored. */
 export function parseAuditSearchParams(request: Request): AuditSearchParams {
-  return AuditSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return searchParamsOf(request, AuditSearchParams);
 }

@@ -8,6 +8,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { type Column, DataTable } from "~/ui/data-table";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
@@ -30,8 +31,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const filter = LineSearchParams.parse(search);
+  const filter = searchParamsOf(request, LineSearchParams);
   const limit = filter.limit ?? limits.pageSizeMaximum;
   const [list, { accounts }] = await Promise.all([
     load(request, api(request).bankLines.lines({ query: { ...filter, limit } })),

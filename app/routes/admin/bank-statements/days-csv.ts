@@ -9,6 +9,7 @@ import type { Translate } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { messagesFor } from "~/platform/locale.server";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 
 type T = Translate<"staffBankStatements">;
@@ -37,8 +38,7 @@ const columnsIn = (t: T): Columns<BankDay> => ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const { from, to, account } = BankDaySearchParams.parse(search);
+  const { from, to, account } = searchParamsOf(request, BankDaySearchParams);
   return csvStream(request, {
     name: ["bank", account, from && `from-${from}`, to && `to-${to}`],
     columns: columnsIn(messagesFor(request, "staffBankStatements")),

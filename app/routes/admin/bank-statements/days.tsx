@@ -12,6 +12,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
@@ -34,8 +35,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const { page, from, to, account } = BankDaySearchParams.parse(search);
+  const { page, from, to, account } = searchParamsOf(request, BankDaySearchParams);
   const filter = { from, to, account };
   const query = { ...filter, page, limit: limits.pageSizeMaximum };
   const [days, { accounts }] = await Promise.all([

@@ -8,6 +8,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Pager } from "~/ui/pager";
@@ -29,7 +30,7 @@ export const handle = {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.import ?? "";
-  const { page } = PageParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page } = searchParamsOf(request, PageParams);
   const [shown, audit] = await Promise.all([
     load(request, api(request).bankStatements.get({ params: { id }, query: { page } })),
     loadRecordAudit(request, { record: `bank_statement:${id}` }),

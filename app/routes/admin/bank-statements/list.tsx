@@ -7,6 +7,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { ButtonLink } from "~/ui/button-link";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -27,7 +28,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page } = PageParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page } = searchParamsOf(request, PageParams);
   const list = await load(request, api(request).bankStatements.list({ query: { page } }));
   if (list.totalPages > 0 && page > list.totalPages)
     throw redirect(paths.admin.bankStatements({ page: list.totalPages }));

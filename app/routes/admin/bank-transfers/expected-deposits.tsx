@@ -11,6 +11,7 @@ import { api } from "~/platform/api/api.server";
 import { loadList } from "~/platform/api/load-list.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -33,8 +34,7 @@ const none = { expectedDeposits: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const query = ExpectedDepositSearchParams.parse(search);
+  const query = searchParamsOf(request, ExpectedDepositSearchParams);
   const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
     query,

@@ -4,12 +4,12 @@ import { StatementFileSearchParams } from "~server/features/bank-transfers/demon
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const { account: id, from, to, format } = StatementFileSearchParams.parse(search);
+  const { account: id, from, to, format } = searchParamsOf(request, StatementFileSearchParams);
   if (!from || !to) throw redirect(paths.admin.demonstrationBank(), 303);
   const query = { from, to, format };
   const call = api(request).bankTransfers.statementFile({ params: { id }, query });

@@ -9,6 +9,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
@@ -21,8 +22,7 @@ import { useStatusLabel } from "~/ui/use-status-label";
 
 export const handle = { title: pageText("staffContact", "listTitle") } satisfies PageHandle;
 
-const parseContactSearchParams = (request: Request) =>
-  ContactSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+const parseContactSearchParams = (request: Request) => searchParamsOf(request, ContactSearchParams);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = parseContactSearchParams(request);

@@ -12,6 +12,7 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { flash } from "~/platform/session/session.server";
 import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
@@ -26,8 +27,7 @@ export const handle = {
   title: pageText("staffEmail", "title"),
 } satisfies PageHandle;
 
-const parseEmailSearchParams = (request: Request) =>
-  OutboxSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+const parseEmailSearchParams = (request: Request) => searchParamsOf(request, OutboxSearchParams);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state, user } = parseEmailSearchParams(request);

@@ -6,6 +6,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
@@ -21,7 +22,7 @@ import { pageText } from "~/ui/page-text";
 export const handle = { title: pageText("staffPayouts", "batches") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page } = PageParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page } = searchParamsOf(request, PageParams);
   const list = await load(request, api(request).payouts.batches({ query: { page } }));
   if (list.totalPages > 0 && page > list.totalPages)
     throw redirect(paths.admin.payoutBatches({ page: list.totalPages }));

@@ -6,6 +6,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
@@ -20,7 +21,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = SearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = searchParamsOf(request, SearchParams);
   return { ...query, found: await load(request, api(request).admin.search({ query })) };
 }
 

@@ -1,5 +1,6 @@
 import { AllTransactionsSearchParams } from "~server/features/ledger/transaction-query-schemas";
+import { searchParamsOf } from "~/platform/search-params.server";
 
 /** Reads the filters of all transactions from the URL; invalid values are ignored. */
 export const parseAllTransactionsSearchParams = (request: Request) =>
-  AllTransactionsSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  searchParamsOf(request, AllTransactionsSearchParams);

@@ -15,6 +15,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "~/platform/api/load-list.server";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { useUserSearchField } from "../people/use-user-search-field";
 import { UserTable } from "./user-table";
@@ -30,7 +31,7 @@ export const handle = {
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = UserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = searchParamsOf(request, UserSearchParams);
   const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
     query,

@@ -1,15 +1,12 @@
 // Sends the link to the new email again.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { ConfirmPage } from "~/form/confirm-dialog";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { submit } from "~/platform/posts/submit.server";
-import { redirectWithFlash } from "~/platform/session/session.server";
+import { postConfirmed } from "~/platform/posts/post-confirmed.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { loadPendingEmail } from "./pending-email.server";
@@ -18,14 +15,11 @@ export const handle = { title: pageText("emailChange", "resend") } satisfies Pag
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadPendingEmail(request);
 
-export async function action({ request }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, ConfirmationForm);
-  if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.resendEmailChange({ key: submission.key });
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.emailChange(), answer.value.message);
-}
+export const action = ({ request }: ActionFunctionArgs) =>
+  postConfirmed(request, {
+    send: (key) => api(request).users.resendEmailChange({ key }),
+    doneHref: paths.customer.emailChange(),
+  });
 
 export default function EmailChangeLinkPage() {
   const t = useMessages("emailChange");

@@ -1,17 +1,15 @@
 // Sends a new link to confirm the email address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { postConfirmed } from "~/platform/posts/post-confirmed.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmPage } from "~/form/confirm-dialog";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { signedIn } from "~/platform/session/session.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -24,14 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email, elsewhere: emailDeliveryNotice(request) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, ConfirmationForm);
-  if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.sendVerification({ key: submission.key });
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.dashboard(), answer.value.message);
-}
+export const action = ({ request }: ActionFunctionArgs) =>
+  postConfirmed(request, {
+    send: (key) => api(request).auth.sendVerification({ key }),
+    doneHref: paths.customer.dashboard(),
+  });
 
 export default function EmailVerificationPage() {
   const t = useMessages("emailVerification");

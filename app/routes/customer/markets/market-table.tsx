@@ -1,18 +1,16 @@
 // Symbols of one market with their figures; each column's heading is a link that sorts by it.
-import { symbolLabel } from "~server/features/markets/symbol-labels";
 import type { Quote } from "~server/features/markets/rules/quotes";
-import { pairName } from "~server/features/markets/rules/symbols";
 import {
   changeText,
   percentText,
   priceText,
   shortAmountText,
 } from "~server/features/markets/labels";
-import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { nextDirection, type Sorted, type Sorting } from "./market-view";
+import { SymbolName } from "./symbol-name";
 import { WatchButton } from "./watch-button";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
@@ -51,7 +49,11 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
         </EmptyState>
       }
       columns={[
-        { header: t("symbol"), cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
+        {
+          header: t("symbol"),
+          cell: ({ symbol }) => <SymbolName symbol={symbol} />,
+          sort: sort("symbol"),
+        },
         figures(t("price"), "price", ({ price, market }) => priceText(price, market, locale)),
         figures(t("change"), "change", (quote) => <ChangeCell {...quote} />),
         figures(t("high"), "high", ({ high24h, market }) => priceText(high24h, market, locale)),
@@ -74,18 +76,6 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
         },
       ]}
     />
-  );
-}
-
-function SymbolCell({ symbol }: Quote) {
-  const locale = useLocale();
-  return (
-    <span>
-      <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
-        {pairName(symbol)}
-      </a>
-      <span className="hint">{symbolLabel(symbol, locale)}</span>
-    </span>
   );
 }
 

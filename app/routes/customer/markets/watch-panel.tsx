@@ -1,12 +1,11 @@
-import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { quoteOf } from "~server/features/markets/rules/quotes";
-import { pairName, tradedSymbol } from "~server/features/markets/rules/symbols";
+import { tradedSymbol } from "~server/features/markets/rules/symbols";
 import { percentText, priceText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
-import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
+import { SymbolName } from "./symbol-name";
 import { WatchButton } from "./watch-button";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
@@ -36,12 +35,7 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
         <ul className="watchlist" id="watchlist" tabIndex={-1}>
           {quotes.map(({ symbol, market, price, changePercent }) => (
             <li key={symbol}>
-              <span>
-                <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
-                  {pairName(symbol)}
-                </a>
-                <span className="hint">{symbolLabel(symbol, locale)}</span>
-              </span>
+              <SymbolName symbol={symbol} />
               <span className="quote-figures">
                 <span>{priceText(price, market, locale)}</span>{" "}
                 <Change text={percentText(changePercent, locale)} />

@@ -1,16 +1,14 @@
 // Cancels the user's request for a new name.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { postConfirmed } from "~/platform/posts/post-confirmed.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { ConfirmPage } from "~/form/confirm-dialog";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { signedIn } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 
@@ -23,14 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { fullname, requested: fullnameRequest.fullname };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, ConfirmationForm);
-  if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.cancelNameRequest({ key: submission.key });
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.settings(), answer.value.message);
-}
+export const action = ({ request }: ActionFunctionArgs) =>
+  postConfirmed(request, {
+    send: (key) => api(request).users.cancelNameRequest({ key }),
+    doneHref: paths.customer.settings(),
+  });
 
 export default function NameRequestCancellationPage() {
   const t = useMessages("profiles");

@@ -1,14 +1,12 @@
 // Asks for confirmation before all other sessions are revoked.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { postConfirmed } from "~/platform/posts/post-confirmed.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { signedIn } from "~/platform/session/session.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -19,14 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  await signedInToPost(request);
-  const submission = await submit(request, ConfirmationForm);
-  if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.endOtherSessions({ key: submission.key });
-  if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.sessions(), answer.value.message);
-}
+export const action = ({ request }: ActionFunctionArgs) =>
+  postConfirmed(request, {
+    send: (key) => api(request).auth.endOtherSessions({ key }),
+    doneHref: paths.customer.sessions(),
+  });
 
 export default function OtherSessionsRevocationDialog() {
   const t = useMessages("sessions");

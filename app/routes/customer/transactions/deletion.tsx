@@ -1,5 +1,5 @@
 // Asks an administrator to confirm before a transaction is deleted.
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
@@ -12,7 +12,7 @@ import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { adminsOnly } from "./admins-only.server";
+import { adminsOnly, loadForAdmins } from "./admins-only.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -22,10 +22,7 @@ export const handle = {
   calls: "transactions.remove",
 } satisfies PageHandle;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await adminsOnly(request);
-  return null;
-}
+export const loader = loadForAdmins;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInToPost(request);

@@ -1,5 +1,5 @@
 // The target of the administrators' status form on a transaction's page: its dialog shows errors.
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
@@ -10,7 +10,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
-import { adminsOnly } from "./admins-only.server";
+import { adminsOnly, loadForAdmins } from "./admins-only.server";
 import { StatusForm } from "./status-form";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { useMessages } from "~/ui/use-messages";
@@ -21,10 +21,7 @@ export const handle = {
   calls: "transactions.setStatus",
 } satisfies PageHandle;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await adminsOnly(request);
-  return null;
-}
+export const loader = loadForAdmins;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInToPost(request);

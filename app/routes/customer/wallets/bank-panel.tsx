@@ -15,17 +15,15 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   const payees = useMessages("payees");
   const locale = useLocale();
   const { region } = bankDetails;
+  const actions = (change: string) => (
+    <span className="flex flex-wrap gap-x-4">
+      <a href={paths.customer.payees()}>{payees("manage")}</a>
+      <a href={paths.customer.bankDetails()}>{change}</a>
+    </span>
+  );
   if (!region) {
     return (
-      <Panel
-        title={t("title")}
-        actions={
-          <span className="flex flex-wrap gap-x-4">
-            <a href={paths.customer.payees()}>{payees("manage")}</a>
-            <a href={paths.customer.bankDetails()}>{t("add")}</a>
-          </span>
-        }
-      >
+      <Panel title={t("title")} actions={actions(t("add"))}>
         <p className="weight-strong">{t("noneSaved")}</p>
         <p className="hint">{t("noneSavedHint")}</p>
       </Panel>
@@ -40,15 +38,7 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
     isFilled: block[name] !== undefined,
   }));
   return (
-    <Panel
-      title={t("title")}
-      actions={
-        <span className="flex flex-wrap gap-x-4">
-          <a href={paths.customer.payees()}>{payees("manage")}</a>
-          <a href={paths.customer.bankDetails()}>{t("update")}</a>
-        </span>
-      }
-    >
+    <Panel title={t("title")} actions={actions(t("update"))}>
       <DefinitionList
         items={[
           { term: t("region"), value: regionName(region, locale) },
