@@ -2,6 +2,7 @@ import type { Currency } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import type { PreviewedChange } from "./balance-labels";
+import { PostedAmount } from "./posted-amount";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -28,12 +29,7 @@ export function ChangeTable({ changes, currency }: Props) {
       header: t("adjustment"),
       place: 2,
       isNumeric: true,
-      cell: ({ posted }) =>
-        posted === 0 ? (
-          t("recalculated")
-        ) : (
-          <MoneyText amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
-        ),
+      cell: ({ posted }) => <PostedAmount posted={posted} currency={currency} />,
     },
   ];
   return (

@@ -9,6 +9,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
@@ -17,6 +18,7 @@ import { MoneyText } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
+import { SelectionBar } from "~/ui/selection-bar";
 import { StatusBadge } from "~/ui/status-badge";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { PartyName, PersonName } from "../people/person-name";
@@ -32,9 +34,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, state } = ApprovalRequestSearchParams.parse(
-    Object.fromEntries(new URL(request.url).searchParams),
-  );
+  const { page, state } = searchParamsOf(request, ApprovalRequestSearchParams);
   const list = await load(request, api(request).approvalRequests.list({ query: { page, state } }));
   if (list.totalPages > 0 && page > list.totalPages)
     throw redirect(paths.admin.approvalRequests({ state, page: list.totalPages }));
@@ -190,7 +190,7 @@ function RequestTable({ approvalRequests, openRecords }: TableProps) {
   if (!isSelectable) return table;
   return (
     <form className="form" method="get" action={paths.admin.selectedApprovalRequests("rejection")}>
-      <div className="selection-bar" role="group" aria-label={t("selectedTitle")}>
+      <SelectionBar label={t("selectedTitle")}>
         {canReject && (
           <button className="button secondary" type="submit">
             {t("rejectSelected")}
@@ -206,7 +206,7 @@ function RequestTable({ approvalRequests, openRecords }: TableProps) {
           </button>
         )}
         <p className="hint">{t("selectedHint")}</p>
-      </div>
+      </SelectionBar>
       {table}
     </form>
   );

@@ -5,6 +5,7 @@ import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { useMessages } from "~/ui/use-messages";
 import { balanceLabel } from "../adjustments/balance-labels";
+import { PostedAmount } from "../adjustments/posted-amount";
 
 /** Each balance before, now and after, with the adjustment that is posted for it. */
 export function RequestedChanges({
@@ -33,12 +34,7 @@ export function RequestedChanges({
       header: t("adjustment"),
       place: 2,
       isNumeric: true,
-      cell: ({ posted }) =>
-        posted === 0 ? (
-          t("recalculated")
-        ) : (
-          <MoneyText amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
-        ),
+      cell: ({ posted }) => <PostedAmount posted={posted} currency={currency} />,
     },
   ];
   return (

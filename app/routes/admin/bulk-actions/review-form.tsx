@@ -7,6 +7,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";
+import { SelectionBar } from "~/ui/selection-bar";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { ItemTable } from "./item-table";
 import { splitItems, type ShownBulkAction } from "./shown-bulk-action";
@@ -49,13 +50,7 @@ export function ReviewForm({ bulkAction, from, flags, openRecords, isWithoutWarn
   };
   return (
     <Form form={form} action={here}>
-      <div
-        id={fields.transactions?.id}
-        className="selection-bar"
-        role="group"
-        aria-label={t("decide")}
-        tabIndex={-1}
-      >
+      <SelectionBar id={fields.transactions?.id} label={t("decide")}>
         {included.length > 0 && (
           <SubmitButton tone="success" name="decision" value="approve" busy={t("processing")}>
             {t("approveSelected")}
@@ -74,7 +69,7 @@ export function ReviewForm({ bulkAction, from, flags, openRecords, isWithoutWarn
           </a>
         )}
         {fields.transactions && <FieldError field={fields.transactions} />}
-      </div>
+      </SelectionBar>
       {included.length > 0 && (
         <Panel title={t("ready")}>
           <div className="grid grid-cols-1 gap-4">

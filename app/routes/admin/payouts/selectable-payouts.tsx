@@ -7,6 +7,7 @@ import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import { SelectionBar } from "~/ui/selection-bar";
 import { PayoutTable } from "./payout-table";
 import { useMessages } from "~/ui/use-messages";
 
@@ -46,18 +47,12 @@ export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }:
   if (free.length === 0 && form.faults.length === 0) return table;
   return (
     <Form form={form} action={here}>
-      <div
-        id={fields.payouts?.id}
-        className="selection-bar"
-        role="group"
-        aria-label={t("selectPayouts")}
-        tabIndex={-1}
-      >
+      <SelectionBar id={fields.payouts?.id} label={t("selectPayouts")}>
         <a href={isAllSelected ? here : allHref}>
           {isAllSelected ? t("clearSelection") : t("selectAll", { count: payable.length })}
         </a>
         {fields.payouts && <FieldError field={fields.payouts} />}
-      </div>
+      </SelectionBar>
       {table}
       {fields.reason && (
         <div className="max-w-xl">

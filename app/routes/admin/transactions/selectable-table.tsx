@@ -4,6 +4,7 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
+import { SelectionBar } from "~/ui/selection-bar";
 import { AdminTransactionTable, type TransactionOrder } from "./transaction-table";
 import { useMayCall } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
@@ -37,7 +38,6 @@ export function SelectableTable({
   const t = useMessages("staffTransactions");
   const canDecide = useMayCall("bulkActions.create");
   const pending = canDecide ? rows.filter(({ status }) => status === "pending").length : 0;
-  const { id } = form.fields.selected;
   const table = (
     <AdminTransactionTable
       caption={t("transactions")}
@@ -52,13 +52,7 @@ export function SelectableTable({
   if (pending === 0 && form.faults.length === 0) return table;
   return (
     <Form form={form} action={here}>
-      <div
-        id={id}
-        className="selection-bar"
-        role="group"
-        aria-label={t("bulkReview")}
-        tabIndex={-1}
-      >
+      <SelectionBar id={form.fields.selected.id} label={t("bulkReview")}>
         <SubmitButton tone="secondary">{t("reviewSelected")}</SubmitButton>
         {pending > 0 && (
           <a href={isAllSelected ? noneHref : allHref}>
@@ -66,7 +60,7 @@ export function SelectableTable({
           </a>
         )}
         <p className="hint">{t("bulkHint", { maximum: limits.selectedMaximum })}</p>
-      </div>
+      </SelectionBar>
       {table}
     </Form>
   );

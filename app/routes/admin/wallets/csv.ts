@@ -6,6 +6,7 @@ import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import { mayExportMore, pageParams } from "../exports/csv-parts.server";
@@ -29,8 +30,7 @@ const columnsIn = (locale: Locale, hasMore: boolean): Columns<Wallet> => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const filter = WalletSearchParams.omit(pageParams).parse(search);
+  const filter = searchParamsOf(request, WalletSearchParams.omit(pageParams));
   const fetchRows = (after?: string) =>
     api(request).exports.wallets({ query: { ...filter, after } });
   return csvStream(request, {

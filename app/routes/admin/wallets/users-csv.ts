@@ -10,6 +10,7 @@ import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf } from "~/platform/locale.server";
+import { searchParamsOf } from "~/platform/search-params.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { statusLabel } from "~/ui/status-labels";
 import { mayExportMore, pageParams } from "../exports/csv-parts.server";
@@ -33,8 +34,7 @@ const columnsIn = (locale: Locale, hasMore: boolean): Columns<Row> => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const filter = WalletUserSearchParams.omit(pageParams).parse(search);
+  const filter = searchParamsOf(request, WalletUserSearchParams.omit(pageParams));
   const fetchRows = (after?: string) =>
     api(request).exports.walletUsers({ query: { ...filter, after } });
   return csvStream(request, {

@@ -10,20 +10,13 @@ import { userSorts, type UserSort } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { CsvLink } from "~/ui/csv-link";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmailText } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
-import { sortChoice, sortHeading } from "~/ui/list-sort";
-import { ListPager } from "~/ui/list-pager";
-import { ListSearch } from "~/ui/list-search";
-import { PageHeading } from "~/ui/page-heading";
-import { pageSizeChoice } from "~/ui/page-sizes";
-import { Panel } from "~/ui/panel";
+import { sortHeading } from "~/ui/list-sort";
 import { loadList } from "~/platform/api/load-list.server";
-import { useUserSearchField } from "../people/use-user-search-field";
-import { ListViews } from "./list-views";
-import { Allowed } from "~/ui/staff-rights";
+import { searchParamsOf } from "~/platform/search-params.server";
+import { ListFrame } from "./list-frame";
 import { personLabel } from "../people/person-name";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -35,7 +28,7 @@ export const handle = {
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = WalletUserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = searchParamsOf(request, WalletUserSearchParams);
   const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
     query,
@@ -87,50 +80,30 @@ const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly 
 
 export default function WalletUserListPage() {
   const t = useMessages("staffWallets");
-  const ui = useMessages("ui");
   const { list, filter } = useLoaderData<typeof loader>();
-  const searchField = useUserSearchField(filter.search);
   const columns = columnsIn(t, {
     sort: filter.sort,
     hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }),
   });
-  const empty = <EmptyState icon="find">{t("noUsersFound")}</EmptyState>;
   return (
-    <>
-      <PageHeading
-        title={t("walletUsers")}
-        lead={t("userCount", { count: list.total })}
-        actions={
-          <Allowed call="exports.walletUsers">
-            <CsvLink
-              total={list.total}
-              href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })}
-            />
-          </Allowed>
-        }
+    <ListFrame
+      current="users"
+      title={t("walletUsers")}
+      lead={t("userCount", { count: list.total })}
+      list={list}
+      filter={filter}
+      sorts={userSorts}
+      hrefFor={paths.admin.walletUsers}
+      csv={{ call: "exports.walletUsers", hrefFor: paths.admin.walletUsersCsv }}
+    >
+      <DataTable
+        caption={t("usersCaption")}
+        isWide
+        columns={columns}
+        rows={list.users}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon="find">{t("noUsersFound")}</EmptyState>}
       />
-      <ListViews current="users" />
-      <ListSearch
-        action={paths.admin.walletUsers()}
-        textFields={[searchField]}
-        days={filter}
-        selects={[sortChoice(ui, userSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
-      />
-      <Panel>
-        <DataTable
-          caption={t("usersCaption")}
-          isWide
-          columns={columns}
-          rows={list.users}
-          rowKey={({ id }) => id}
-          empty={empty}
-        />
-        <ListPager
-          list={list}
-          limit={filter.limit}
-          hrefFor={(page) => paths.admin.walletUsers({ ...filter, page })}
-        />
-      </Panel>
-    </>
+    </ListFrame>
   );
 }

@@ -84,7 +84,6 @@ export default {
   all: "All",
   whenRequested: "When requested",
   before: "Before",
-  recalculated: "Recalculated",
   emailBefore: "Current email",
   emailAfter: "New email",
   emailConfirmation: "Confirmation",
