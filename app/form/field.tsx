@@ -43,7 +43,7 @@ export function Field({
   );
 }
 
-interface TextAreaProps extends FrameProps {
+export interface TextAreaProps extends FrameProps {
   rows?: TextareaHTMLAttributes<HTMLTextAreaElement>["rows"];
   placeholder?: string;
   maxLength?: number;

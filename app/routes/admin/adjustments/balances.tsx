@@ -2,12 +2,11 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { balanceEditFormFor } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";
-import { limits } from "~server/kernel/limits";
 import { problemFor } from "~/platform/api/api-problem.server";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -86,11 +85,10 @@ export default function BalancesDialog() {
               />
             ))}
           </div>
-          <TextAreaField
+          <ReasonField
             field={form.fields.reason}
             label={t("reason")}
             hint={t("balancesReasonHint")}
-            maxLength={limits.descriptionMaximumLength}
           />
         </>
       )}

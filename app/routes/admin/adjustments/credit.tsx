@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { creditFormFor } from "~server/features/adjustments/schemas";
-import { limits } from "~server/kernel/limits";
 import { labelFor, transactionActions } from "~server/features/ledger/labels";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { CheckboxField, RadioGroup, SelectField } from "~/form/choice-fields";
-import { Field, TextAreaField } from "~/form/field";
+import { Field } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -91,12 +91,7 @@ export default function CreditDialog() {
           <MoneyField field={amount} label={t("amount")} currency={currency} />
           <RadioGroup field={transactionType} label={t("type")} choices={typeChoices} />
           <SelectField field={transactionAction} label={t("action")} choices={actionChoices} />
-          <TextAreaField
-            field={description}
-            label={t("reason")}
-            hint={t("creditReasonHint")}
-            maxLength={limits.descriptionMaximumLength}
-          />
+          <ReasonField field={description} label={t("reason")} hint={t("creditReasonHint")} />
           <Field
             field={reference}
             label={t("reference")}

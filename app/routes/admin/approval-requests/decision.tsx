@@ -1,18 +1,18 @@
 // Confirms approving, rejecting or canceling the approval request behind the dialog.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext, useParams } from "@remix-run/react";
 import { ApprovalDecisionBody, type ApprovalRequest } from "~server/features/approvals/schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
+import { confirmFirst } from "~/sign-in/step-up.server";
 import { nextHref, fromParam } from "../queues/queue-labels";
 import { decisionTones, isDecision, type DecisionName } from "./approval-request-labels";
 import type { ShownApprovalRequest } from "./detail";
@@ -62,11 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     ...submission.call,
   });
   const from = fromParam(request);
-  if (!answer.ok && answer.problem.code === "password_needed")
-    throw redirect(
-      paths.admin.confirmPassword(paths.admin.approvalRequestDecision(id, decision, from)),
-      303,
-    );
+  confirmFirst(request, answer, paths.admin.approvalRequestDecision(id, decision, from));
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(
     request,
@@ -96,12 +92,11 @@ export default function ApprovalRequestDecisionDialog() {
       tone={decisionTones[decision]}
     >
       <p>{t(effectKey(approvalRequest, decision))}</p>
-      <TextAreaField
+      <ReasonField
         field={form.fields.reason}
         label={t("field.reason")}
         hint={approvalRequest.call?.fullname ? t("nameReasonHint") : t("reasonHint")}
         isOptional
-        maxLength={limits.descriptionMaximumLength}
       />
     </ConfirmDialog>
   );

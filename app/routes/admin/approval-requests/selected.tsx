@@ -5,8 +5,8 @@ import { ApprovalDecisionBody, type ApprovalRequest } from "~server/features/app
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -90,12 +90,11 @@ export default function SelectedRequestsPage() {
             ))}
           </ul>
           <Form form={form}>
-            <TextAreaField
+            <ReasonField
               field={form.fields.reason}
               label={t("field.reason")}
               hint={t("reasonHint")}
               isOptional
-              maxLength={limits.descriptionMaximumLength}
             />
             <p>{t("noEffect")}</p>
             <SubmitButton tone="danger" busy={t("processing")}>

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { ComplianceBody } from "~server/features/bank-statements/line-schemas";
-import { limits } from "~server/kernel/limits";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { pageText } from "~/ui/page-text";
 import { useLocale, useMessages } from "~/ui/use-messages";
@@ -31,11 +30,7 @@ export default function AllowDialog() {
   return (
     <LineDialog title={t("allow")} form={form} state="compliance" tone="success">
       <AllowLead />
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("allowReason")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("allowReason")} />
     </LineDialog>
   );
 }

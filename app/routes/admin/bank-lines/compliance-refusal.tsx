@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { ComplianceBody } from "~server/features/bank-statements/line-schemas";
-import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -29,11 +28,7 @@ export default function RefuseDialog() {
   return (
     <LineDialog title={t("refuse")} form={form} state="compliance" tone="danger">
       <p>{t("refuseLead")}</p>
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("returnReason")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("returnReason")} />
     </LineDialog>
   );
 }

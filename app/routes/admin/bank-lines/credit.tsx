@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { CreditLineBody } from "~server/features/bank-statements/line-schemas";
-import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { Field, TextAreaField } from "~/form/field";
+import { Field } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -40,11 +40,10 @@ export default function CreditDialog() {
         autoComplete="off"
         spellCheck={false}
       />
-      <TextAreaField
+      <ReasonField
         field={form.fields.reason}
         label={t("creditReason")}
         hint={t("creditReasonHint")}
-        maxLength={limits.descriptionMaximumLength}
       />
     </LineDialog>
   );

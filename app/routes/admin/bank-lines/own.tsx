@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { OwnLineBody } from "~server/features/bank-statements/line-schemas";
-import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -28,12 +27,7 @@ export default function OwnDialog() {
   const form = useFormState({ id: "line-own", names: ["reason"] });
   return (
     <LineDialog title={t("own")} form={form} state="open" tone="primary">
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("ownReason")}
-        hint={t("ownReasonHint")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("ownReason")} hint={t("ownReasonHint")} />
     </LineDialog>
   );
 }

@@ -3,9 +3,8 @@ import { rightForPart } from "~server/kernel/staff-roles";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
-import { limits } from "~server/kernel/limits";
-import { TextAreaField } from "~/form/field";
 import { submit } from "~/platform/posts/submit.server";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
@@ -61,11 +60,10 @@ export default function KycApprovalDialog() {
     >
       <p>{t("approveEffect", { name: personLabel(user) })}</p>
       {isOutside && (
-        <TextAreaField
+        <ReasonField
           field={form.fields.reason}
           label={t("outsideReason")}
           hint={t("outsideReasonHint")}
-          maxLength={limits.descriptionMaximumLength}
         />
       )}
     </KycDialog>

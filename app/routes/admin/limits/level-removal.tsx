@@ -1,9 +1,8 @@
 // Takes the highest verification level back; one person is enough.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { LevelBody } from "~server/features/movement-limits/schemas";
-import { limits } from "~server/kernel/limits";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -46,12 +45,7 @@ export default function LevelRemovalDialog() {
       busy={t("saving")}
     >
       <p className="wrap-anywhere">{t("lowerLead", { name: personLabel(user) })}</p>
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("reasonHint")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("reasonHint")} />
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 // Requests the highest verification level for a customer, which a colleague must approve.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { LevelBody } from "~server/features/movement-limits/schemas";
-import { limits } from "~server/kernel/limits";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
@@ -50,12 +49,7 @@ export default function LevelDialog() {
       tone="primary"
     >
       <p className="wrap-anywhere">{t("setLead", { name: personLabel(user) })}</p>
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("reasonHint")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("reasonHint")} />
     </ConfirmDialog>
   );
 }

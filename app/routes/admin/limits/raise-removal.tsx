@@ -1,36 +1,31 @@
 // Ends raised limits before their date; one person is enough.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LimitRaiseEndForm } from "~server/features/movement-limits/raise-schemas";
-import { limits as figures } from "~server/kernel/limits";
-import { RadioGroup } from "~/form/choice-fields";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
-import { loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { submit } from "~/platform/posts/submit.server";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { personLabel } from "../people/person-name";
 import { useShownUser } from "../people/shown-user";
-import { raisedIn, useLimitText } from "./raised-limits";
+import { DirectionField } from "./direction-field";
+import { loadLimits } from "./load-limits.server";
+import { raisedIn } from "./raised-limits";
 
 export const handle = {
   title: pageText("staffLimits", "endRaise"),
   calls: "limits.endRaise",
 } satisfies PageHandle;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await signedInAdmin(request);
-  const ofUser = api(request).limits.ofUser({ params: { id: params.userId ?? "" } });
-  return { limits: await loadIfOffered(request, ofUser) };
-}
+export const loader = loadLimits;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdminToPost(request);
@@ -60,7 +55,6 @@ export default function LimitRaiseRemovalDialog() {
     names: ["direction", "reason"],
     values: { direction: other ? undefined : only },
   });
-  const textOf = useLimitText(limits);
   return (
     <ConfirmDialog
       title={t("endRaise")}
@@ -72,21 +66,8 @@ export default function LimitRaiseRemovalDialog() {
       busy={t("saving")}
     >
       <p className="wrap-anywhere">{t("endRaiseLead", { name: personLabel(user) })}</p>
-      <RadioGroup
-        field={form.fields.direction}
-        label={t("raiseOf")}
-        choices={raised.map((direction) => ({
-          value: direction,
-          label: t(`of.${direction}`),
-          hint: textOf(direction),
-        }))}
-      />
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("endReasonHint")}
-        maxLength={figures.descriptionMaximumLength}
-      />
+      <DirectionField field={form.fields.direction} directions={raised} limits={limits} />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("endReasonHint")} />
     </ConfirmDialog>
   );
 }

@@ -1,43 +1,40 @@
 // Requests higher limits for one customer until a date, which a colleague must approve.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { limitRaiseFormFor } from "~server/features/movement-limits/raise-schemas";
 import type { CustomerLimits } from "~server/features/movement-limits/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
 import { zoneName } from "~server/kernel/instants";
 import { type MovementDirection } from "~server/kernel/levels";
-import { limits as figures } from "~server/kernel/limits";
-import { RadioGroup } from "~/form/choice-fields";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { Field, TextAreaField } from "~/form/field";
+import { Field } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
-import { load, loadIfOffered } from "~/platform/api/load.server";
+import { load } from "~/platform/api/load.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { submit } from "~/platform/posts/submit.server";
-import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useTimeZone } from "~/ui/time-zone";
 import { useMessages } from "~/ui/use-messages";
 import { personLabel } from "../people/person-name";
 import { useShownUser } from "../people/shown-user";
-import { limitedIn, raisedIn, useLimitText } from "./raised-limits";
+import { DirectionField } from "./direction-field";
+import { loadLimits } from "./load-limits.server";
+import { limitedIn, raisedIn } from "./raised-limits";
 
 export const handle = {
   title: pageText("staffLimits", "raise"),
   calls: "limits.raise",
 } satisfies PageHandle;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await signedInAdmin(request);
-  const ofUser = api(request).limits.ofUser({ params: { id: params.userId ?? "" } });
-  return { limits: await loadIfOffered(request, ofUser) };
-}
+export const loader = loadLimits;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdminToPost(request);
@@ -75,7 +72,6 @@ export default function LimitRaiseDialog() {
     names: ["direction", "day", "thirtyDays", "until", "reason"],
     values: limits ? valuesIn(limits, zone) : {},
   });
-  const textOf = useLimitText(limits);
   return (
     <ConfirmDialog
       title={t("raise")}
@@ -87,15 +83,7 @@ export default function LimitRaiseDialog() {
       tone="primary"
     >
       <p className="wrap-anywhere">{t("raiseLead", { name: personLabel(user) })}</p>
-      <RadioGroup
-        field={form.fields.direction}
-        label={t("raiseOf")}
-        choices={limited.map((direction) => ({
-          value: direction,
-          label: t(`of.${direction}`),
-          hint: textOf(direction),
-        }))}
-      />
+      <DirectionField field={form.fields.direction} directions={limited} limits={limits} />
       <MoneyField
         field={form.fields.day}
         label={t("raisedDay")}
@@ -116,12 +104,7 @@ export default function LimitRaiseDialog() {
         type="date"
         hint={t("raiseUntilHint", { zone: zoneName(zone) })}
       />
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("reasonHint")}
-        maxLength={figures.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("reasonHint")} />
     </ConfirmDialog>
   );
 }

@@ -3,12 +3,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { PayoutBlockForm } from "~server/features/withdrawals/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
 import { zoneName } from "~server/kernel/instants";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { Field, TextAreaField } from "~/form/field";
+import { Field } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
@@ -73,12 +73,7 @@ export default function PayoutBlockDialog() {
         type="date"
         hint={t("blockUntilHint", { zone: zoneName(zone) })}
       />
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("blockReasonHint")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("blockReasonHint")} />
     </ConfirmDialog>
   );
 }

@@ -2,11 +2,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext, useParams } from "@remix-run/react";
 import { PayoutResumeBody, type PayoutStop } from "~server/features/withdrawals/schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
@@ -54,12 +53,11 @@ export default function PayoutResumeDialog() {
       tone="primary"
     >
       <p>{t("startLead")}</p>
-      <TextAreaField
+      <ReasonField
         field={form.fields.reason}
         label={t("reason")}
         hint={t("startReasonHint")}
         isOptional
-        maxLength={limits.descriptionMaximumLength}
       />
     </ConfirmDialog>
   );

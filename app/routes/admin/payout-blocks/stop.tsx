@@ -2,13 +2,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useParams } from "@remix-run/react";
 import { PayoutStopBody, type PayoutStop } from "~server/features/withdrawals/schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { Form } from "~/form/form";
+import { ReasonField } from "~/form/reason-field";
 import { SubmitButton } from "~/form/submit-button";
-import { TextAreaField } from "~/form/field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
@@ -105,12 +104,7 @@ function StopForm() {
   return (
     <Form form={form}>
       <p>{t("stopEffect")}</p>
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("stopReasonHint")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("stopReasonHint")} />
       <div className="actions">
         <SubmitButton tone="danger" busy={t("stopping")}>
           {t("stopAll")}

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { PayoutUnblockBody } from "~server/features/withdrawals/schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
@@ -51,12 +50,11 @@ export default function PayoutUnblockDialog() {
       tone="primary"
     >
       <p className="wrap-anywhere">{t("liftLead", { name: personLabel(user) })}</p>
-      <TextAreaField
+      <ReasonField
         field={form.fields.reason}
         label={t("reason")}
         hint={t("liftReasonHint")}
         isOptional
-        maxLength={limits.descriptionMaximumLength}
       />
     </ConfirmDialog>
   );

@@ -1,5 +1,4 @@
-import { limits } from "~server/kernel/limits";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import type { FormState } from "~/form/use-form-state";
 import { useMessages } from "~/ui/use-messages";
 
@@ -9,11 +8,10 @@ export function NeverSent({ form }: { form: FormState<"reason"> }) {
   return (
     <>
       <p>{t("neverSentLead")}</p>
-      <TextAreaField
+      <ReasonField
         field={form.fields.reason}
         label={t("neverSentReason")}
         hint={t("neverSentReasonHint")}
-        maxLength={limits.descriptionMaximumLength}
       />
     </>
   );

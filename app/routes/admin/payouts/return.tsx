@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { ReturnBody } from "~server/features/payouts/schemas";
-import { limits } from "~server/kernel/limits";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -48,12 +47,7 @@ export default function ReturnDialog() {
         })}
       </p>
       {payout?.state === "arrived" && <p className="hint">{t("returnAfterClosing")}</p>}
-      <TextAreaField
-        field={form.fields.reason}
-        label={t("reason")}
-        hint={t("reasonHint")}
-        maxLength={limits.descriptionMaximumLength}
-      />
+      <ReasonField field={form.fields.reason} label={t("reason")} hint={t("reasonHint")} />
     </DecisionDialog>
   );
 }

@@ -11,7 +11,7 @@ import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
-import { ReasonField } from "./reason-field";
+import { MemberReasonField } from "./member-reason-field";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { useShownMember, useStaff } from "./shown-member";
 import { personLabel } from "../people/person-name";
@@ -58,7 +58,7 @@ export default function StaffEndingDialog() {
         {t("revokeQuestion", { name: member && personLabel(member) })}
       </p>
       <p className="hint">{t("revokeEffect")}</p>
-      <ReasonField field={form.fields.reason} />
+      <MemberReasonField field={form.fields.reason} />
       <SecondOwnerHint staff={staff} />
     </ConfirmDialog>
   );

@@ -17,7 +17,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { ReasonField } from "./reason-field";
+import { MemberReasonField } from "./member-reason-field";
 import { RoleFields, roleNames } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { useMessages } from "~/ui/use-messages";
@@ -63,7 +63,7 @@ export default function StaffInvitationPage() {
       <EmailField field={fields.email} autoComplete="off" hint={t("emailHint")} />
       <FullNameField field={fields.fullname} isOwn={false} />
       <RoleFields fields={fields} />
-      <ReasonField field={fields.reason} />
+      <MemberReasonField field={fields.reason} />
       <SecondOwnerHint staff={staff} />
       <div className="actions">
         <SubmitButton busy={t("sending")}>{t("sendInvitation")}</SubmitButton>

@@ -17,7 +17,7 @@ import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.ser
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
-import { ReasonField } from "./reason-field";
+import { MemberReasonField } from "./member-reason-field";
 import { RoleFields, roleNames, checkedRoles } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
 import { PersonName, personLabel } from "../people/person-name";
@@ -93,7 +93,7 @@ function RolesForm({ member, staff }: Props) {
       <VersionField version={member.version} />
       <RoleFields fields={form.fields} />
       <p className="hint">{t("rolesEffect", { name: personLabel(member) })}</p>
-      <ReasonField field={form.fields.reason} />
+      <MemberReasonField field={form.fields.reason} />
       <SecondOwnerHint staff={staff} />
       <div className="actions">
         <SubmitButton busy={t("saving")}>{t("saveRoles")}</SubmitButton>

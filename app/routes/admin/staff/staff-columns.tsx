@@ -75,28 +75,38 @@ export const currentColumns = (
   ...(mayChange ? [currentActions(t, ownId)] : []),
 ];
 
-const currentActions = (t: T, ownId: string): Column<StaffMember> => ({
+const actions = (t: T, cell: Column<StaffMember>["cell"]): Column<StaffMember> => ({
   header: t("actions"),
   place: 7,
   isNumeric: true,
-  cell: ({ id, ...member }) =>
-    id === ownId ? (
-      <span className="hint">{t("requiresAnotherOwner")}</span>
-    ) : (
-      <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
-        <span className="whitespace-nowrap">
-          <a href={paths.admin.staffRoles(id)}>
-            {t("changeRolesOf", { name: personLabel(member), hidden })}
-          </a>
-        </span>
-        <span className="whitespace-nowrap">
-          <a href={paths.admin.staffEnding(id)}>
-            {t("revokeAccessOf", { name: personLabel(member), hidden })}
-          </a>
-        </span>
-      </span>
-    ),
+  cell,
 });
+
+function Links({ links }: { links: readonly { href: string; text: ReactNode }[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
+      {links.map(({ href, text }) => (
+        <span key={href} className="whitespace-nowrap">
+          <a href={href}>{text}</a>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const currentActions = (t: T, ownId: string) =>
+  actions(t, ({ id, ...member }) => {
+    if (id === ownId) return <span className="hint">{t("requiresAnotherOwner")}</span>;
+    const who = { name: personLabel(member), hidden };
+    return (
+      <Links
+        links={[
+          { href: paths.admin.staffRoles(id), text: t("changeRolesOf", who) },
+          { href: paths.admin.staffEnding(id), text: t("revokeAccessOf", who) },
+        ]}
+      />
+    );
+  });
 
 export const invitedColumns = (t: T, { mayChange }: Viewer): readonly Column<StaffMember>[] => [
   name(t),
@@ -113,29 +123,18 @@ export const invitedColumns = (t: T, { mayChange }: Viewer): readonly Column<Sta
   ...(mayChange ? [invitedActions(t)] : []),
 ];
 
-const invitedActions = (t: T): Column<StaffMember> => ({
-  header: t("actions"),
-  place: 7,
-  isNumeric: true,
-  cell: ({ id, ...member }) => (
-    <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
-      <span className="whitespace-nowrap">
-        <a href={paths.admin.staffInvitationAgain(id)}>
-          {t("resendTo", { name: personLabel(member), hidden })}
-        </a>
-      </span>
-      <span className="whitespace-nowrap">
-        <a href={paths.admin.staffRoles(id)}>
-          {t("changeRolesOf", { name: personLabel(member), hidden })}
-        </a>
-      </span>
-      <span className="whitespace-nowrap">
-        <a href={paths.admin.staffEnding(id)}>
-          {t("revokeInvitationOf", { name: personLabel(member), hidden })}
-        </a>
-      </span>
-    </span>
-  ),
-});
+const invitedActions = (t: T) =>
+  actions(t, ({ id, ...member }) => {
+    const who = { name: personLabel(member), hidden };
+    return (
+      <Links
+        links={[
+          { href: paths.admin.staffInvitationAgain(id), text: t("resendTo", who) },
+          { href: paths.admin.staffRoles(id), text: t("changeRolesOf", who) },
+          { href: paths.admin.staffEnding(id), text: t("revokeInvitationOf", who) },
+        ]}
+      />
+    );
+  });
 
 export const formerColumns = (t: T): readonly Column<StaffMember>[] => [name(t), lastSeen(t)];

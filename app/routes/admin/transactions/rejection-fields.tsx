@@ -1,7 +1,6 @@
-import { limits } from "~server/kernel/limits";
 import { reasonLabel, type RejectionReason } from "~server/kernel/reasons";
 import { RadioGroup } from "~/form/choice-fields";
-import { TextAreaField } from "~/form/field";
+import { ReasonField } from "~/form/reason-field";
 import type { FormState } from "~/form/use-form-state";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { ReasonKeys } from "../queues/decision-keys";
@@ -32,12 +31,11 @@ export function RejectionFields({ fields, reasons, hint }: Props) {
         areNumbered
         choices={[...listed, { value: "", label: keys("otherReason") }]}
       />
-      <TextAreaField
+      <ReasonField
         field={fields.reason}
         label={t("moreDetails")}
         isOptional
         rows={4}
-        maxLength={limits.descriptionMaximumLength}
         placeholder={t("reasonPlaceholder")}
       />
     </>

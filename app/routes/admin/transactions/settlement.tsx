@@ -1,11 +1,10 @@
 // Resolves what no posting can correct: a note says how, and the payment leaves the queue.
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { SettlementForm } from "~server/features/crypto-payments/schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { TextAreaField } from "~/form/field";
 import { submit } from "~/platform/posts/submit.server";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
@@ -60,12 +59,11 @@ export default function SettlementDialog() {
       tone="primary"
     >
       <p>{reviewLabel(t, shown.transaction)}</p>
-      <TextAreaField
+      <ReasonField
         field={form.fields.note}
         label={t("resolution")}
         hint={t("resolutionHint")}
         rows={4}
-        maxLength={limits.descriptionMaximumLength}
       />
     </DecisionDialog>
   );

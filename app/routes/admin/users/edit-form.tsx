@@ -1,10 +1,9 @@
 import type { User } from "~server/features/users/schemas";
-import { limits } from "~server/kernel/limits";
 import { addressNames, AddressFields, addressValues } from "~/form/address-fields";
 import { SelectField, type Choice } from "~/form/choice-fields";
-import { TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { FullNameField, PhoneField, UsernameField } from "~/form/person-fields";
+import { ReasonField } from "~/form/reason-field";
 import { SubmitButton } from "~/form/submit-button";
 import { type FieldState, useFormReply, useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
@@ -104,12 +103,11 @@ function KycFields({ fields }: { fields: Fields }) {
         choices={choices.kycStatuses}
         isOptional
       />
-      <TextAreaField
+      <ReasonField
         field={fields.kycReason}
         label={t("kycReason")}
         hint={t("kycReasonHint")}
         isOptional
-        maxLength={limits.descriptionMaximumLength}
       />
     </>
   );

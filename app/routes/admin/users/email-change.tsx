@@ -2,12 +2,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmailChangeForm } from "~server/features/accounts/email-change-schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { TextAreaField } from "~/form/field";
 import { EmailField } from "~/form/person-fields";
+import { ReasonField } from "~/form/reason-field";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -65,11 +64,10 @@ export default function EmailChangeDialog() {
       <p className="wrap-anywhere">{t("changeEmailLead", { email: user.email })}</p>
       <p className="hint">{t("changeEmailHint")}</p>
       <EmailField field={form.fields.email} label={t("newEmail")} autoComplete="off" />
-      <TextAreaField
+      <ReasonField
         field={form.fields.reason}
         label={t("reason")}
         hint={t("changeEmailReasonHint")}
-        maxLength={limits.descriptionMaximumLength}
       />
       <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("changeEmailStepUp")} />
     </ConfirmDialog>

@@ -1,11 +1,10 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { WalletClosingBody } from "~server/features/wallets/admin-schemas";
-import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
-import { TextAreaField } from "~/form/field";
 import { submit } from "~/platform/posts/submit.server";
+import { ReasonField } from "~/form/reason-field";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
@@ -59,12 +58,11 @@ export default function WalletDeletionDialog() {
           <VersionField version={wallet.version} />
           <p>{t("deleteLead")}</p>
           {isRepeated && <MoneyLeft wallet={wallet} />}
-          <TextAreaField
+          <ReasonField
             field={form.fields.reason}
             label={t("reason")}
             hint={t("reasonHint")}
             isOptional
-            maxLength={limits.descriptionMaximumLength}
           />
         </>
       )}

@@ -144,9 +144,7 @@ function WithdrawalCode({
   const isPasswordShown = needsPassword || fields.password.errors.length > 0;
   return (
     <>
-      {isPasswordShown && (
-        <OwnPasswordField field={fields.password} hint={t("newAddress")} />
-      )}
+      {isPasswordShown && <OwnPasswordField field={fields.password} hint={t("newAddress")} />}
       {usesRecoveryCode ? (
         <RecoveryCodeField
           field={fields.code}
