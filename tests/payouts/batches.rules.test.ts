@@ -4,10 +4,12 @@ import {
   batchStateOf,
   checkBatchStep,
   isInFile,
+  linesPaid,
   railOf,
   railOfLine,
   railsNotDownloaded,
   railsOf,
+  type LineToClose,
 } from "~server/features/payouts/batch-rules";
 
 test.each([
@@ -75,6 +77,32 @@ test.each([
   [1, "to_send", "cancelled", false],
 ] as const)("live %i, payout %s, batch %s: a file pays it: %s", (isLive, payout, of, isPaid) => {
   expect(isInFile({ is_live: isLive, payout_state: payout }, of)).toBe(isPaid);
+});
+
+describe("a debit of a batch paid", () => {
+  const line: LineToClose = {
+    amount_minor: 4_000,
+    is_live: 1,
+    closing_line_id: null,
+    rail: "sepa",
+    format: "pain.001",
+    payment_method: null,
+  };
+  const table: LineToClose = { ...line, rail: "us_bank", format: "csv" };
+  const closed: LineToClose = { ...line, closing_line_id: "l1" };
+  const gone: LineToClose = { ...line, is_live: 0 };
+
+  test.each<[string, LineToClose[], bigint, LineToClose[] | string]>([
+    ["everything", [line, table], 8_000n, [line, table]],
+    ["one of two files alike", [table, line], 4_000n, [line]],
+    ["the other one, once that is closed", [table, closed], 4_000n, [table]],
+    ["nothing of what left the batch", [line, gone], 8_000n, "amount_differs"],
+    ["nothing by an amount of zero", [line], 0n, "amount_differs"],
+    ["nothing of a batch that all left", [gone], 0n, "amount_differs"],
+    ["nothing that is closed", [closed], 4_000n, "already_closed"],
+  ])("%s", (_what, lines, minor, paid) => {
+    expect(linesPaid(lines, minor)).toEqual(paid);
+  });
 });
 
 describe("a file is to be downloaded", () => {

@@ -86,7 +86,8 @@ export function linesPaid<Line extends LineToClose>(
   const left = live.filter((line) => line.closing_line_id === null);
   if (live.length > 0 && left.length === 0) return "already_closed";
   const files = rails.map((rail) => left.filter((line) => railOfLine(line) === rail));
-  return [left, ...files].find((some) => sumOf(some) === minor) ?? "amount_differs";
+  const paid = [left, ...files].find((some) => some.length > 0 && sumOf(some) === minor);
+  return paid ?? "amount_differs";
 }
 
 const sumOf = (lines: readonly LineToClose[]) =>
