@@ -3,7 +3,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
 import { isServeCommand, runCommand, wrongSettings } from "./commands";
 import { ConfigError, getConfig, readConfig } from "./config";
@@ -87,12 +86,8 @@ function refuseToStart(error: unknown): never {
 const capitalized = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);
 
 const started = process.argv[1] ?? "";
-// A worker thread that loads this file sees the same arguments.
 const isStartedDirectly =
-  isMainThread &&
-  existsSync(started) &&
-  dirname(realpathSync(started)) === dirname(fileURLToPath(import.meta.url));
+  existsSync(started) && dirname(realpathSync(started)) === dirname(fileURLToPath(import.meta.url));
 
 if (isStartedDirectly) main(process.argv.slice(2)).catch(refuseToStart);
-else if (isMainThread && /remix-serve|@remix-run.serve/.test(started))
-  joinRemixServe().catch(refuseToStart);
+else if (/remix-serve|@remix-run.serve/.test(started)) joinRemixServe().catch(refuseToStart);

@@ -25,7 +25,7 @@ export const limits = {
   userPageSizeMaximum: 1000,
   /** The maximum entries of a statement on a page and in a PDF; its sums include all. */
   statementPageEntries: 50,
-  pdfEntriesMaximum: 20_000,
+  pdfEntriesMaximum: 8_000,
   /** How long a staff invitation is valid. */
   staffInvitationHours: 72,
   /** How long a password that staff set, or an invitation to choose one, is valid. */

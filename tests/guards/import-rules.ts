@@ -18,7 +18,7 @@ const rules = /^server\/features\/.+?(rules|labels)($|\/)/;
 const contracts =
   /^server\/(kernel\/|locales\/|(client|operations|staff-calls)$|http\/(operation|shared-docs|token-scopes)$|features\/.+?(rules|labels|schemas|operations)($|\/))/;
 /** What a page's browser part may read: no schema, and so no zod. */
-const browserValues = [/^server\/kernel\/(?!schemas|vault|hash-token)/, rules];
+const browserValues = [/^server\/kernel\/(?!schemas|vault|hash-token|job-process)/, rules];
 const stores = /^server\/features\/.+store$/;
 const ports = /^server\/features\/[^/]+\/(port|scanner-port|password-port)$/;
 
@@ -32,6 +32,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["server/kernel/", "server/locales/", "npm:zod"],
   },
   { of: "server/kernel/hash-token.ts", mayImport: ["node:crypto"] },
+  { of: "server/kernel/job-process.ts", mayImport: ["node:"] },
   // Lists and numbering plans of the whole world, which packages keep.
   {
     of: /^server\/kernel\/(countries|iban|phone)\.ts$/,
@@ -148,6 +149,10 @@ export const importRules: readonly ImportRule[] = [
   { of: "app/routes/public/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/customer/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/admin/", mayImport: ["app/", contracts, "npm:"] },
+  {
+    of: "app/pdf/pdf-process.server.ts",
+    mayImport: ["server/kernel/", "server/locales/", "node:"],
+  },
   {
     of: "app/",
     mayImport: ["app/", "server/locales/", ...browserValues, ...anything],

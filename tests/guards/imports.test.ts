@@ -114,7 +114,7 @@ describe("imports point down", () => {
     ["app/ui/table.tsx", "~/form/field"],
     ["app/ui/table.tsx", "~/platform/paths"],
     ["app/charts/plot.ts", "~/platform/paths"],
-    ["app/pdf/pdf-worker.server.ts", "~/routes/customer/statements/draw-pdf.server"],
+    ["app/pdf/pdf-process.server.ts", "~/routes/customer/statements/draw-pdf.server"],
     ["app/form/field.tsx", "~/platform/paths"],
     ["app/platform/locale.server.ts", "~/sign-in/step-up.server"],
     ["app/sign-in/sign-in.server.ts", "~/routes/public/sign-in/login"],

@@ -110,8 +110,8 @@ export class PostgresCluster {
 
   private children(): number[] {
     return readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, "utf8")
-      .trim()
       .split(" ")
+      .filter((text) => text.trim() !== "")
       .map(Number);
   }
 

@@ -8,7 +8,7 @@ import { messagesIn } from "~server/locales/messages";
 import { drawBand } from "~/pdf/pdf-band.server";
 import { finishLetter, nameOnPaper, openLetter, type PdfSettings } from "~/pdf/letter.server";
 import type { PdfDocument } from "~/pdf/pdf-document.server";
-import { inPdfWorker } from "~/pdf/pdf-worker.server";
+import { inPdfProcess } from "~/pdf/pdf-process.server";
 import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
 import { detailsOf, shownParts } from "./entry-labels";
 import { isYear, periodName, type AnyStatement } from "./periods";
@@ -39,7 +39,7 @@ export async function drawPdf(
 }
 
 /** The same, without keeping other requests waiting. */
-export const drawPdfInWorker = inPdfWorker(
+export const drawPdfApart = inPdfProcess(
   "statement",
   ({ statement, settings }: { statement: AnyStatement; settings: PdfSettings }) =>
     drawPdf(statement, settings),

@@ -5,7 +5,7 @@ import { localeOf, messagesFor } from "~/platform/locale.server";
 import { pdfResponse } from "~/platform/pdf-response.server";
 import { signedIn } from "~/platform/session/session.server";
 import { portalMode } from "~/platform/settings.server";
-import { drawPdfInWorker } from "./draw-pdf.server";
+import { drawPdfApart } from "./draw-pdf.server";
 import { codeOf, type AnyStatement } from "./periods";
 
 /** A statement as a PDF file. If there is none, its page says so. */
@@ -21,7 +21,7 @@ export async function statementPdf(
     if (!statement) throw redirect(page, 303);
     const settings = { isDemo: portalMode() === "demo", email, locale: localeOf(request) };
     return {
-      bytes: await drawPdfInWorker({ statement, settings }),
+      bytes: await drawPdfApart({ statement, settings }),
       name: `statement-${codeOf(statement)}.pdf`,
     };
   });

@@ -9,7 +9,7 @@ import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { finishLetter, nameOnPaper, openLetter, warn, type PdfSettings } from "~/pdf/letter.server";
 import { drawPairs } from "~/pdf/pdf-tables.server";
-import { inPdfWorker } from "~/pdf/pdf-worker.server";
+import { inPdfProcess } from "~/pdf/pdf-process.server";
 import { rateSentence } from "~/ui/conversion-items";
 import { statusLabel } from "~/ui/status-labels";
 
@@ -36,7 +36,7 @@ export async function drawReceipt(
 }
 
 /** The same, without keeping other requests waiting. */
-export const drawReceiptInWorker = inPdfWorker(
+export const drawReceiptApart = inPdfProcess(
   "receipt",
   ({ receipt, settings }: { receipt: Receipt; settings: PdfSettings }) =>
     drawReceipt(receipt, settings),

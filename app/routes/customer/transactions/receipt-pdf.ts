@@ -6,7 +6,7 @@ import { localeOf, messagesFor } from "~/platform/locale.server";
 import { pdfResponse } from "~/platform/pdf-response.server";
 import { signedIn } from "~/platform/session/session.server";
 import { portalMode } from "~/platform/settings.server";
-import { drawReceiptInWorker } from "./draw-receipt.server";
+import { drawReceiptApart } from "./draw-receipt.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const { email } = receipt;
     const settings = { isDemo: portalMode() === "demo", email, locale: localeOf(request) };
     return {
-      bytes: await drawReceiptInWorker({ receipt, settings }),
+      bytes: await drawReceiptApart({ receipt, settings }),
       // Staff choose some references.
       name: `receipt-${receipt.reference.replaceAll(/[^\w-]+/g, "-")}.pdf`,
     };

@@ -1,0 +1,125 @@
+// A Node process for jobs that may take more memory than they should: if one does, this process ends alone. A thread
+// that reaches its limit can end the whole process with it.
+import { spawn, type ChildProcess, type Serializable } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+
+interface Program {
+  /** As for `node -e`. It answers each message with one; `process.argv[1]` is the first of `args`. */
+  readonly code: string;
+  readonly args?: readonly string[];
+  readonly heapLimitMb: number;
+}
+
+interface Bounds {
+  readonly timeLimitMs?: number;
+  /** Of all that the process takes, beyond its heap as well. Only Linux tells; elsewhere this doesn't bound. */
+  readonly memoryLimitMb?: number;
+}
+
+/** The job took more time or memory than it may, or something ended its process. */
+export class JobEnded extends Error {}
+
+const idleLimitMs = 10_000;
+const watchEveryMs = 50;
+
+/**
+ * Runs jobs one after the other, each copied to the process and its answer back. The process starts with the first
+ * job, without any of this one's settings and secrets, and ends after ten idle seconds.
+ * Rejects with `JobEnded`, or with another error if the program doesn't start.
+ */
+export function jobProcess(program: Program) {
+  let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const end = () => {
+    running?.kill("SIGKILL");
+    running = undefined;
+  };
+  const started = (): ChildProcess => {
+    const child = start(program);
+    child.once("exit", () => {
+      if (running === child) running = undefined;
+    });
+    return child;
+  };
+  const run = async (job: Serializable, bounds: Bounds): Promise<unknown> => {
+    clearTimeout(idle);
+    const child = (running ??= started());
+    try {
+      return await answerOf(child, job, bounds);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, idleLimitMs).unref();
+    }
+  };
+  return (job: Serializable, bounds: Bounds = {}): Promise<unknown> => {
+    const turn = last.then(() => run(job, bounds));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** A signal to all processes is not for this one: the portal may still wait for it. It ends with the portal. */
+const lifetime = `
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+process.on("disconnect", () => process.exit());
+`;
+
+function start({ code, args = [], heapLimitMb }: Program): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapLimitMb}`, "-e", lifetime + code, ...args],
+    {
+      env: { NODE_ENV: process.env.NODE_ENV },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      serialization: "advanced",
+    },
+  );
+  // Each job hears of an error; between two there is nobody to tell.
+  child.on("error", () => undefined);
+  // An idle process doesn't keep this one running.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+async function answerOf(
+  child: ChildProcess,
+  job: Serializable,
+  { timeLimitMs, memoryLimitMb = Infinity }: Bounds,
+): Promise<unknown> {
+  const end = new AbortController();
+  const giveUp = () => end.abort(new JobEnded("the job took too much time or memory"));
+  const exited = (code: number | null) =>
+    end.abort(
+      code === null ? new JobEnded("its process was ended") : new Error(`exit code ${code}`),
+    );
+  const timer = timeLimitMs === undefined ? undefined : setTimeout(giveUp, timeLimitMs);
+  const watch = setInterval(() => residentMb(child) > memoryLimitMb && giveUp(), watchEveryMs);
+  child.once("exit", exited);
+  try {
+    child.send(job, (error) => error && end.abort(error));
+    const [answer]: unknown[] = await once(child, "message", { signal: end.signal });
+    return answer;
+  } catch (error) {
+    throw end.signal.reason ?? error;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    child.off("exit", exited);
+  }
+}
+
+/** 0 where the system doesn't tell. */
+function residentMb({ pid }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
