@@ -5,9 +5,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
 interface Program {
-  /** As for `node -e`. It answers each message with one; `process.argv[1]` is the first of `args`. */
+  /** As for `node -e`; it answers each message with one. */
   readonly code: string;
-  readonly args?: readonly string[];
   readonly heapLimitMb: number;
 }
 
@@ -69,10 +68,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 process.on("disconnect", () => process.exit());
 `;
 
-function start({ code, args = [], heapLimitMb }: Program): ChildProcess {
+function start({ code, heapLimitMb }: Program): ChildProcess {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heapLimitMb}`, "-e", lifetime + code, ...args],
+    [`--max-old-space-size=${heapLimitMb}`, "-e", lifetime + code],
     {
       env: { NODE_ENV: process.env.NODE_ENV },
       stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -11,9 +11,8 @@ const usualBounds = { timeLimitMs: 5_000, memoryLimitMb: 384 };
 // Plain text, so that it needs no file beside the build. A page that doesn't exist is an error of the parser.
 const code = `
 const settings = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };
-const parser = import(process.argv[1]);
-async function verdictOf(data) {
-  const { getDocument } = await parser;
+async function verdictOf({ parser, data }) {
+  const { getDocument } = await import(parser);
   const task = getDocument({ data, ...settings });
   try {
     const file = await task.promise;
@@ -24,14 +23,10 @@ async function verdictOf(data) {
     await task.destroy();
   }
 }
-process.on("message", async (data) => process.send(await verdictOf(data)));
+process.on("message", async (job) => process.send(await verdictOf(job)));
 `;
 
-const parse = jobProcess({
-  code,
-  args: [import.meta.resolve("unpdf/pdfjs")],
-  heapLimitMb: 128,
-});
+const verdictOf = jobProcess({ code, heapLimitMb: 128 });
 
 /** A file that takes too long or too much memory counts as broken. */
 export async function openPdf(
@@ -39,7 +34,8 @@ export async function openPdf(
   bounds: Partial<typeof usualBounds> = {},
 ): Promise<PdfVerdict> {
   try {
-    return Verdict.parse(await parse(Uint8Array.from(bytes), { ...usualBounds, ...bounds }));
+    const job = { parser: import.meta.resolve("unpdf/pdfjs"), data: Uint8Array.from(bytes) };
+    return Verdict.parse(await verdictOf(job, { ...usualBounds, ...bounds }));
   } catch (error) {
     if (error instanceof JobEnded) return "broken";
     throw error;
