@@ -14,80 +14,86 @@ import {
 
 describe("a manual decision is not overruled", () => {
   const completed = paymentReport("completed", 100n, 500);
-  const settle = (
-    transaction: TransactionStatus | undefined,
-    by: "no one" | "a person",
-    state = completed,
-    canPost = true,
-  ) =>
-    settlementOf({
-      state,
-      invoice: expectedPayment,
-      transaction,
-      isManualOverride: by === "a person",
-      canPost,
-    });
+  type Case = Partial<Parameters<typeof settlementOf>[0]>;
+  const owed = { move: null, flag: "unposted" } as const;
+  const unchanged = { move: null, flag: null } as const;
+  const posted = { move: "successful", flag: null } as const;
+  const byHand = { isManualOverride: true };
+  const deleted = { transaction: undefined };
+  const partPaid = { state: paymentReport("pending", 50n) };
+  const failedAtGateway = { state: paymentReport("error", 0n) };
 
-  test.each([
-    ["no decision: it is posted", settle("pending", "no one"), { move: "successful", flag: null }],
+  test.each<readonly [string, Case, ReturnType<typeof settlementOf>]>([
+    ["no decision: it is posted", {}, posted],
+    ["approved: nothing more is posted", { transaction: "successful", ...byHand }, unchanged],
+    ["rejected or canceled: flagged", { transaction: "failed", ...byHand }, owed],
+    ["failed at the gateway before: it is posted", { transaction: "failed" }, posted],
+    ["posted and then reversed: flagged", byHand, owed],
     [
-      "approved manually: nothing more is posted",
-      settle("successful", "a person"),
-      { move: null, flag: null },
+      "canceled, then paid in part: flagged before it expires",
+      { transaction: "failed", ...byHand, ...partPaid },
+      owed,
+    ],
+    ["deleted, then paid in part: flagged before it expires", { ...deleted, ...partPaid }, owed],
+    [
+      "failed at the gateway, then paid in part: it is pending again",
+      { transaction: "failed", ...partPaid },
+      { move: "pending", flag: null },
     ],
     [
-      "rejected or canceled manually: flagged",
-      settle("failed", "a person"),
-      { move: null, flag: "unposted" },
+      "canceled and not paid: unchanged",
+      { transaction: "failed", ...byHand, state: paymentReport("pending", 0n) },
+      unchanged,
+    ],
+    ["deleted: flagged", deleted, owed],
+    ["wallet deleted: flagged", { canPost: false }, owed],
+    [
+      "wallet deleted, then paid in part: unchanged",
+      { canPost: false, transaction: "failed", ...partPaid },
+      unchanged,
     ],
     [
-      "failed at the gateway before: it is posted",
-      settle("failed", "no one"),
-      { move: "successful", flag: null },
+      "approved, then expired unpaid: unchanged",
+      { transaction: "successful", ...byHand, state: paymentReport("expired", 0n) },
+      unchanged,
     ],
     [
-      "posted and then reversed manually: flagged",
-      settle("pending", "a person"),
-      { move: null, flag: "unposted" },
+      "rejected, then failed at the gateway: unchanged",
+      { transaction: "failed", ...byHand, ...failedAtGateway },
+      unchanged,
     ],
     [
-      "canceled manually, then paid in part: flagged before it expires",
-      settle("failed", "a person", paymentReport("pending", 50n)),
-      { move: null, flag: "unposted" },
+      "marked pending, then failed at the gateway: unchanged",
+      { ...byHand, ...failedAtGateway },
+      unchanged,
+    ],
+    ["failed at the gateway: failed", failedAtGateway, { move: "failed", flag: null }],
+    ["not verified: flagged", { mayCredit: false }, owed],
+    [
+      "not verified, and approved: nothing more is posted",
+      { mayCredit: false, transaction: "successful", ...byHand },
+      unchanged,
     ],
     [
-      "deleted, then paid in part: flagged before it expires",
-      settle(undefined, "no one", paymentReport("pending", 50n)),
-      { move: null, flag: "unposted" },
+      "not verified, and failed at the gateway: failed",
+      { mayCredit: false, ...failedAtGateway },
+      { move: "failed", flag: null },
     ],
     [
-      "canceled manually and not paid: unchanged",
-      settle("failed", "a person", paymentReport("pending", 0n)),
-      { move: null, flag: null },
+      "credited less than came since: flagged",
+      { transaction: "successful", isRestDue: true },
+      owed,
     ],
-    ["deleted: flagged", settle(undefined, "no one"), { move: null, flag: "unposted" }],
-    [
-      "wallet deleted: flagged",
-      settle("pending", "no one", completed, false),
-      { move: null, flag: "unposted" },
-    ],
-    [
-      "approved manually, then expired unpaid: unchanged",
-      settle("successful", "a person", paymentReport("expired", 0n)),
-      { move: null, flag: null },
-    ],
-    [
-      "rejected manually, then failed at the gateway: unchanged",
-      settle("failed", "a person", paymentReport("error", 0n)),
-      { move: null, flag: null },
-    ],
-    [
-      "marked pending manually, then failed at the gateway: unchanged",
-      settle("pending", "a person", paymentReport("error", 0n)),
-      { move: null, flag: null },
-    ],
-  ] as const)("%s", (_what, settlement, expected) => {
-    expect(settlement).toEqual(expected);
+    ["credited less than came since, and pending: flagged", { isRestDue: true }, owed],
+  ])("%s", (_what, given, expected) => {
+    const usual = {
+      state: completed,
+      invoice: expectedPayment,
+      transaction: "pending",
+      isManualOverride: false,
+      canPost: true,
+    } as const;
+    expect(settlementOf({ ...usual, ...given })).toEqual(expected);
   });
 
   test("whatever the reports, before and after", () => {
