@@ -3,6 +3,7 @@ import type { Backend } from "./backend-types";
 import { serveReference } from "./features/api-reference/serve-reference";
 import { recordRefusedCall } from "./features/audit/record-refusal";
 import { features } from "./features";
+import { withApprovals } from "./features/second-approval/with-approval";
 import { identify } from "./features/sign-in/identify";
 import { apiHandler } from "./http/api-handler";
 import { apiApp } from "./http/app";
@@ -16,7 +17,7 @@ export function apiOf(
   composed: readonly Feature[],
   documented: Parameters<typeof serveReference>[1],
 ) {
-  const endpoints = composed.flatMap((feature) => feature.endpoints);
+  const endpoints = withApprovals(composed.flatMap((feature) => feature.endpoints));
   const listed = endpoints.map(({ operation }) => operation);
   const dispatch = dispatcher({ endpoints, identify, recordRefusedCall });
 

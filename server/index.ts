@@ -27,7 +27,7 @@ import { fieldsOf } from "./http/read-body";
 import { deferredWork, type DeferredWork } from "./background/deferred-work";
 import { createApi, dispatch } from "./backend";
 import type { Backend } from "./backend-types";
-import { erase } from "./declared";
+import { approvable, erase } from "./declared";
 import { settingsOf } from "./choose-settings";
 import {
   coinPricesOf,
@@ -117,6 +117,7 @@ export async function createBackend(
     report,
     requestUsers: requestUsers(config.sessionSecret),
     erase,
+    approvable,
     refusedCalls: refusedCalls(),
     ...overrides,
     passwords: inOneSpelling(overrides.passwords ?? argon2id()),

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Refusal } from "../kernel/refusal";
 import type { RefusalCode } from "../kernel/refusals";
+import type { ReasonCode } from "../kernel/reasons";
 import type { StaffRight, StaffRole } from "../kernel/staff-roles";
 import type { OwnScope } from "./token-scopes";
 import type { UserRow } from "../database/schema";
@@ -76,3 +77,24 @@ export type Refused = Refusal<RefusalCode>;
 export type Handler<E extends Operation> = (
   call: Call<E>,
 ) => Promise<z.output<E["answer"]> | Refused>;
+
+/** The record that a call changes, as the audit log names it, and the version that its approval requires. */
+export interface ApprovalSubject {
+  readonly subject: string;
+  readonly version?: number | undefined;
+  /** What the approver compares with the change. */
+  readonly seen?: unknown;
+}
+
+/** The handler of an operation that may need a second person, and the rule for its calls that wait for one. */
+export interface Approvable<E extends Operation> {
+  readonly handler: Handler<E>;
+  readonly subject: (call: Pick<Call<E>, "params" | "body">, db: Db) => Promise<ApprovalSubject>;
+  /** The call's response with nothing changed. */
+  readonly unchanged: (
+    call: Call<E>,
+    db: Db,
+  ) => Promise<Omit<z.output<E["answer"]>, "approvalRequest"> | Refused>;
+  /** For the audit log. */
+  readonly reasonCode?: (call: Call<E>) => ReasonCode | null | undefined;
+}

@@ -1,5 +1,5 @@
 // Handles one call: authenticates, authorizes, parses, executes. Closed by default.
-import type { Operation } from "./operation";
+import { nameOf, type Operation } from "./operation";
 import type { Result } from "../kernel/result";
 import type { Locale } from "../locales/locale";
 import { isRefusal, refuse } from "../kernel/refusal";
@@ -202,10 +202,6 @@ const invalid = (issues: Issues, locale: Locale): Result<never> => ({
   ok: false,
   problem: problemOfIssues(issues, locale),
 });
-
-function nameOf({ method, path }: Operation): string {
-  return `${method} ${path}`;
-}
 
 const longestDevice = 200;
 

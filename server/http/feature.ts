@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import type { Db } from "../database/db";
 import type { SealedColumn } from "../database/upkeep/sealed-columns";
-import type { Handler, Refused } from "./call";
+import type { Approvable, Handler } from "./call";
 import type { Context } from "./context";
 import type { Erasure } from "./erase";
 import type { Operation } from "./operation";
@@ -10,7 +10,9 @@ import type { Operation } from "./operation";
 /** An operation and its handler. Arguments have been parsed with the operation's schemas. */
 export interface Endpoint {
   readonly operation: Operation;
-  readonly handler: (call: never) => Promise<object | Refused>;
+  readonly handler: Handler<Operation>;
+  /** If its calls may need a second person. */
+  readonly approval?: Approvable<Operation>;
 }
 
 /** What is deleted when its time has passed. */
@@ -58,13 +60,19 @@ export function feature(name: string, parts: Partial<Omit<Feature, "name">> = {}
   return { name, endpoints: [], ...parts };
 }
 
-/** Each operation with its handler; a missing one is a compile error. */
+type Answering<E extends Operation> = E extends { readonly mayNeedApproval: true | "always" }
+  ? Approvable<E>
+  : Handler<E>;
+
+/** Each operation with its handler, and its approval rule if it may need a second person; a missing one is a compile error. */
 export function endpoints<Operations extends Readonly<Record<string, Operation>>>(
   operations: Operations,
-  handlers: { readonly [Verb in keyof Operations]: Handler<Operations[Verb]> },
+  handlers: { readonly [Verb in keyof Operations]: Answering<Operations[Verb]> },
 ): Endpoint[] {
-  return Object.entries(operations).map(([verb, operation]) => ({
-    operation,
-    handler: handlers[verb] as Endpoint["handler"],
-  }));
+  return Object.entries(operations).map(([verb, operation]) => {
+    const answering = handlers[verb] as Handler<Operation> | Approvable<Operation>;
+    return typeof answering === "function"
+      ? { operation, handler: answering }
+      : { operation, handler: answering.handler, approval: answering };
+  });
 }

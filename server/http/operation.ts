@@ -60,6 +60,10 @@ export function rightsFor({ right }: { readonly right?: Needed }): readonly Staf
   return typeof right === "string" ? [right] : (right ?? []);
 }
 
+/** The name of its calls, for example `POST /wallets/top-up`; stored with approval requests and in the audit log. */
+export const nameOf = ({ method, path }: Pick<Operation, "method" | "path">): string =>
+  `${method} ${path}`;
+
 interface Definition {
   readonly method: HttpMethod;
   /** Path under /api, with parameters as `{name}`. */
@@ -70,14 +74,14 @@ interface Definition {
   readonly body?: z.ZodType;
   /** The encoding of the body; files need multipart. */
   readonly encoding?: "json" | "multipart";
-  readonly answer: z.ZodType;
+  readonly answer: z.ZodType<object>;
   /** Its own refusals; those that follow from its method, body and access are added automatically. */
   readonly refusals: readonly RefusalCode[];
   /** False if an Idempotency-Key would be meaningless: nothing changes, a session begins or ends, or a secret is shown. */
   readonly acceptsIdempotencyKey?: false;
   /** If set, only changes of these fields require the password that `stepUp` names, and the handler checks it. */
   readonly stepUpFields?: readonly string[];
-  /** It may need a second staff member, at or above a threshold or always: 202 with `approvalRequest`. */
+  /** It may need a second staff member, at or above a threshold or always: 202 with `approvalRequest`. Its handler has an approval rule beside it. */
   readonly mayNeedApproval?: true | "always";
   /** A user whose password was set by staff may only call these, and change it. */
   readonly allowsInitialPassword?: true;

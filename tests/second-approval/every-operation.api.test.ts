@@ -97,6 +97,9 @@ describeEitherEngine(
       const { id } = z.object({ id: z.string() }).parse(made.body);
       const done = await ada.patch(`/wallets/admin/bulk-actions/${id}/approve`, {});
       expect(JSON.stringify(done.body)).toContain("second_approval_needed");
+      expect((await ada.get("/approval-requests?state=open")).body).toMatchObject({
+        approvalRequests: [{ call: { subject: `transaction:${deposit.id}` } }],
+      });
       expect(await customer.available()).toBe(0);
     });
   },

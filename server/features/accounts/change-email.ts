@@ -2,7 +2,7 @@ import { messagesIn } from "../../locales/messages";
 import type { Db } from "../../database/db";
 import { searchKey } from "../../database/search-key";
 import type { UserRow } from "../../database/schema";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { checkRight } from "../../http/rights";
 import { isRefusal, refuse } from "../../kernel/refusal";
@@ -11,14 +11,14 @@ import { newEmailChangeLink } from "../email/email-change-link";
 import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
 import { emailSubject } from "../second-approval/end-requests";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { usersIn } from "../users/store";
 import { isEmailTaken } from "./add-user";
 import { confirmNewEmail, emailChangeStarted } from "./email-change-mails";
-import { recoveryOperations } from "./recovery-operations";
+import type { recoveryOperations } from "./recovery-operations";
 
 type Change = Call<typeof recoveryOperations.changeEmail>;
 
@@ -83,11 +83,11 @@ async function sendLink(call: Change, db: Db, person: UserRow) {
   return { message: messagesIn(call.locale, "notices")("newEmailLinkSent") };
 }
 
-export const changeEmail = withApproval(change, {
-  operation: recoveryOperations.changeEmail,
+export const changeEmail: Approvable<typeof recoveryOperations.changeEmail> = {
+  handler: change,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);
-    return { subject: emailSubject(id), ...(row && { version: row.version, seen: row.email }) };
+    return { subject: emailSubject(id), version: row?.version, seen: row?.email };
   },
-  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
-});
+  unchanged: waitsForApproval,
+};

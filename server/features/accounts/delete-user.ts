@@ -1,5 +1,5 @@
 import { messagesIn } from "../../locales/messages";
-import { accountOperations } from "./operations";
+import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -7,7 +7,7 @@ import type { Db } from "../../database/db";
 import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { ExternalRecords } from "../../http/erase";
-import type { Call, Handler } from "../../http/call";
+import type { Approvable, Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
@@ -15,7 +15,7 @@ import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { payoutsIn } from "../withdrawals/payout-store";
 import { closeAccount, eraseAccount } from "./close-account";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 import { limits } from "../../kernel/limits";
 import { ledgerIn } from "../ledger/store";
 import { requireTwoPeople } from "../second-approval/require-two-people";
@@ -81,15 +81,15 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRe
   return { files: [...walletFiles, ...files], mails };
 }
 
-export const deleteUser = withApproval(remove, {
-  operation: accountOperations.remove,
+export const deleteUser: Approvable<typeof accountOperations.remove> = {
+  handler: remove,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);
-    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+    return { subject: `user:${id}`, version: row?.version };
   },
-  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
+  unchanged: waitsForApproval,
   reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
-});
+};
 
 const dayMs = 24 * 60 * 60_000;
 

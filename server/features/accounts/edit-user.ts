@@ -11,7 +11,7 @@ import { checkOpen, checkOwnerRemains, checkedOutsideAfter, kycReasonAfter } fro
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { type StaffRight, rightForPart, type EditedPerson } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { personOf } from "../users/person-of";
 import { afterIdentityDecision } from "../kyc/after-identity-decision";
 import { checkRight } from "../../http/rights";
@@ -21,7 +21,6 @@ import { requestName } from "../names/name-requests";
 import { withNameRequest } from "../names/present-name-request";
 import { checkStaffName } from "../names/staff-names";
 import { lockNames, splitNameEdit } from "./name-edit";
-import { withApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { suspensionsIn } from "../second-approval/store";
 import { checkStaffStatus, recordStaffStatus } from "./staff-status";
@@ -96,11 +95,11 @@ const editAndShowRequest: typeof edit = async (call) => {
   return isRefusal(edited) ? edited : withNameRequest(call.context, edited);
 };
 
-export const editUser = withApproval(editAndShowRequest, {
-  operation: accountOperations.edit,
+export const editUser: Approvable<typeof accountOperations.edit> = {
+  handler: editAndShowRequest,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);
-    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+    return { subject: `user:${id}`, version: row?.version };
   },
   unchanged: async (call, db) => {
     const { id = "" } = call.params;
@@ -108,7 +107,7 @@ export const editUser = withApproval(editAndShowRequest, {
     if (!row) return refuse("not_found");
     return presentUser(row, call, await documentsIn(db).ofUser(id, "kyc"));
   },
-});
+};
 
 const approvalBy = (right: StaffRight, userId: string) =>
   ({ userId, walletId: null, amount: null, right }) as const;

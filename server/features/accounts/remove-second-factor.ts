@@ -1,14 +1,14 @@
 import { messagesIn } from "../../locales/messages";
-import { recoveryOperations } from "./recovery-operations";
+import type { recoveryOperations } from "./recovery-operations";
 import { usersIn } from "../users/store";
 import { secondFactorsIn } from "../second-factor/store";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
 import { recordSecurityChange } from "../sessions/record-security-change";
 import { checkRight } from "../../http/rights";
-import type { Handler } from "../../http/call";
+import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
 
 /** For a user who lost both phone and recovery codes. Users turn off their own 2FA with a code, so a stolen session can't do it here. */
@@ -36,13 +36,12 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
   });
 };
 
-export const removeSecondFactor = withApproval(remove, {
-  operation: recoveryOperations.resetSecondFactor,
+export const removeSecondFactor: Approvable<typeof recoveryOperations.resetSecondFactor> = {
+  handler: remove,
   // A request about an earlier second factor doesn't remove the current one.
   subject: async ({ params: { id = "" } }, db) => {
     const factor = await secondFactorsIn(db).of(id);
-    const version = factor?.enabled_at;
-    return { subject: `second_factor:${id}`, ...(version && { version }) };
+    return { subject: `second_factor:${id}`, version: factor?.enabled_at ?? undefined };
   },
-  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
-});
+  unchanged: waitsForApproval,
+};

@@ -1,16 +1,16 @@
 import { messagesIn } from "../../locales/messages";
-import { adjustmentOperations } from "./operations";
+import type { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { parseMoney } from "../../kernel/money";
 import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import type { Handler } from "../../http/call";
+import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
 import { postCredit } from "./post-credit";
 import { presentWalletOf } from "../ledger/present-wallet";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 import { walletSubject } from "../ledger/wallet-subject";
 
 const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
@@ -35,12 +35,12 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
   });
 };
 
-export const creditWallet = withApproval(credit, {
-  operation: adjustmentOperations.credit,
+export const creditWallet: Approvable<typeof adjustmentOperations.credit> = {
+  handler: credit,
   subject: async ({ body }, db) => ({ subject: (await walletSubject(db, body.userId)).subject }),
   unchanged: async (call, db) => {
     const wallet = await presentWalletOf(db, call.body.userId);
-    return wallet ? { message: waitsForApproval(call), wallet } : refuse("wallet_missing");
+    return wallet ? { ...(await waitsForApproval(call)), wallet } : refuse("wallet_missing");
   },
   reasonCode: ({ body }) => reasonOrNone(body.description).reasonCode,
-});
+};

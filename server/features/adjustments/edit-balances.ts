@@ -1,12 +1,11 @@
-import { adjustmentOperations } from "./operations";
+import type { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import type { Handler } from "../../http/call";
+import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { applyBalances, requestedBalancesIn } from "./apply-balances";
 import { presentWalletOf } from "../ledger/present-wallet";
-import { withApproval } from "../second-approval/with-approval";
 import { walletSubject } from "../ledger/wallet-subject";
 
 /** The balance form: one adjustment entry for each field that differs. */
@@ -27,10 +26,10 @@ const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
   });
 };
 
-export const editBalances = withApproval(edit, {
-  operation: adjustmentOperations.editWallet,
+export const editBalances: Approvable<typeof adjustmentOperations.editWallet> = {
+  handler: edit,
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: async ({ params }, db) =>
     (await presentWalletOf(db, params.id ?? "")) ?? refuse("wallet_missing"),
   reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
-});
+};

@@ -1,7 +1,7 @@
 // Approves, rejects or cancels a request. An approval executes the requested call, or posts the requested adjustment, in the same database
 // transaction.
 import type { approvalRequestOperations } from "./operations";
-import { refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
+import { ApprovalRequired, refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
 import { restoreSuspended } from "../second-approval/suspend-staff";
 import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
@@ -19,10 +19,10 @@ import {
   checkRights,
   rightsForRequest,
   executeRequestedCall,
-  approvableOperation,
   storedCallOf,
   isChanged,
-} from "./approvable-calls";
+  type RequestWithCall,
+} from "./requested-call";
 import {
   checkApprovalRequest,
   isOutdated,
@@ -122,10 +122,12 @@ async function checkDecider(
   decision: ApprovalRequestDecision,
 ): Promise<Refused | null> {
   if (decision === "cancelled") return null;
-  const barred = checkRights(actor, await rightsForRequest(context, db, row));
+  const requested = { row, stored: await storedCallOf(context, db, row) };
+  const barred = checkRights(actor, rightsForRequest(context, requested));
   if (barred) return barred;
   if (decision !== "approved") return null;
-  return (await refusalOfNewRoleForTwo({ context, actor }, db)) ?? checkRequester(context, db, row);
+  const tooNew = await refusalOfNewRoleForTwo({ context, actor }, db);
+  return tooNew ?? checkRequester(context, db, requested);
 }
 
 async function post(
@@ -156,35 +158,35 @@ async function approveRequestedCall(call: ApprovalCall, row: ApprovalRequestRow)
   const stored = await storedCallOf(context, db, row);
   if (!stored) return refuse("approval_request_outdated");
   // The second person needs the right that the call itself requires.
-  const barred = checkRights(actor, await rightsForRequest(context, db, row));
+  const barred = checkRights(actor, rightsForRequest(context, { row, stored }));
   if (barred) return barred;
   // And a password as recent as that call requires.
-  const tooLongAgo = checkStepUp(
-    approvableOperation(stored.name)?.operation ?? {},
-    actor,
-    context.now(),
-  );
+  const { operation = {} } = context.approvable.get(stored.name) ?? {};
+  const tooLongAgo = checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return tooLongAgo;
   // Called by `command`, in the same database transaction and before the work of the call.
-  const settle = (within: Db) => settleRequest(call, within, row.id);
+  const settle = (within: Db) => settleRequest(call, within, { row, stored });
   const answer = await executeRequestedCall(call, stored, {
     requestId: row.id,
     requesterId: row.requester_id,
     settle,
   });
-  if (answer === undefined) return refuse("approval_request_outdated");
   if (isRefusal(answer)) return outdatedOr(answer);
   return presentStoredRequest(context, row.id, actor);
 }
 
 /** A call whose record has changed since must be requested again. */
 function outdatedOr(refusal: Refused): Refused {
-  return refusal.refused === "changed_by_someone_else"
+  return refusal.refused === "changed_by_someone_else" || refusal instanceof ApprovalRequired
     ? refuse("approval_request_outdated")
     : refusal;
 }
 
-async function settleRequest(call: ApprovalCall, db: Db, id: string): Promise<Refused | null> {
+async function settleRequest(
+  call: ApprovalCall,
+  db: Db,
+  { row: { id }, stored }: RequestWithCall,
+): Promise<Refused | null> {
   const { context, actor, body } = call;
   const row = await approvalRequestsIn(db).byIdLocked(id);
   if (!row) return refuse("not_found");
@@ -194,9 +196,9 @@ async function settleRequest(call: ApprovalCall, db: Db, id: string): Promise<Re
     "approved",
   );
   if (refusal) return refusal;
-  const gone = await checkRequester(context, db, row);
+  const gone = await checkRequester(context, db, { row, stored });
   if (gone) return gone;
-  if (await isChanged(db, row)) return refuse("approval_request_outdated");
+  if (await isChanged(context, db, { row, stored })) return refuse("approval_request_outdated");
   await approvalRequestsIn(db).end(id, {
     state: "approved",
     decider_id: actor.user.id,

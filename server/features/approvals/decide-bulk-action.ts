@@ -11,14 +11,19 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 import type { Call, Handler, Refused, Actor } from "../../http/call";
 import { command } from "../../http/command";
+import { withApproval } from "../second-approval/with-approval";
 import { approveTransaction, rejectTransaction } from "../transactions/decide-transaction";
+import { decisionOperations } from "../transactions/decision-operations";
 import { doneOutcome, refusedOutcome, presentBulkAction } from "./present-bulk-action";
 import type { Db } from "../../database/db";
 
 type Verb = "approve" | "reject";
 
 const single = {
-  approve: { decide: approveTransaction, name: "PATCH /wallets/admin/transaction/{id}/approve" },
+  approve: {
+    decide: withApproval(decisionOperations.approve, approveTransaction),
+    name: "PATCH /wallets/admin/transaction/{id}/approve",
+  },
   reject: { decide: rejectTransaction, name: "PATCH /wallets/admin/transaction/{id}/reject" },
 } as const;
 

@@ -11,10 +11,11 @@ import {
   checkRights,
   rightsForRequest,
   storedCallOf,
+  type RequestWithCall,
   type StoredCall,
   checkRequester,
   isChanged,
-} from "./approvable-calls";
+} from "./requested-call";
 import { checkApprovalRequest, isOutdated, pendingRequest, requestedBalanceChanges } from "./rules";
 import { gatewayActor } from "../crypto-payments/handle-update";
 import { messagesIn } from "../../locales/messages";
@@ -90,12 +91,13 @@ async function presentOne(
   db: Db,
   { row, same, viewer, named }: Presented,
 ): Promise<ApprovalRequest> {
+  const requested = { row, stored: await storedCallOf(context, db, row) };
   const contents = await (row.kind === "call"
-    ? requestedCallContents(context, db, row)
+    ? requestedCallContents(context, db, requested)
     : adjustmentContents(db, row));
   const { name: fullname, email = "", staffId } = named(affectedIn(context, row));
   const decider = deciderIn(row);
-  const rights = await rightsForRequest(context, db, row);
+  const rights = rightsForRequest(context, requested);
   const may = (decision: "approved" | "cancelled") =>
     checkApprovalRequest(pendingRequest(row, context.now()), viewer.user.id, decision) === null;
   return {
@@ -181,9 +183,9 @@ const bookkeeping = new Set(["version", "reason"]);
 async function requestedCallContents(
   context: Context,
   db: Db,
-  row: ApprovalRequestRow,
+  requested: RequestWithCall,
 ): Promise<Contents> {
-  const call = await storedCallOf(context, db, row);
+  const { row, stored: call } = requested;
   const { amount_minor: minor, currency } = row;
   const sent = Object.entries(Object(call?.body) as Record<string, unknown>);
   const reason = sent.find(([name]) => name === "reason")?.[1] ?? missingReason(context, call);
@@ -208,7 +210,7 @@ async function requestedCallContents(
     },
     ...(call?.name === "POST /staff" && invited.success && { userDetails: invited.data }),
     ...(typeof reason === "string" && { reason }),
-    isOutdated: row.state === "open" && (call === null || (await isVoid({ context, db, row }))),
+    isOutdated: row.state === "open" && (call === null || (await isVoid(context, db, requested))),
   };
 }
 
@@ -227,14 +229,11 @@ function missingReason({ settings }: Context, call: StoredCall | null): string |
     : reasonLabel("no_reason_given", settings.language);
 }
 
-interface PresentedCall {
-  readonly context: Context;
-  readonly db: Db;
-  readonly row: ApprovalRequestRow;
-}
-
-async function isVoid({ context, db, row }: PresentedCall): Promise<boolean> {
-  return (await isChanged(db, row)) || (await checkRequester(context, db, row)) !== null;
+async function isVoid(context: Context, db: Db, requested: RequestWithCall): Promise<boolean> {
+  return (
+    (await isChanged(context, db, requested)) ||
+    (await checkRequester(context, db, requested)) !== null
+  );
 }
 
 const Roles = z.array(z.enum(staffRoles));

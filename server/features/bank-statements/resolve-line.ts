@@ -1,10 +1,10 @@
 // What people do with open lines. Crediting one is their word, not the bank's: the thresholds for two people apply.
-import { bankLineOperations } from "./line-operations";
+import type { bankLineOperations } from "./line-operations";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { UserRow } from "../../database/schema";
-import type { Actor, Approval, Call, Handler, Refused } from "../../http/call";
+import type { Actor, Approvable, Approval, Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
 import { readCreditorReference } from "../../kernel/creditor-reference";
@@ -18,7 +18,6 @@ import { bankEntriesIn } from "../ledger/bank-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { payoutBatchesIn } from "../payouts/batch-store";
-import { withApproval } from "../second-approval/with-approval";
 import { usersIn } from "../users/store";
 import type { LineState, OpenReason } from "./labels";
 import { openLine } from "./line-details";
@@ -114,11 +113,11 @@ const credit: Handler<typeof bankLineOperations.credit> = (call) =>
     return presentBankLine(db, call, line.id);
   });
 
-export const creditLine = withApproval(credit, {
-  operation: bankLineOperations.credit,
+export const creditLine: Approvable<typeof bankLineOperations.credit> = {
+  handler: credit,
   subject: lineSubject,
   unchanged: (call, db) => presentBankLine(db, call, call.params.id),
-});
+};
 
 /** Email, username, deposit reference or ID. */
 async function findCustomer(db: Db, named: string): Promise<UserRow | undefined> {
@@ -177,11 +176,11 @@ const complianceApproval: Handler<typeof bankLineOperations.allow> = (call) =>
     return presentBankLine(db, call, line.id);
   });
 
-export const allowLine = withApproval(complianceApproval, {
-  operation: bankLineOperations.allow,
+export const allowLine: Approvable<typeof bankLineOperations.allow> = {
+  handler: complianceApproval,
   subject: lineSubject,
   unchanged: (call, db) => presentBankLine(db, call, call.params.id),
-});
+};
 
 export const refuseLine: Handler<typeof bankLineOperations.refuse> = (call) =>
   command(call, async (db) => {
@@ -239,11 +238,11 @@ const close: Handler<typeof bankLineOperations.close> = (call) =>
     return presentBankLine(db, call, line.id);
   });
 
-export const closeLine = withApproval(close, {
-  operation: bankLineOperations.close,
+export const closeLine: Approvable<typeof bankLineOperations.close> = {
+  handler: close,
   subject: lineSubject,
   unchanged: (call, db) => presentBankLine(db, call, call.params.id),
-});
+};
 
 export const ownLine: Handler<typeof bankLineOperations.own> = (call) =>
   command(call, async (db) => {

@@ -4,5 +4,5 @@ import { walletsIn } from "./wallet-store";
 /** How a request identifies a user's wallet. */
 export async function walletSubject(db: Db, userId = "") {
   const wallet = await walletsIn(db).ofUser(userId);
-  return { subject: `wallet:${wallet?.id ?? ""}`, ...(wallet && { version: wallet.version }) };
+  return { subject: `wallet:${wallet?.id ?? ""}`, version: wallet?.version };
 }

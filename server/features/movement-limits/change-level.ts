@@ -1,20 +1,19 @@
 // Compliance sets the highest level, which takes two people, and takes it back, for which one is enough.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import type { Call, Handler } from "../../http/call";
+import type { Approvable, Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
 import { requireTwoPeople } from "../second-approval/require-two-people";
-import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { afterLevelChange } from "./after-level-change";
 import { customerAsSeen, customerOf, requestAbout } from "./customer-of";
 import { levelChanged } from "./level-mail";
-import { limitOperations } from "./operations";
+import type { limitOperations } from "./operations";
 import { presentLimitsOf } from "./read-limits";
 
 type LevelCall = Call<typeof limitOperations.setLevel | typeof limitOperations.lowerLevel>;
@@ -30,10 +29,10 @@ const set: Handler<typeof limitOperations.setLevel> = (call) =>
     return saveLevel(call, db, { row, level: 2 });
   });
 
-export const setLevel = withApproval(set, {
-  operation: limitOperations.setLevel,
+export const setLevel: Approvable<typeof limitOperations.setLevel> = {
+  handler: set,
   ...requestAbout,
-});
+};
 
 export const lowerLevel: Handler<typeof limitOperations.lowerLevel> = (call) =>
   command(call, async (db) => {

@@ -31,15 +31,16 @@ export async function customerAsSeen(
   return refuse("changed_by_someone_else");
 }
 
-type Waiting = Pick<Deciding, "params"> & { readonly context: Context };
-
 /** The customer whom a request for approval is about, and the limits that they have while it waits. */
 export const requestAbout = {
-  subject: async ({ params: { id = "" } }: Waiting, db: Db) => {
+  subject: async ({ params: { id = "" } }: Pick<Deciding, "params">, db: Db) => {
     const row = await usersIn(db).byId(id);
-    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+    return { subject: `user:${id}`, version: row?.version };
   },
-  unchanged: async ({ context, params }: Waiting, db: Db) => {
+  unchanged: async (
+    { context, params }: Pick<Deciding, "params"> & { readonly context: Context },
+    db: Db,
+  ) => {
     const row = await usersIn(db).byId(params.id ?? "");
     return row ? presentLimitsOf(context, db, row) : refuse("not_found");
   },

@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 import { minorColumn } from "../../database/money-columns";
 import type { LimitRaiseRow } from "../../database/rows/limit-raise-row";
 import type { UserRow } from "../../database/schema";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { termsOf } from "../../kernel/levels";
 import { parseMoney } from "../../kernel/money";
@@ -12,12 +12,11 @@ import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
 import { walletsIn } from "../ledger/wallet-store";
 import { requireTwoPeople } from "../second-approval/require-two-people";
-import { withApproval } from "../second-approval/with-approval";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { customerAsSeen, customerOf, requestAbout } from "./customer-of";
 import { limitsRaised, raisedLimitsEnded } from "./limit-mails";
-import { raiseOperations } from "./raise-operations";
+import type { raiseOperations } from "./raise-operations";
 import { checkRaise, checkRaiseUntil, type LimitRaise } from "./raise-rules";
 import { limitRaisesIn } from "./raise-store";
 import { presentLimitsOf } from "./read-limits";
@@ -36,10 +35,10 @@ const raise: Handler<typeof raiseOperations.raise> = (call) =>
     return saveRaise(call, db, { row, wanted });
   });
 
-export const raiseLimit = withApproval(raise, {
-  operation: raiseOperations.raise,
+export const raiseLimit: Approvable<typeof raiseOperations.raise> = {
+  handler: raise,
   ...requestAbout,
-});
+};
 
 export const endRaise: Handler<typeof raiseOperations.endRaise> = (call) =>
   command(call, async (db) => {

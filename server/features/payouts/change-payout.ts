@@ -1,9 +1,9 @@
 // Marks a payout as sent, arrived, or returned.
-import { payoutOperations } from "./operations";
+import type { payoutOperations } from "./operations";
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import { dayOf } from "../../kernel/calendar";
 import { isRefusal, refuse } from "../../kernel/refusal";
@@ -14,7 +14,6 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { applyTransition } from "../movements/apply-transition";
 import { checkPayoutChange } from "../withdrawals/rules";
 import { payoutsIn } from "../withdrawals/payout-store";
-import { withApproval } from "../second-approval/with-approval";
 import { transactionSubject } from "../transactions/decision-command";
 import { personOf } from "../users/person-of";
 import { usersIn } from "../users/store";
@@ -95,11 +94,11 @@ const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
     return presented(call, db, row.id);
   });
 
-export const markReturned = withApproval(returnPayout, {
-  operation: payoutOperations.markReturned,
+export const markReturned: Approvable<typeof payoutOperations.markReturned> = {
+  handler: returnPayout,
   subject: transactionSubject,
   unchanged: (call, db) => presented(call, db, call.params.id),
-});
+};
 
 /** Locks its transaction first, as every change of a payout does. */
 async function findPayout(

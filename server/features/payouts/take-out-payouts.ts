@@ -1,7 +1,7 @@
 // Takes payouts out of a batch: all of them when it is canceled, or one. Once a batch was released, its files may already be at the bank, so that takes two people.
 import type { PayoutBatchRow } from "../../database/rows/payout-rows";
 import type { Db } from "../../database/db";
-import type { Actor, Approval, Handler, Refused } from "../../http/call";
+import type { Actor, Approvable, Approval, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import type { Context } from "../../http/context";
 import { isRefusal, refuse } from "../../kernel/refusal";
@@ -9,10 +9,9 @@ import type { Locale } from "../../locales/locale";
 import { recordAudit } from "../audit/record-audit";
 import { transactionsIn } from "../ledger/transaction-store";
 import { requireTwoPeople } from "../second-approval/require-two-people";
-import { withApproval } from "../second-approval/with-approval";
 import { transactionSubject } from "../transactions/decision-command";
 import { payoutsIn } from "../withdrawals/payout-store";
-import { payoutBatchOperations } from "./batch-operations";
+import type { payoutBatchOperations } from "./batch-operations";
 import { batchStateOf } from "./batch-rules";
 import { payoutBatchesIn, type BatchLine } from "./batch-store";
 import { batchForStep } from "./end-batch";
@@ -68,20 +67,16 @@ const cancel: Handler<typeof payoutBatchOperations.cancelBatch> = (call) =>
     return presentBatch(db, call, id);
   });
 
-/** A version for approval requests: a batch that is released doesn't change until it is sent or canceled. */
-export async function versionOfBatch(db: Db, id: string): Promise<number | undefined> {
-  const batch = await payoutBatchesIn(db).byId(id);
-  return batch && batchStateOf(batch) === "released" ? 1 : undefined;
-}
-
-export const cancelBatch = withApproval(cancel, {
-  operation: payoutBatchOperations.cancelBatch,
+export const cancelBatch: Approvable<typeof payoutBatchOperations.cancelBatch> = {
+  handler: cancel,
+  // A batch that is released doesn't change until it is sent or canceled.
   subject: async ({ params: { id = "" } }, db) => {
-    const version = await versionOfBatch(db, id);
-    return { subject: `payout_batch:${id}`, ...(version !== undefined && { version }) };
+    const batch = await payoutBatchesIn(db).byId(id);
+    const isReleased = batch && batchStateOf(batch) === "released";
+    return { subject: `payout_batch:${id}`, version: isReleased ? 1 : undefined };
   },
   unchanged: (call, db) => presentBatch(db, call, call.params.id),
-});
+};
 
 const takeOut: Handler<typeof payoutBatchOperations.takeOut> = (call) =>
   command(call, async (db) => {
@@ -117,11 +112,11 @@ const takeOut: Handler<typeof payoutBatchOperations.takeOut> = (call) =>
     return presented(db, call, id);
   });
 
-export const takeOutPayout = withApproval(takeOut, {
-  operation: payoutBatchOperations.takeOut,
+export const takeOutPayout: Approvable<typeof payoutBatchOperations.takeOut> = {
+  handler: takeOut,
   subject: transactionSubject,
   unchanged: (call, db) => presented(db, call, call.params.id),
-});
+};
 
 async function presented(db: Db, { locale }: { readonly locale: Locale }, id = "") {
   const row = await payoutListsIn(db).byId(id);

@@ -20,7 +20,7 @@ export interface PendingApproval {
   readonly right?: StaffRight | undefined;
 }
 
-/** Thrown by `rollBack` inside a command, so nothing was done; `withApproval` stores the call as an approval request. */
+/** Thrown by `rollBack` inside a command, so nothing was done; `withApproval` stores the call for a second person. */
 export class ApprovalRequired extends Refusal<"second_approval_needed"> {
   constructor(readonly pending: PendingApproval) {
     super("second_approval_needed", {});

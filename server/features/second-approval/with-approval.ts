@@ -1,12 +1,11 @@
 // Stores a call that needs two people, as sent, until another person approves it.
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import type { z } from "zod";
 import type { Db } from "../../database/db";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, ApprovalSubject, Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
-import { rightsFor, type Operation } from "../../http/operation";
-import type { ReasonCode } from "../../kernel/reasons";
+import type { Endpoint } from "../../http/feature";
+import { nameOf, rightsFor, type Operation } from "../../http/operation";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { countApprovers } from "./approvers";
 import { ApprovalRequired, type PendingApproval } from "./require-two-people";
@@ -18,59 +17,61 @@ import { rateLimitsIn } from "../../http/rate-limit-store";
 import { secondsToWait, windowEnd } from "../../kernel/rate-limit";
 import type { Context } from "../../http/context";
 
-interface Subject {
-  readonly subject: string;
-  readonly version?: number;
-  readonly seen?: unknown;
+declare module "../../http/context" {
+  interface Context {
+    /** The endpoints whose calls may need a second person, by the name of the call. */
+    readonly approvable: ReadonlyMap<string, ApprovableEndpoint>;
+  }
 }
 
-interface ApprovalOptions<E extends Operation> {
-  readonly operation: E;
-  /** The record it changes, as the audit log names it, and the version that the approval requires. */
-  readonly subject: (call: Call<E>, db: Db) => Promise<Subject>;
-  /** The call's response with nothing changed. */
-  readonly unchanged: (
-    call: Call<E>,
-    db: Db,
-  ) => Promise<Omit<z.output<E["answer"]>, "approvalRequest"> | Refused>;
-  /** For the audit log. */
-  readonly reasonCode?: (call: Call<E>) => ReasonCode | null | undefined;
-}
+type ApprovableEndpoint = Required<Endpoint>;
+
+const isApprovable = (endpoint: Endpoint): endpoint is ApprovableEndpoint =>
+  endpoint.approval !== undefined;
+
+export const approvableAmong = (endpoints: readonly Endpoint[]) =>
+  new Map(endpoints.filter(isApprovable).map((one) => [nameOf(one.operation), one] as const));
+
+/** As they are dispatched: a call that needs two people is stored for the second. */
+export const withApprovals = (endpoints: readonly Endpoint[]): Endpoint[] =>
+  endpoints.map((one) =>
+    isApprovable(one) ? { ...one, handler: withApproval(one.operation, one.approval) } : one,
+  );
 
 /** The message of the response while a call waits for its approval. */
-export const waitsForApproval = ({ locale }: { readonly locale: Locale }): string =>
-  messagesIn(locale, "notices")("waitsForApproval");
+export const waitsForApproval = ({ locale }: { readonly locale: Locale }) =>
+  Promise.resolve({ message: messagesIn(locale, "notices")("waitsForApproval") });
 
-/** Wraps a handler: a call that needs two people is stored for the second, and the response is its approval request. */
+/** The handler of the first person's calls: one that needs two people is stored for the second, and the response is its approval request. */
 export function withApproval<E extends Operation>(
-  handler: Handler<E>,
-  options: ApprovalOptions<E>,
+  operation: E,
+  approval: Approvable<E>,
 ): Handler<E> {
   return async (call) => {
     // The handler's own reading is rolled back. If the record is the same before it and when the call is stored, so was it in between.
-    const known = await options.subject(call, call.context.storage.db);
-    const answer: unknown = await handler(call);
+    const known = await approval.subject(call, call.context.storage.db);
+    const answer: unknown = await approval.handler(call);
     if (!(answer instanceof ApprovalRequired)) return answer as Awaited<ReturnType<Handler<E>>>;
-    if (call.approval) return refuse("approval_request_outdated");
-    return requestApproval(call, options, { ...answer.pending, known }) as ReturnType<Handler<E>>;
+    const wanted = { operation, approval, known };
+    return requestApproval(call, wanted, answer.pending) as ReturnType<Handler<E>>;
   };
 }
 
 async function requestApproval<E extends Operation>(
   call: Call<E>,
-  options: ApprovalOptions<E>,
-  pending: PendingApproval & { readonly known: Subject },
+  { operation, approval, known }: { operation: E; approval: Approvable<E>; known: ApprovalSubject },
+  pending: PendingApproval,
 ) {
   const { context, actor } = call;
   if (!actor) return refuse("unauthenticated");
-  const rights = pending.right ? [pending.right] : rightsFor(options.operation);
+  const rights = pending.right ? [pending.right] : rightsFor(operation);
   return command({ ...call, actor }, async (db) => {
     if (
       (await countApprovers(db, { context, rights, apart: [actor.user.id, pending.userId] })) === 0
     )
       return refuse(pending.right === "staff" ? "second_owner_missing" : "second_approver_missing");
-    const { subject, version, seen } = await options.subject(call, db);
-    if (subject !== pending.known.subject || version !== pending.known.version)
+    const { subject, version, seen } = await approval.subject(call, db);
+    if (subject !== known.subject || version !== known.version)
       return refuse("changed_by_someone_else");
     const tooMany = await countRequest({ context, actor }, db);
     if (tooMany) return tooMany;
@@ -84,7 +85,7 @@ async function requestApproval<E extends Operation>(
       stored,
       subject,
       version,
-      reasonCode: options.reasonCode?.(call),
+      reasonCode: approval.reasonCode?.(call),
     });
     if (isRefusal(row)) return row;
     const same = await sameRequest(context, db, row);
@@ -93,7 +94,7 @@ async function requestApproval<E extends Operation>(
       state: "open",
       ...(same && { sameAs: same.id }),
     };
-    const unchanged = await options.unchanged(call, db);
+    const unchanged = await approval.unchanged(call, db);
     return { ...unchanged, approvalRequest };
   });
 }

@@ -1,9 +1,9 @@
 import { messagesIn } from "../../locales/messages";
-import { staffOperations } from "./operations";
-import type { Handler } from "../../http/call";
+import type { staffOperations } from "./operations";
+import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal } from "../../kernel/refusal";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
 import type { Db } from "../../database/db";
@@ -30,21 +30,20 @@ const end: Handler<typeof staffOperations.end> = async (call) => {
   });
 };
 
-export const changeRoles = withApproval(change, {
-  operation: staffOperations.changeRoles,
+export const changeRoles: Approvable<typeof staffOperations.changeRoles> = {
+  handler: change,
   subject: ({ params }, db) => memberSubject(db, params.id),
   unchanged: ({ context, params }, db) => readMember(context, db, params.id ?? ""),
-});
+};
 
-export const endStaff = withApproval(end, {
-  operation: staffOperations.end,
+export const endStaff: Approvable<typeof staffOperations.end> = {
+  handler: end,
   subject: ({ params }, db) => memberSubject(db, params.id),
-  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
-});
+  unchanged: waitsForApproval,
+};
 
 /** How a request identifies a staff member, with their roles at the time. */
 async function memberSubject(db: Db, id = "") {
   const row = await usersIn(db).byId(id);
-  const subject = `user:${id}`;
-  return row ? { subject, version: row.version, seen: rolesIn(row.staff_roles) } : { subject };
+  return { subject: `user:${id}`, version: row?.version, seen: row && rolesIn(row.staff_roles) };
 }

@@ -1,7 +1,7 @@
-import { staffOperations } from "./operations";
+import type { staffOperations } from "./operations";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { limits } from "../../kernel/limits";
@@ -16,7 +16,6 @@ import { knownRequester } from "../users/requester";
 import { mayJoin, staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
 import { checkStaffName } from "../names/staff-names";
-import { withApproval } from "../second-approval/with-approval";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
 import type { StaffMember } from "./schemas";
@@ -46,8 +45,8 @@ const invite: Handler<typeof staffOperations.invite> = async (call) => {
   });
 };
 
-export const inviteStaff = withApproval(invite, {
-  operation: staffOperations.invite,
+export const inviteStaff: Approvable<typeof staffOperations.invite> = {
+  handler: invite,
   subject: async ({ body }, db) => {
     const known = await usersIn(db).byEmail(body.email);
     return { subject: known ? `user:${known.id}` : "staff", seen: [] };
@@ -56,7 +55,7 @@ export const inviteStaff = withApproval(invite, {
     const known = await usersIn(db).byEmail(email);
     return known ? readMember(context, db, known.id) : { email, fullname, ...notYetStaff };
   },
-});
+};
 
 /** A person who has never been staff, as the response shows them before they exist. */
 const notYetStaff = {

@@ -6,19 +6,18 @@ import {
 } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import type { Db } from "../../database/db";
-import { decisionOperations } from "./decision-operations";
+import type { decisionOperations } from "./decision-operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AuditAction } from "../audit/labels";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
 import { refreshBeforeDecision } from "../crypto-payments/refresh-payment";
 import { checkAnyStatus, checkDecision } from "../ledger/transition-rules";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { reviewedOf, reviewerOf, decisionCommand, transactionSubject } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
-import { withApproval } from "../second-approval/with-approval";
 import { gatewayDepositIn } from "../ledger/crypto-payment-join-store";
 import { confirmedCredit, requestedCredit } from "../ledger/gateway-credit-rules";
 import { amountOf } from "../../database/money-columns";
@@ -28,8 +27,8 @@ import type { TransactionRow } from "../../database/schema";
 type DecisionCall =
   Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
 
-export const approveTransaction = withApproval<typeof decisionOperations.approve>(
-  async (call) => {
+export const approveTransaction: Approvable<typeof decisionOperations.approve> = {
+  handler: async (call) => {
     await refreshBeforeDecision(call.context, call.params.id ?? "");
     return decide(call, {
       status: "successful",
@@ -38,12 +37,9 @@ export const approveTransaction = withApproval<typeof decisionOperations.approve
       given: call.body.amount,
     });
   },
-  {
-    operation: decisionOperations.approve,
-    subject: transactionSubject,
-    unchanged: ({ params, locale }, db) => presentDecided(db, locale, params.id),
-  },
-);
+  subject: transactionSubject,
+  unchanged: ({ params, locale }, db) => presentDecided(db, locale, params.id),
+};
 
 export const rejectTransaction: Handler<typeof decisionOperations.reject> = (call) =>
   decide(call, {

@@ -72,7 +72,7 @@ export async function refreshBeforeStatus({ context, actor, params, body }: Stat
 
 export async function transactionSubject({ params: { id = "" } }: AboutTransaction, db: Db) {
   const row = await transactionsIn(db).byId(id);
-  return { subject: `transaction:${id}`, ...(row && { version: row.version }) };
+  return { subject: `transaction:${id}`, version: row?.version };
 }
 
 export async function presentUnchanged(

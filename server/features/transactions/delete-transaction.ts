@@ -1,5 +1,5 @@
 import { messagesIn } from "../../locales/messages";
-import { transactionOperations } from "./operations";
+import type { transactionOperations } from "./operations";
 import { transactionsIn, stateOf } from "../ledger/transaction-store";
 import { draftsIn } from "../drafts/store";
 import { idempotencyIn } from "../../http/idempotency-store";
@@ -11,14 +11,14 @@ import { entryBetween } from "../ledger/rules";
 import { checkAnyStatus } from "../ledger/transition-rules";
 import type { TransactionRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
-import type { Call, Handler } from "../../http/call";
+import type { Approvable, Call, Handler } from "../../http/call";
 import { rollBack } from "../../http/command";
 import { removePayout } from "../withdrawals/payout-of-transaction";
 import { postMoney } from "../ledger/post-money";
 import { reviewedOf, reviewerOf, decisionCommand, transactionSubject } from "./decision-command";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 
 type Deletion = Call<typeof transactionOperations.remove>;
 
@@ -73,8 +73,8 @@ async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<voi
   await postMoney(call, db, guarded, refuse("reversal_exceeds_available"));
 }
 
-export const deleteTransaction = withApproval(remove, {
-  operation: transactionOperations.remove,
+export const deleteTransaction: Approvable<typeof transactionOperations.remove> = {
+  handler: remove,
   subject: transactionSubject,
-  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
-});
+  unchanged: waitsForApproval,
+};

@@ -1,4 +1,4 @@
-import { transactionOperations } from "./operations";
+import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -17,7 +17,7 @@ import type { TransactionRow } from "../../database/schema";
 import { payoutBlockOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
 import { hasReceivedCoins } from "../crypto-payments/paid-in-part";
 import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
@@ -34,7 +34,6 @@ import {
 } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
-import { withApproval } from "../second-approval/with-approval";
 
 type Edit = Call<typeof transactionOperations.edit>;
 
@@ -182,8 +181,8 @@ function refusalOf(
   );
 }
 
-export const editTransaction = withApproval(edit, {
-  operation: transactionOperations.edit,
+export const editTransaction: Approvable<typeof transactionOperations.edit> = {
+  handler: edit,
   subject: transactionSubject,
   unchanged: presentUnchanged,
-});
+};

@@ -1,8 +1,8 @@
-import { transactionOperations } from "./operations";
+import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
-import type { Handler } from "../../http/call";
+import type { Approvable, Handler } from "../../http/call";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
 import { hasReceivedCoins } from "../crypto-payments/paid-in-part";
 import { accessTo } from "../../http/rights";
@@ -16,7 +16,6 @@ import {
 } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
-import { withApproval } from "../second-approval/with-approval";
 
 /** Staff set any status; a customer cancels a pending request. */
 const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {
@@ -42,8 +41,8 @@ const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) 
   });
 };
 
-export const setTransactionStatus = withApproval(setStatus, {
-  operation: transactionOperations.setStatus,
+export const setTransactionStatus: Approvable<typeof transactionOperations.setStatus> = {
+  handler: setStatus,
   subject: transactionSubject,
   unchanged: presentUnchanged,
-});
+};

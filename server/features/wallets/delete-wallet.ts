@@ -1,13 +1,13 @@
 import { messagesIn } from "../../locales/messages";
-import { adminWalletOperations } from "./admin-operations";
+import type { adminWalletOperations } from "./admin-operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { reasonOrNone } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
-import type { Handler } from "../../http/call";
+import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "./close-wallet";
-import { withApproval, waitsForApproval } from "../second-approval/with-approval";
+import { waitsForApproval } from "../second-approval/with-approval";
 import { walletSubject } from "../ledger/wallet-subject";
 
 /** Closes a user's wallet; one with a balance requires confirmation. */
@@ -29,9 +29,9 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
   return answer;
 };
 
-export const deleteWallet = withApproval(close, {
-  operation: adminWalletOperations.deleteWallet,
+export const deleteWallet: Approvable<typeof adminWalletOperations.deleteWallet> = {
+  handler: close,
   subject: ({ params }, db) => walletSubject(db, params.id),
-  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
+  unchanged: waitsForApproval,
   reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
-});
+};

@@ -1,19 +1,16 @@
 import type { Db } from "../../database/db";
-import type { Actor, Call, Handler } from "../../http/call";
+import type { Actor, Approvable, Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
 import { recordAudit } from "../audit/record-audit";
-import { withApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { approvalRequestsIn } from "../second-approval/store";
-import { payoutStopOperations } from "./operations";
+import type { payoutStopOperations } from "./operations";
 import type { PayoutStop } from "./schemas";
 import { payoutStopsIn } from "./payout-stop-store";
 
 const subjectOf = (id: string) => `payout_stop:${id}`;
-/** A stop never changes until it ends. */
-const onlyVersion = 1;
 
 export const readPayoutStop: Handler<typeof payoutStopOperations.current> = (call) =>
   presentPayoutStop(call.context.storage.db, call);
@@ -62,18 +59,15 @@ const resume: Handler<typeof payoutStopOperations.resume> = async (call) => {
   });
 };
 
-export const resumePayouts = withApproval(resume, {
-  operation: payoutStopOperations.resume,
-  subject: ({ params: { id = "" } }) =>
-    Promise.resolve({ subject: subjectOf(id), version: onlyVersion }),
+export const resumePayouts: Approvable<typeof payoutStopOperations.resume> = {
+  handler: resume,
+  // A stop never changes until it ends.
+  subject: async ({ params: { id = "" } }, db) => {
+    const stop = await payoutStopsIn(db).byId(id);
+    return { subject: subjectOf(id), version: stop?.state === "in_force" ? 1 : undefined };
+  },
   unchanged: (call, db) => presentPayoutStop(db, call),
-});
-
-/** The version of a stop in approval requests; undefined once it ended. */
-export async function versionOfStop(db: Db, id: string): Promise<number | undefined> {
-  const stop = await payoutStopsIn(db).byId(id);
-  return stop?.state === "in_force" ? onlyVersion : undefined;
-}
+};
 
 async function presentPayoutStop(
   db: Db,
