@@ -1,8 +1,12 @@
 // The outbox: an email is queued with the change that it reports, and is sent once by the first host, or is shown as failed.
 import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
+import { OutboxPage } from "~server/features/email/schemas";
+import { queueEmails } from "~server/features/email/queue-email";
 import { sendDue } from "~server/features/email/send-due";
 import type { MailFault } from "~server/features/email/rules";
+import { decisionEmailExamples } from "~server/features/movements/notify-transaction";
+import { usersIn } from "~server/features/users/store";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { RecordingMailer, hostWith } from "../support/stubs/recording-mailer";
 import { locationsOf } from "../support/database/stored-text";
@@ -40,6 +44,26 @@ describeEitherEngine("the outbox", (portal) => {
       expect(await rowsOf(id)).toMatchObject([
         { state: "sent", contents: null, attempts: 1, last_error: null },
       ]);
+  });
+
+  test("sends what somebody waits for before news, however much of it waits", async () => {
+    const hana = await portal().registerVerified();
+    await settle();
+    const { context } = portal();
+    const person = await usersIn(context.storage.db).byId(hana.id);
+    const { email } = Object.values(decisionEmailExamples)[0] ?? {};
+    if (!person || !email) throw new Error("there is no one to write to, or nothing to say");
+    const news = Array.from({ length: 120 }, () => ({ person, email }));
+    await queueEmails(context, context.storage.db, news);
+    portal().advance({ minutes: 30 });
+    const nora = await portal().register();
+    const [welcome] = await rowsOf(nora.id);
+    const due = await outbox().due(context.now());
+    expect([due[0], welcome?.kind]).toEqual([welcome?.id, "welcome"]);
+    expect(await rowsOf(hana.id)).toHaveLength(120);
+    const { body } = await (await portal().admin()).get("/outbox?state=waiting");
+    for (const { createdAt, nextAttemptAt } of OutboxPage.parse(body).messages)
+      expect(nextAttemptAt).toBe(createdAt);
   });
 
   test("keeps an email's ID through every attempt, and waits longer each time", async () => {

@@ -1,61 +1,20 @@
 // What failed attempts are counted by, and what a right password or code clears.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Refused } from "~server/http/call";
-import type { Context } from "~server/http/context";
 import { refuse } from "~server/kernel/refusal";
 import {
   clearFailedAttempts,
   clearOwnFailedAttempts,
   codeAttempt,
-  countCode,
   sessionAttempt,
   signInAttempt,
   throttleAttempt,
   throttleCode,
-  withdrawalCodeAttempt,
-  type Attempt,
 } from "~server/features/sessions/sign-in-throttle";
+import { attemptsAt, someone, somewhere, wrong } from "../support/people/attempts";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 
-const wrong = refuse("wrong_credentials");
-let people = 0;
-const someone = () => `n${(people += 1)}@example.com`;
-/** A subscriber's address that no other test uses. */
-let hosts = 0;
-const somewhere = () => `10.${(hosts += 1) >> 8}.${hosts & 255}.1`;
-
 describeEitherEngine("attempts", (portal) => {
-  const tries = (attempt: Attempt, outcome: Refused | null = wrong) =>
-    throttleAttempt(portal().context, attempt, () => Promise.resolve(outcome));
-  /** How many wrong ones are checked until one has to wait. */
-  async function free(attempt: Attempt): Promise<number> {
-    for (let count = 0; count < 100; count += 1)
-      if ((await tries(attempt))?.refused === "too_many_attempts") return count;
-    return 100;
-  }
-  const waits = async (attempt: Attempt) => (await tries(attempt))?.retryAfter ?? 0;
-
-  /** What the audit log has of refused attempts at a customer's account, once what was deferred is done. */
-  async function recordedOf(
-    attempts: (context: Context, origin: { email: string; address: string }) => Promise<void>,
-  ): Promise<unknown[]> {
-    const nora = await portal().register();
-    const deferred: (() => Promise<void>)[] = [];
-    const context = {
-      ...portal().context,
-      defer: (_event: string, work: () => Promise<void>) => void deferred.push(work),
-    };
-    await attempts(context, { email: nora.email, address });
-    await Promise.all(deferred.map((work) => work()));
-    const rows = await context.storage.db
-      .selectFrom("audit")
-      .select("after")
-      .where("action", "=", "sign_in.refused")
-      .where("subject", "=", `user:${nora.id}`)
-      .execute();
-    return rows.map(({ after }) => JSON.parse(after ?? "null"));
-  }
-
+  const { tries, free, waits, recordedOf } = attemptsAt(portal);
   let email: string;
   let address: string;
   beforeEach(() => {
@@ -236,77 +195,6 @@ describeEitherEngine("attempts", (portal) => {
       portal().advance({ minutes: 61 });
       for (let count = 0; count < 4; count += 1) await withCode(true, false);
       expect(await withCode(true, true)).toBe(true);
-    });
-  });
-
-  describe("at a withdrawal's code", () => {
-    const at = (session: string, from = address) =>
-      withdrawalCodeAttempt({ email, address: from }, `${email} ${session}`);
-    const enter = (attempt: Attempt, isRight: boolean, checked = () => undefined) =>
-      portal().context.storage.transaction((db) =>
-        countCode(portal().context, db, attempt, async () => {
-          checked();
-          return isRight;
-        }),
-      );
-    const afterWrong = async (count: number, attempt: Attempt) => {
-      for (let each = 0; each < count; each += 1)
-        expect(await enter(attempt, false)).toMatchObject({ refused: "code_wrong", field: "code" });
-    };
-
-    test("are counted for the account in all of its sessions, wherever they come from", async () => {
-      await afterWrong(3, at("first"));
-      await afterWrong(2, at("second", somewhere()));
-      const others = ["first", "second", "third"].map((session) => at(session));
-      for (const attempt of others) {
-        let isChecked = false;
-        expect(await enter(attempt, true, () => void (isChecked = true))).toMatchObject({
-          refused: "too_many_attempts",
-          retryAfter: 15,
-        });
-        expect(isChecked).toBe(false);
-      }
-      portal().advance({ minutes: 0.25 });
-      await afterWrong(1, at("third"));
-      expect(await enter(at("third"), true)).toMatchObject({ retryAfter: 30 });
-    });
-
-    test("are counted however the email is typed, and not for another account", async () => {
-      await afterWrong(5, at("first"));
-      const typed = withdrawalCodeAttempt({ email: email.toUpperCase(), address }, "typed");
-      expect((await enter(typed, true))?.refused).toBe("too_many_attempts");
-      email = someone();
-      expect(await enter(at("first"), true)).toBeNull();
-    });
-
-    test("that are right clear the session's count, and not the account's", async () => {
-      await afterWrong(4, at("first"));
-      expect(await enter(at("first"), true)).toBeNull();
-      await afterWrong(1, at("first"));
-      expect((await enter(at("first"), true))?.refused).toBe("too_many_attempts");
-      portal().advance({ minutes: 61 });
-      await afterWrong(5, at("first"));
-    });
-
-    test("are those of a known requester, and count neither at sign-in nor at its code", async () => {
-      expect(at("first").requester).toEqual(
-        sessionAttempt({ email, address }, `${email} first`).requester,
-      );
-      await afterWrong(5, at("first"));
-      expect(await free(signInAttempt({ email, address }, null))).toBe(5);
-      expect(await free(codeAttempt({ email, address }, null))).toBe(5);
-      expect(await waits(sessionAttempt({ email, address }, `${email} first`))).toBe(15);
-    });
-
-    test("are recorded for the account where they are wrong", async () => {
-      const record = await recordedOf(async (context, origin) => {
-        const attempt = withdrawalCodeAttempt(origin, origin.email);
-        for (const isRight of [true, false])
-          await context.storage.transaction((db) =>
-            countCode(context, db, attempt, () => Promise.resolve(isRight)),
-          );
-      });
-      expect(record).toEqual([{ refused: "code_wrong" }]);
     });
   });
 

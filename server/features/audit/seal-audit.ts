@@ -2,9 +2,12 @@
 import type { Db } from "../../database/db";
 import type { AuditChainRow } from "../../database/rows/record-rows";
 import { firstLink, linkOf, auditChainIn, type AuditPlace } from "./chain-store";
+import { giveWay } from "../../database/give-way";
 import type { Context } from "../../http/context";
 
-const linesAtOnce = 500;
+const linesAtOnce = 200;
+/** Between two batches, as long as others keep this process busy. */
+const longestPauseMs = 200;
 /** An entry is committed before one this much newer is sealed; a host whose clock is behind has a day. */
 const lateMs = 60_000;
 const veryLateMs = 24 * 60 * 60_000;
@@ -31,7 +34,7 @@ async function seal(context: Sealing, backMs: number): Promise<number> {
     sealed += count;
     isMore = count === linesAtOnce;
     from = last ?? from;
-    if (isMore) await new Promise((resolve) => setImmediate(resolve));
+    if (isMore) await giveWay(longestPauseMs);
   }
   return sealed;
 }

@@ -1,13 +1,13 @@
 // Posts a confirmed import, some lines at a time: each of these database transactions leaves every line either posted or as it was,
 // so that the work goes on after a stop at any moment, on any host.
 import { performance } from "node:perf_hooks";
-import { setTimeout } from "node:timers/promises";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { BankLineRow, BankStatementFileRow } from "../../database/rows/bank-rows";
 import type { Context } from "../../http/context";
 import { refusalIn } from "../../http/command";
 import { locksRows } from "../../database/db";
+import { giveWay } from "../../database/give-way";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
 import { bankEntriesIn, type BankEntry } from "../ledger/bank-store";
@@ -32,11 +32,10 @@ import { statementFilesIn } from "./store";
 
 /** As many lines as keep a database transaction short: others wait for the locks of one. */
 const atOnce = { first: 50, least: 10, most: 100 };
-/**
- * How many milliseconds a slice should take, and how much of that the pause after it. On SQLite, no one else has a turn during a slice:
- * with a pause as long, others' pages take about twice as long. On PostgreSQL, most of a slice is waiting for the database.
- */
-const pace = { sqlite: { sliceMs: 20, pause: 1 }, postgres: { sliceMs: 50, pause: 0.5 } } as const;
+/** How many milliseconds a slice should take: on SQLite, no one else has a turn meanwhile; on PostgreSQL, most of it is waiting for the database. */
+const sliceMs = { sqlite: 20, postgres: 50 } as const;
+/** Between two slices, as long as others keep this process busy. */
+const longestPauseMs = 150;
 
 const waiting: readonly string[] = ["open", "compliance", "returning"];
 
@@ -47,16 +46,19 @@ export async function postImports(context: Context): Promise<void> {
 }
 
 export async function postImport(context: Context, id: string): Promise<void> {
-  const { sliceMs, pause } = pace[context.storage.engine];
   for (let size = atOnce.first; !context.isClosing();) {
     const began = performance.now();
     const done = await postSlice(context, id, size);
     if (done === "all") return;
     const took = Math.max(1, performance.now() - began);
-    size = Math.round(Math.min(atOnce.most, Math.max(atOnce.least, (size * sliceMs) / took)));
-    await setTimeout(took * pause);
+    size = sizeFor((size * sliceMs[context.storage.engine]) / took);
+    await giveWay(longestPauseMs);
   }
 }
+
+/** In tens: statements for as many rows as before needn't be prepared again. */
+const sizeFor = (lines: number): number =>
+  Math.min(atOnce.most, Math.max(atOnce.least, 10 * Math.round(lines / 10)));
 
 /** A line that can't be settled holds up no other: alone, it stays open. */
 async function postSlice(context: Context, id: string, most: number): Promise<"some" | "all"> {

@@ -32,7 +32,8 @@ export function presentOutbox(
     },
     attempts: row.attempts,
     createdAt: instantOf(row.created_at),
-    nextAttemptAt: state === "waiting" ? instantOf(row.next_attempt_at) : undefined,
+    nextAttemptAt:
+      state === "waiting" ? instantOf(Math.max(row.created_at, row.next_attempt_at)) : undefined,
     sentAt: instantOf(row.sent_at),
     lastError: row.last_error ?? undefined,
     canRetry: isSendable(row, context.now()),

@@ -1,5 +1,6 @@
 // Background work: sends due emails. A row is claimed first and sent outside any database transaction.
 import { z } from "zod";
+import { giveWay } from "../../database/give-way";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
 import { isAboutServer, lease, nextAttempt, serverFaults, type MailFault } from "./rules";
@@ -16,6 +17,9 @@ const Contents = z.object({
   text: z.string(),
   html: z.string(),
 });
+
+/** Between two emails, as long as requests keep this process busy. */
+const longestPauseMs = 100;
 
 export interface SendCounts {
   sent: number;
@@ -51,6 +55,7 @@ export async function sendDue(context: Context): Promise<SendCounts> {
         await outbox.makeDue(context.now(), serverFaults);
       }
       if (fault && isAboutServer(fault)) return counts;
+      await giveWay(longestPauseMs);
     }
   }
   return counts;
