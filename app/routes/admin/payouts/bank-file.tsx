@@ -1,21 +1,17 @@
 // The file of a released batch: in the response to the post, so that no URL leads back to it.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type z } from "zod";
 import { fileFormats, formatsOf, rails } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInAdmin } from "~/platform/session/session.server";
-import { loadState } from "~/sign-in/second-factor.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { AccessPage } from "../sensitive-data/access-page";
-import { inlineFile, accessData } from "../sensitive-data/access.server";
+import { inlineFile, accessData, loadToAccess } from "../sensitive-data/access.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -34,37 +30,30 @@ function fileIn(params: Record<string, string | undefined>) {
   return { rail, format };
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await signedInAdmin(request);
-  const file = fileIn(params);
-  const [{ isOn: needsCode }, batch] = await Promise.all([
-    loadState(request),
-    load(request, api(request).payouts.batch({ params: { id: params.batch ?? "" } })),
-  ]);
-  return { batch, file, needsCode };
-}
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadToAccess(request, async () => ({
+    file: fileIn(params),
+    batch: await load(request, api(request).payouts.batch({ params: { id: params.batch ?? "" } })),
+  }));
 
 const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
-type FileForm = z.output<typeof FileForm>;
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData<FileForm, { address: string; name: string }>(request, FileForm, async (body) => {
-    const answer = await api(request).payouts.batchFile({
-      params: { id: params.batch ?? "" },
-      body: { ...fileIn(params), reason: body.reason },
-    });
-    if (!answer.ok) return answer;
-    const disposition = answer.value.headers.get("Content-Disposition") ?? "";
-    const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "payouts";
-    return { ok: true, value: { address: await inlineFile(answer.value), name } };
+export const action = accessData(FileForm, async (body, { request, params }) => {
+  const answer = await api(request).payouts.batchFile({
+    params: { id: params.batch ?? "" },
+    body: { ...fileIn(params), reason: body.reason },
   });
+  if (!answer.ok) return answer;
+  const disposition = answer.value.headers.get("Content-Disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "payouts";
+  return { ok: true, value: { address: await inlineFile(answer.value), name } };
+});
 
 export default function BankFilePage() {
   const t = useMessages("staffPayouts");
-  const { batch, file, needsCode } = useLoaderData<typeof loader>();
+  const { batch, file } = useLoaderData<typeof loader>();
   const { rail, format } = file;
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({ id: "bank-file", names: ["reason", "password", "code"] });
   const lead = t("fileLead", {
     rail: t(`rail.${rail}`),
     format: t(`format.${format}`),
@@ -76,8 +65,7 @@ export default function BankFilePage() {
       <AccessPage
         title={t("fileTitle")}
         lead={lead}
-        form={form}
-        needsCode={needsCode}
+        formId="bank-file"
         backHref={back}
         hint={t("fileReasonHint")}
         confirm={t("continue")}

@@ -1,27 +1,31 @@
 // The page of every kind of sensitive data: it asks for a reason and the password, then shows the data once.
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { limits } from "~server/kernel/limits";
 import { FormPage } from "~/form/form-page";
 import { ReasonField } from "~/form/reason-field";
 import { SubmitButton } from "~/form/submit-button";
-import type { FormState } from "~/form/use-form-state";
+import { useFormState, type FieldState } from "~/form/use-form-state";
 import { StepUpFields } from "~/sign-in/step-up-fields";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Panel } from "~/ui/panel";
 import { useMessages } from "~/ui/use-messages";
 
+/** With the side of a card for the page that asks for it. */
+const names = ["side", "reason", "password", "code"] as const;
+
 interface AccessProps {
   title: string;
   /** The data to be shown, and its owner. */
   lead: ReactNode;
-  form: FormState<"reason" | "password" | "code">;
-  needsCode: boolean;
+  formId: string;
   backHref: string;
   /** Who can see the reason. */
   hint?: string;
   confirm?: string;
-  children?: ReactNode;
+  /** A field before the reason. */
+  children?: (side: FieldState) => ReactNode;
 }
 
 interface Props<Seen> extends AccessProps {
@@ -67,17 +71,18 @@ export function SensitiveDataAccessPage<Seen>({
 export function AccessPage({
   title,
   lead,
-  form,
-  needsCode,
+  formId,
   backHref,
   hint,
   confirm,
   children,
 }: AccessProps) {
   const t = useMessages("staffSensitiveData");
+  const { needsCode } = useLoaderData<{ needsCode: boolean }>();
+  const form = useFormState({ id: formId, names, values: { side: "front" } });
   return (
     <FormPage title={title} lead={lead} form={form}>
-      {children}
+      {children?.(form.fields.side)}
       <ReasonField field={form.fields.reason} label={t("reason")} hint={hint ?? t("reasonHint")} />
       <StepUpFields
         fields={form.fields}

@@ -1,5 +1,5 @@
 // What the pages load and do that show sensitive data to staff.
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
 import { api } from "~/platform/api/api.server";
@@ -12,50 +12,59 @@ import { stepUp, type StepUpCredentials } from "~/sign-in/step-up.server";
 import { loadShownUser } from "../people/load-shown-user.server";
 import { fromParam } from "../queues/queue-labels";
 
-/** The affected user, and whether a 2FA code is needed. */
-export async function loadUserToAccess({ request, params }: LoaderFunctionArgs) {
+/** What the page shows of the data before it is revealed, and whether a 2FA code is needed. */
+export async function loadToAccess<Shown>(request: Request, read: () => Promise<Shown>) {
   await signedInAdmin(request);
-  const [{ isOn: needsCode }, shown] = await Promise.all([
-    loadState(request),
-    loadShownUser(request, params.userId),
-  ]);
-  if (!shown.data.user) throw new Response("Not found", { status: 404, statusText: "Not found" });
-  return { ...shown.data, needsCode };
+  const [{ isOn: needsCode }, shown] = await Promise.all([loadState(request), read()]);
+  return { needsCode, ...shown };
 }
+
+/** The affected user. */
+export const loadUserToAccess = ({ request, params }: LoaderFunctionArgs) =>
+  loadToAccess(request, async () => {
+    const { user, wallet } = (await loadShownUser(request, params.userId)).data;
+    if (!user) throw new Response("Not found", { status: 404, statusText: "Not found" });
+    return { user, wallet };
+  });
 
 /** The same for the data of a transaction. */
-export async function loadTransactionToAccess({ request, params }: LoaderFunctionArgs) {
-  await signedInAdmin(request);
-  const [{ isOn: needsCode }, transaction] = await Promise.all([
-    loadState(request),
-    load(request, api(request).admin.transaction({ params: { id: params.id ?? "" } })),
-  ]);
-  return { needsCode, transaction, from: fromParam(request) };
-}
+export const loadTransactionToAccess = ({ request, params }: LoaderFunctionArgs) =>
+  loadToAccess(request, async () => ({
+    transaction: await load(
+      request,
+      api(request).admin.transaction({ params: { id: params.id ?? "" } }),
+    ),
+    from: fromParam(request),
+  }));
 
 /** After the password if it is due. The data is in the response to the post, so that no URL leads back to it. */
-export async function accessData<Form extends StepUpCredentials, Value>(
-  request: Request,
-  schema: z.ZodType<Form>,
-  access: (body: Omit<Form, keyof StepUpCredentials>) => Promise<Result<Value>>,
-) {
-  await signedInAdminToPost(request);
-  const submission = await submit(request, schema);
-  if (!submission.ok) return submission.reply;
-  const { password, code, ...body } = submission.value;
-  if (password) {
-    const confirmed = await stepUp(request, { password, code });
-    if (!confirmed.ok) return submission.refuse(confirmed.problem);
-  }
-  const answer = await access(body);
-  if (answer.ok) return data({ seen: answer.value });
-  const { problem } = answer;
-  return submission.refuse(
-    problem.code === "password_needed"
-      ? { ...problem, fieldErrors: { password: [problem.message] } }
-      : problem,
-  );
-}
+export const accessData =
+  <Form extends StepUpCredentials, Value>(
+    schema: z.ZodType<Form>,
+    access: (
+      body: Omit<Form, keyof StepUpCredentials>,
+      args: ActionFunctionArgs,
+    ) => Promise<Result<Value>>,
+  ) =>
+  async (args: ActionFunctionArgs) => {
+    const { request } = args;
+    await signedInAdminToPost(request);
+    const submission = await submit(request, schema);
+    if (!submission.ok) return submission.reply;
+    const { password, code, ...body } = submission.value;
+    if (password) {
+      const confirmed = await stepUp(request, { password, code });
+      if (!confirmed.ok) return submission.refuse(confirmed.problem);
+    }
+    const answer = await access(body, args);
+    if (answer.ok) return data({ seen: answer.value });
+    const { problem } = answer;
+    return submission.refuse(
+      problem.code === "password_needed"
+        ? { ...problem, fieldErrors: { password: [problem.message] } }
+        : problem,
+    );
+  };
 
 /** A picture or a file as a data URL: no second request fetches it, so one access is logged, and nothing is cached. */
 export async function inlineFile(answer: Response): Promise<string> {

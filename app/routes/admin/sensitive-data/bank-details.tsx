@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -20,23 +18,20 @@ export const handle = {
 
 export const loader = loadUserToAccess;
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData(request, AccessForm, (body) =>
-    api(request).sensitiveData.accessBankDetails({ params: { id: params.userId ?? "" }, body }),
-  );
+export const action = accessData(AccessForm, (body, { request, params }) =>
+  api(request).sensitiveData.accessBankDetails({ params: { id: params.userId ?? "" }, body }),
+);
 
 export default function BankDetailsAccessPage() {
   const t = useMessages("staffSensitiveData");
   const locale = useLocale();
-  const { user, needsCode } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "access-bank-details", names: ["reason", "password", "code"] });
+  const { user } = useLoaderData<typeof loader>();
   return (
     <SensitiveDataAccessPage
       title={t("accessBankDetails")}
-      lead={t("bankDetailsOf", { name: user ? personLabel(user) : "" })}
-      form={form}
-      needsCode={needsCode}
-      backHref={paths.admin.wallet(user?.id ?? "")}
+      lead={t("bankDetailsOf", { name: personLabel(user) })}
+      formId="access-bank-details"
+      backHref={paths.admin.wallet(user.id)}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("fullBankDetails")}
       show={(seen) => <DefinitionList items={bankDetailsItems(t, locale, seen)} />}

@@ -1,11 +1,9 @@
 // The card that a deposit was made with, in full: number and photos by one access.
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm, type FullCardDeposit } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths, withMainAnchor } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -25,15 +23,13 @@ export const handle = {
 
 export const loader = loadTransactionToAccess;
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData(request, AccessForm, (body) =>
-    api(request).sensitiveData.accessCardDeposit({ params: { id: params.id ?? "" }, body }),
-  );
+export const action = accessData(AccessForm, (body, { request, params }) =>
+  api(request).sensitiveData.accessCardDeposit({ params: { id: params.id ?? "" }, body }),
+);
 
 export default function CardDepositAccessPage() {
   const t = useMessages("staffSensitiveData");
-  const { needsCode, transaction, from } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "access-card-deposit", names: ["reason", "password", "code"] });
+  const { transaction, from } = useLoaderData<typeof loader>();
   const canDecide = useMayCall("admin.approve") && transaction.status === "pending";
   const lead = t("depositOf", {
     amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
@@ -43,8 +39,7 @@ export default function CardDepositAccessPage() {
     <SensitiveDataAccessPage
       title={t("accessCardDeposit")}
       lead={lead}
-      form={form}
-      needsCode={needsCode}
+      formId="access-card-deposit"
       backHref={withMainAnchor(paths.admin.transaction(transaction.id, from))}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("cardDeposit")}

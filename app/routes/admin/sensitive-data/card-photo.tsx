@@ -1,10 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PhotoAccessForm } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { inlineFile, loadUserToAccess, accessData } from "./access.server";
@@ -20,16 +18,15 @@ export const handle = {
 
 export const loader = loadUserToAccess;
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData(request, PhotoAccessForm, async (body) => {
-    const answer = await api(request).sensitiveData.accessCardPhoto({
-      params: { id: params.userId ?? "" },
-      body,
-    });
-    return answer.ok
-      ? { ok: true, value: { side: body.side, address: await inlineFile(answer.value) } }
-      : answer;
+export const action = accessData(PhotoAccessForm, async (body, { request, params }) => {
+  const answer = await api(request).sensitiveData.accessCardPhoto({
+    params: { id: params.userId ?? "" },
+    body,
   });
+  return answer.ok
+    ? { ok: true, value: { side: body.side, address: await inlineFile(answer.value) } }
+    : answer;
+});
 
 export default function CardPhotoAccessPage() {
   const t = useMessages("staffSensitiveData");
@@ -38,19 +35,13 @@ export default function CardPhotoAccessPage() {
     label: t(`side.${value}`),
     ...(value === "back" && { hint: t("backHint") }),
   }));
-  const { user, needsCode } = useLoaderData<typeof loader>();
-  const form = useFormState({
-    id: "access-photo",
-    names: ["side", "reason", "password", "code"],
-    values: { side: "front" },
-  });
+  const { user } = useLoaderData<typeof loader>();
   return (
     <SensitiveDataAccessPage
       title={t("accessPhotos")}
-      lead={t("photosOf", { name: user ? personLabel(user) : "" })}
-      form={form}
-      needsCode={needsCode}
-      backHref={paths.admin.wallet(user?.id ?? "")}
+      lead={t("photosOf", { name: personLabel(user) })}
+      formId="access-photo"
+      backHref={paths.admin.wallet(user.id)}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("photoOfCard")}
       show={({ side, address }) => (
@@ -59,7 +50,7 @@ export default function CardPhotoAccessPage() {
         </p>
       )}
     >
-      <RadioGroup field={form.fields.side} label={t("side")} choices={sideChoices} />
+      {(side) => <RadioGroup field={side} label={t("side")} choices={sideChoices} />}
     </SensitiveDataAccessPage>
   );
 }

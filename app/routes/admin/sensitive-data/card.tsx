@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -20,25 +18,22 @@ export const handle = {
 
 export const loader = loadUserToAccess;
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData(request, AccessForm, (body) =>
-    api(request).sensitiveData.accessCard({ params: { id: params.userId ?? "" }, body }),
-  );
+export const action = accessData(AccessForm, (body, { request, params }) =>
+  api(request).sensitiveData.accessCard({ params: { id: params.userId ?? "" }, body }),
+);
 
 export default function CardAccessPage() {
   const t = useMessages("staffSensitiveData");
-  const { user, wallet, needsCode } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "access-card", names: ["reason", "password", "code"] });
-  const name = user ? personLabel(user) : "";
+  const { user, wallet } = useLoaderData<typeof loader>();
+  const name = personLabel(user);
   const { brand, cardNumber } = wallet?.cardInfo ?? {};
   const card = brand && `${brand} ${cardNumber}`;
   return (
     <SensitiveDataAccessPage
       title={t("accessCard")}
       lead={card ? t("maskedCardOf", { name, card }) : t("noCardOf", { name })}
-      form={form}
-      needsCode={needsCode}
-      backHref={paths.admin.wallet(user?.id ?? "")}
+      formId="access-card"
+      backHref={paths.admin.wallet(user.id)}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("fullCard")}
       seenLead={t("cardOf", { name })}

@@ -1,10 +1,8 @@
 // The full destination of a withdrawal, as frozen at the request.
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths, withMainAnchor } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -22,16 +20,14 @@ export const handle = {
 
 export const loader = loadTransactionToAccess;
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData(request, AccessForm, (body) =>
-    api(request).sensitiveData.accessDestination({ params: { id: params.id ?? "" }, body }),
-  );
+export const action = accessData(AccessForm, (body, { request, params }) =>
+  api(request).sensitiveData.accessDestination({ params: { id: params.id ?? "" }, body }),
+);
 
 export default function DestinationAccessPage() {
   const t = useMessages("staffSensitiveData");
-  const { needsCode, transaction, from } = useLoaderData<typeof loader>();
+  const { transaction, from } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const form = useFormState({ id: "access-destination", names: ["reason", "password", "code"] });
   const whose = {
     amount: formatMoney(transaction.amount, transaction.currency, locale),
     name: customerName(transaction),
@@ -44,8 +40,7 @@ export default function DestinationAccessPage() {
     <SensitiveDataAccessPage
       title={t("accessDestination")}
       lead={lead}
-      form={form}
-      needsCode={needsCode}
+      formId="access-destination"
       backHref={withMainAnchor(paths.admin.transaction(transaction.id, from))}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("fullDestination")}

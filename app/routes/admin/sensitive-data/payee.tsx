@@ -1,10 +1,9 @@
 // A bank account or Bitcoin address of a customer in full.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PayeeAccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -32,29 +31,26 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, needsCode, payee };
 }
 
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  accessData(request, PayeeAccessForm, (body) =>
-    api(request).sensitiveData.accessPayee({
-      params: { id: params.userId ?? "" },
-      body: { ...body, payeeId: params.payee ?? "" },
-    }),
-  );
+export const action = accessData(PayeeAccessForm, (body, { request, params }) =>
+  api(request).sensitiveData.accessPayee({
+    params: { id: params.userId ?? "" },
+    body: { ...body, payeeId: params.payee ?? "" },
+  }),
+);
 
 export default function PayeeAccessPage() {
   const t = useMessages("staffSensitiveData");
   const locale = useLocale();
-  const { user, needsCode, payee } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "access-payee", names: ["reason", "password", "code"] });
-  const whose = { masked: payee.masked, name: user ? personLabel(user) : "" };
+  const { user, payee } = useLoaderData<typeof loader>();
+  const whose = { masked: payee.masked, name: personLabel(user) };
   return (
     <SensitiveDataAccessPage
       title={t("accessPayee")}
       lead={
         payee.label ? t("labeledPayeeOf", { ...whose, label: payee.label }) : t("payeeOf", whose)
       }
-      form={form}
-      needsCode={needsCode}
-      backHref={paths.admin.userPayees(user?.id ?? "")}
+      formId="access-payee"
+      backHref={paths.admin.userPayees(user.id)}
       seen={useActionData<typeof action>()?.seen}
       seenTitle={t("fullPayee")}
       show={(seen) => <DefinitionList items={destinationItems(t, locale, seen)} />}
