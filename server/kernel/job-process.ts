@@ -16,8 +16,11 @@ interface Bounds {
   readonly memoryLimitMb?: number;
 }
 
-/** The job took more time or memory than it may, or something ended its process. */
+/** The job took more time or memory than it may, or made its process crash. */
 export class JobEnded extends Error {}
+
+/** How a process ends that finds no more memory, or has a fault in Node itself. Windows has no signals, only the code. */
+const crashes: readonly unknown[] = ["SIGABRT", "SIGBUS", "SIGILL", "SIGSEGV", "SIGTRAP", 134];
 
 const idleLimitMs = 10_000;
 const watchEveryMs = 50;
@@ -25,7 +28,7 @@ const watchEveryMs = 50;
 /**
  * Runs jobs one after the other, each copied to the process and its answer back. The process starts with the first
  * job, without any of this one's settings and secrets, and ends after ten idle seconds.
- * Rejects with `JobEnded`, or with another error if the program doesn't start.
+ * Rejects with `JobEnded`, or with another error if the program doesn't start or something else ended it.
  */
 export function jobProcess(program: Program) {
   let running: ChildProcess | undefined;
@@ -43,7 +46,7 @@ export function jobProcess(program: Program) {
     });
     return child;
   };
-  const run = async (job: Serializable, bounds: Bounds): Promise<unknown> => {
+  const attempt = async (job: Serializable, bounds: Bounds): Promise<unknown> => {
     clearTimeout(idle);
     const child = (running ??= started());
     try {
@@ -55,6 +58,16 @@ export function jobProcess(program: Program) {
       idle = setTimeout(end, idleLimitMs).unref();
     }
   };
+  const run = async (job: Serializable, bounds: Bounds): Promise<unknown> => {
+    const isNew = running === undefined;
+    try {
+      return await attempt(job, bounds);
+    } catch (error) {
+      // It may have ended before it got the job, because of the one before or of something else.
+      if (isNew || error instanceof JobEnded) throw error;
+      return attempt(job, bounds);
+    }
+  };
   return (job: Serializable, bounds: Bounds = {}): Promise<unknown> => {
     const turn = last.then(() => run(job, bounds));
     last = turn.catch(() => undefined);
@@ -62,10 +75,21 @@ export function jobProcess(program: Program) {
   };
 }
 
-/** A signal to all processes is not for this one: the portal may still wait for it. It ends with the portal. */
+/**
+ * A signal to all processes is not for this one: the portal may still wait for it. It ends with the portal: a thread
+ * sees to that while a job computes. If there is too little memory for both, Linux ends this process first.
+ */
 const lifetime = `
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 process.on("disconnect", () => process.exit());
+new (require("node:worker_threads").Worker)(
+  "setInterval(() => process.ppid === ${process.pid} || process.kill(process.pid, 'SIGKILL'), 1000);",
+  { eval: true },
+);
+try {
+  if (process.platform === "linux")
+    require("node:fs").writeFileSync("/proc/self/oom_score_adj", "1000");
+} catch {}
 `;
 
 function start({ code, heapLimitMb }: Program): ChildProcess {
@@ -93,10 +117,11 @@ async function answerOf(
 ): Promise<unknown> {
   const end = new AbortController();
   const giveUp = () => end.abort(new JobEnded("the job took too much time or memory"));
-  const exited = (code: number | null) =>
-    end.abort(
-      code === null ? new JobEnded("its process was ended") : new Error(`exit code ${code}`),
-    );
+  const exited = (code: number | null, signal: string | null) => {
+    const cause = code ?? signal;
+    const Ending = crashes.includes(cause) ? JobEnded : Error;
+    end.abort(new Ending(`its process ended with ${cause}`));
+  };
   const timer = timeLimitMs === undefined ? undefined : setTimeout(giveUp, timeLimitMs);
   const watch = setInterval(() => residentMb(child) > memoryLimitMb && giveUp(), watchEveryMs);
   child.once("exit", exited);

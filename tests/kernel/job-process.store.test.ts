@@ -1,4 +1,7 @@
 // Work that may take too much runs in a process that ends alone; the one that serves goes on.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { JobEnded, jobProcess } from "~server/kernel/job-process";
 
@@ -15,10 +18,17 @@ const jobs = {
   runForever: () => { for (;;); },
   exit: () => process.exit(3),
   abort: () => process.abort(),
+  abortOnWindows: () => process.exit(134),
+  kill: () => { process.kill(process.pid, "SIGKILL"); for (;;); },
+  oomScore: () => Number(require("node:fs").readFileSync("/proc/self/oom_score_adj", "utf8")),
 };
+process.on("SIGUSR2", () => Promise.reject(new Error("of an earlier job")));
 process.on("message", ({ name, input }) => process.send(jobs[name](input)));
 `;
 const ask = jobProcess({ code, heapLimitMb: 32 });
+const compiled = transformSync(readFileSync("server/kernel/job-process.ts", "utf8"), {
+  loader: "ts",
+}).code;
 const outcome = (job: Promise<unknown>) =>
   job.then(
     (answer) => answer,
@@ -50,26 +60,64 @@ describe("a job process", () => {
     ["takes more memory than it may", "exhaustMemory", { memoryLimitMb: 120 }],
     ["takes longer than it may", "runForever", { timeLimitMs: 300 }],
     ["aborts", "abort", {}],
+    ["aborts as on Windows", "abortOnWindows", {}],
   ])("that %s ends alone, and the next job is done", async (_what, name, bounds) => {
     const [first, second] = [ask({ name }, bounds), ask({ name: "double", input: 4 })];
     expect([await outcome(first), await second]).toEqual(["ended", 8]);
   });
 
-  test("that is killed while it waits is replaced", async () => {
-    const pid = Number(await ask({ name: "pid" }));
-    process.kill(pid, "SIGKILL");
-    await expect.poll(() => outcome(ask({ name: "double", input: 1 }))).toBe(2);
-    expect(await ask({ name: "pid" })).not.toBe(pid);
+  test.each([
+    ["is killed", (pid: number) => process.kill(pid, "SIGKILL")],
+    ["fails", (pid: number) => process.kill(pid, "SIGUSR2")],
+    ["is stopped", (pid: number) => process.kill(pid, "SIGALRM")],
+  ])("that %s while it waits is replaced, and no job is lost", async (_what, harm) => {
+    for (let time = 0; time < 3; time += 1) {
+      const pid = Number(await ask({ name: "pid" }));
+      harm(pid);
+      expect(await outcome(ask({ name: "double", input: 1 }))).toBe(2);
+      await expect.poll(() => ask({ name: "pid" })).not.toBe(pid);
+    }
   });
+
+  test("that something else kills at work has not done too much of it", async () => {
+    await ask({ name: "exit" }).catch(() => undefined);
+    expect(await outcome(ask({ name: "kill" }))).toBe("failed");
+    expect(await ask({ name: "double", input: 2 })).toBe(4);
+  });
+
+  test.skipIf(process.platform !== "linux")(
+    "is what Linux ends first if there is too little memory",
+    async () => expect(await ask({ name: "oomScore" })).toBe(1000),
+  );
 
   test("that exits by itself is an error, not too much work", async () => {
     expect(await outcome(ask({ name: "exit" }))).toBe("failed");
     expect(await ask({ name: "double", input: 2 })).toBe(4);
   });
 
-  test("is deaf to signals, which are for the one that serves, and ends with it", async () => {
+  test("is deaf to signals, which are for the one that serves", async () => {
     const pid = Number(await ask({ name: "pid" }));
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(pid, signal);
+    for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.kill(pid, signal);
     expect(await ask({ name: "pid" })).toBe(pid);
   });
+
+  test.each([
+    ["exits", "process.exit()"],
+    ["is killed", "process.kill(process.pid, 'SIGKILL')"],
+    ["fails", "throw new Error('of the one that serves')"],
+  ])("that computes ends soon after the one that serves %s", async (_what, end) => {
+    const serving = `${compiled}
+      const busy = "process.on('message', () => { process.send(process.pid); setImmediate(() => { for (;;); }); });";
+      const pid = await jobProcess({ code: busy, heapLimitMb: 32 })({});
+      process.stdout.write(String(pid), () => { ${end} });`;
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", serving], {
+      encoding: "utf8",
+    });
+    expect(stdout).toMatch(/^\d+$/);
+    await expect.poll(() => stateOf(stdout), { timeout: 5_000 }).toMatch(/^Z?$/);
+  });
 });
+
+/** As `ps` says; empty once it's gone, and Z until its parent has noticed. */
+const stateOf = (pid: string) =>
+  spawnSync("ps", ["-o", "stat=", "-p", pid], { encoding: "utf8" }).stdout.trim().charAt(0);
