@@ -1,6 +1,6 @@
 // Drawing a long statement takes seconds of computing: another process does it, so that requests are answered meanwhile.
 // It reads the same build file, in which this module then answers messages with what a page has given it to draw.
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { jobProcess } from "~server/kernel/job-process";
 import { setOperator } from "~server/kernel/operator";
 import { setLanguages } from "~server/locales/languages";
@@ -56,9 +56,15 @@ function answerJobs<Input>(name: string, draw: (input: Input) => Promise<Bytes>)
   process.on("message", (job: Job<Input>) => {
     if (job.name !== name) return;
     // Only now: reading the build file at a lower priority takes long on a busy machine.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    giveWay();
     void answer(draw, job);
   });
+}
+
+/** A portal that was started with a lower priority may not raise it. */
+function giveWay(): void {
+  const lower = constants.priority.PRIORITY_BELOW_NORMAL;
+  if (getPriority() < lower) setPriority(lower);
 }
 
 async function answer<Input>(
