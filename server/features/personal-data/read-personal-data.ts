@@ -33,7 +33,7 @@ import {
   presentStoredMessage,
   presentStoredRaise,
 } from "./present-stored";
-import { presentBlock } from "../sensitive-data/present-block";
+import { presentBlock, presentInFull } from "../withdrawals/present-bank-details";
 import type { PersonalData } from "./schemas";
 
 /** All data about the caller in one response. */
@@ -130,9 +130,7 @@ function presentStoredPayee(payee: SavedPayee): PersonalData["payees"][number] {
   return {
     id: payee.id,
     label: payee.label ?? undefined,
-    ...(payee.kind === "bank"
-      ? { bankDetails: presentBlock(payee.bankDetails) }
-      : { walletAddress: payee.walletAddress }),
+    ...presentInFull(payee),
     isDefault: payee.isDefault,
     createdAt: new Date(payee.addedAt).toISOString(),
   };

@@ -4,7 +4,7 @@ import { bankDetailsIn } from "../withdrawals/bank-details-store";
 import { refuse } from "../../kernel/refusal";
 import { openBankDetails } from "../withdrawals/sealed-block";
 import type { Handler } from "../../http/call";
-import { presentBlock } from "./present-block";
+import { presentBlock, presentInFull } from "../withdrawals/present-bank-details";
 import { accessSensitiveData } from "./access-sensitive-data";
 import { loadPayees } from "../withdrawals/load-payees";
 import { describePayee, mailedPayee } from "../withdrawals/record-payee";
@@ -49,10 +49,7 @@ export const accessPayee: Handler<typeof sensitiveDataOperations.accessPayee> = 
       subject: `user:${ownerId}`,
       shown: mailedPayee(payee)(context.settings.language),
       recorded: describePayee(payee, context),
-      show: () =>
-        payee.kind === "bank"
-          ? { bankDetails: presentBlock(payee.bankDetails) }
-          : { walletAddress: payee.walletAddress },
+      show: () => presentInFull(payee),
     };
   });
 
@@ -68,10 +65,7 @@ export const accessDestination: Handler<typeof sensitiveDataOperations.accessDes
     return {
       ownerId: row.user_id,
       subject: `transaction:${row.id}`,
-      show() {
-        const { walletAddress, bankDetails } = openDestination(context, { id: row.id, sealed });
-        return { walletAddress, bankDetails: bankDetails && presentBlock(bankDetails) };
-      },
+      show: () => presentInFull(openDestination(context, { id: row.id, sealed })),
     };
   });
 

@@ -1,11 +1,6 @@
 import type { Db } from "../../database/db";
-import { consumeRateLimit } from "../../http/consume-rate-limit";
 import type { Call, Handler, Refused } from "../../http/call";
-import { isReplay } from "../../http/command";
-import { hasRecentPassword } from "../../http/step-up";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { commandWithDocuments } from "../documents/command-with-documents";
-import type { UploadedFile } from "../documents/store-document";
 import { bitcoinAccount } from "../payment-accounts/account-number";
 import { recordAccount } from "../payment-accounts/record-account";
 import { usersIn } from "../users/store";
@@ -25,12 +20,10 @@ import type { PayeeInfo } from "./payee-schemas";
 import { payeesIn } from "./payee-store";
 import { payeeName, presentPayee } from "./present-payee";
 import { recordPayee } from "./record-payee";
-import type { BankDetailsBlock } from "./schemas";
+import { blockOf, saveWithDocument, type PayeeEndpoint } from "./save-bank-details";
 import { accountIn } from "./sealed-block";
 
-type BankCall = Call<typeof payeeOperations.addBankPayee>;
-type AddressCall = Call<typeof payeeOperations.addAddressPayee>;
-type AddCall = BankCall | AddressCall;
+type AddCall = Call<PayeeEndpoint>;
 
 /** The account or address of the new payee. */
 type Target =
@@ -47,8 +40,9 @@ interface Added {
 const numberFields = { USA: "accountNumber", EUROPE: "iban", OTHERS: "description" } as const;
 
 export const addBankPayee: Handler<typeof payeeOperations.addBankPayee> = (call) =>
-  addPayee(call, offeredIn(call), (documentId) => {
-    const { label, bankDetails } = blockOf(call.body, documentId);
+  addPayee(call, (documentId) => {
+    const { label, ...block } = call.body;
+    const bankDetails = blockOf(block, documentId);
     return {
       target: { kind: "bank", bankDetails, account: accountIn(bankDetails) },
       label,
@@ -57,7 +51,7 @@ export const addBankPayee: Handler<typeof payeeOperations.addBankPayee> = (call)
   });
 
 export const addAddressPayee: Handler<typeof payeeOperations.addAddressPayee> = (call) =>
-  addPayee(call, [], () => {
+  addPayee(call, () => {
     const { label, walletAddress } = call.body;
     const account = bitcoinAccount(walletAddress);
     return {
@@ -67,26 +61,12 @@ export const addAddressPayee: Handler<typeof payeeOperations.addAddressPayee> = 
     };
   });
 
-/** Asks for a recent password, so that a stolen session can't redirect money. */
 async function addPayee(
   call: AddCall,
-  offered: readonly UploadedFile[],
   read: (documentId: string | undefined) => Added,
 ): Promise<PayeeInfo | Refused> {
-  const { context, actor } = call;
-  const userId = actor.user.id;
-  const confirmed = hasRecentPassword(actor, context.now());
-  if (!confirmed && !(await isReplay(context, userId, call.key))) return refuse("password_needed");
-  const tooMany = await consumeRateLimit(context, {
-    what: "bank-details",
-    who: userId,
-    ...context.settings.rateLimits.bankDetails,
-  });
-  if (tooMany) return tooMany;
   // The stored response of a key isn't encrypted, so it names the payee by its ID alone.
-  const added = await commandWithDocuments(call, offered, (db, [document]) =>
-    confirmed ? save(call, db, read(document?.id)) : Promise.resolve(refuse("password_needed")),
-  );
+  const added = await saveWithDocument(call, (db, documentId) => save(call, db, read(documentId)));
   return isRefusal(added) ? added : presentPayee(call, added.id);
 }
 
@@ -120,20 +100,4 @@ async function save(
   else await payeesIn(db).insert(payeeRow(context.vault, person.id, payee, accountId));
   await recordPayee(db, call, { person, payee, change: "added" });
   return { id: payee.id };
-}
-
-function offeredIn({ body }: BankCall): UploadedFile[] {
-  if (body.region !== "OTHERS" || !(body.document || body.pendingDocument)) return [];
-  const { document: file, pendingDocument: pendingUploadId } = body;
-  return [{ file, pendingUploadId, purpose: "bank", field: "document" }];
-}
-
-function blockOf(
-  { label, ...block }: BankCall["body"],
-  documentId: string | undefined,
-): { label: string; bankDetails: BankDetailsBlock } {
-  if (block.region !== "OTHERS") return { label, bankDetails: block };
-  const { region, description, documentUrl } = block;
-  const document = documentId ? { documentId } : { documentUrl };
-  return { label, bankDetails: { region, description, ...document } };
 }

@@ -46,9 +46,28 @@ export function presentSaved(
   };
   if (block.region === "USA") return { ...answer, usa: { ...masked(block), ...shown } };
   if (block.region === "EUROPE") return { ...answer, europe: { ...masked(block), ...shown } };
-  const { description, documentId } = block;
-  const documentUrl = documentId ? documentAddress(documentId) : block.documentUrl;
+  const { description, documentUrl } = presentText(block);
   return { ...answer, others: { description, documentUrl, ...shown } };
+}
+
+interface Full {
+  readonly walletAddress?: string | undefined;
+  readonly bankDetails?: BankDetailsBlock | undefined;
+}
+
+/** A payee or a destination in full. */
+export const presentInFull = ({ walletAddress, bankDetails }: Full) => ({
+  walletAddress,
+  bankDetails: bankDetails && presentBlock(bankDetails),
+});
+
+/** In full. */
+export const presentBlock = (block: BankDetailsBlock) =>
+  block.region === "OTHERS" ? presentText(block) : block;
+
+/** A document that came with the details is read at its own address. */
+function presentText({ documentId, ...text }: Extract<BankDetailsBlock, { region: "OTHERS" }>) {
+  return { ...text, ...(documentId && { documentUrl: documentAddress(documentId) }) };
 }
 
 function masked(block: Exclude<BankDetailsBlock, { region: "OTHERS" }>) {

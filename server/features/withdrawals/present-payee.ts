@@ -5,7 +5,6 @@ import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { documentAddress } from "../documents/document-response";
 import { isSameName } from "../names/same-name-rules";
 import { rightForName } from "../names/rules";
 import { digestsOfAccount } from "../payment-accounts/record-account";
@@ -14,6 +13,7 @@ import { maskedAddress } from "./destination";
 import { loadPayees, type SavedPayee } from "./load-payees";
 import { payeeUsesIn } from "./payee-store";
 import type { PayeeInfo } from "./payee-schemas";
+import { presentBlock } from "./present-bank-details";
 import { accountName, describeBankDetails } from "./sealed-block";
 import { usersIn } from "../users/store";
 import type { payeeOperations } from "./payee-operations";
@@ -110,15 +110,9 @@ function bankFieldsOf(
   payee: SavedPayee,
 ): Pick<PayeeInfo, "region" | "recipientName" | "description" | "documentUrl"> {
   if (payee.kind === "crypto_address") return {};
-  const { bankDetails: block } = payee;
-  if (block.region !== "OTHERS")
-    return { region: block.region, recipientName: block.recipientName };
-  const { region, description, documentUrl, documentId } = block;
-  return {
-    region,
-    description,
-    documentUrl: documentId ? documentAddress(documentId) : documentUrl,
-  };
+  const block = presentBlock(payee.bankDetails);
+  if (block.region === "OTHERS") return block;
+  return { region: block.region, recipientName: block.recipientName };
 }
 
 /** Only a name that was checked says whose account it is. */

@@ -1,4 +1,5 @@
 import type { bankDetailsOperations } from "./operations";
+import type { payeeOperations } from "./payee-operations";
 import { usersIn } from "../users/store";
 import { bankDetailsIn } from "./bank-details-store";
 import type { BankDetailsBlock } from "./schemas";
@@ -53,9 +54,24 @@ interface Saved {
   readonly usableFrom?: number | null;
 }
 
-/** Adds or replaces. Asks for a recent password, so that a stolen session can't redirect money. */
+/** Adds or replaces. */
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
-  const { context, actor, body } = call;
+  const { context, body } = call;
+  const saved = await saveWithDocument<Saved>(call, (db, documentId) => save(call, db, documentId));
+  if (isRefusal(saved)) return saved;
+  const { documentId, usableFrom: from = null, addedAt } = saved;
+  return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
+};
+
+export type PayeeEndpoint =
+  typeof payeeOperations.addBankPayee | typeof payeeOperations.addAddressPayee;
+
+/** Asks for a recent password, so that a stolen session can't redirect money. */
+export async function saveWithDocument<Value>(
+  call: Call<SaveEndpoint | PayeeEndpoint>,
+  work: (db: Db, documentId: string | undefined) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  const { context, actor } = call;
   const userId = actor.user.id;
   const confirmed = hasRecentPassword(actor, context.now());
   if (!confirmed && !(await isReplay(context, userId, call.key))) return refuse("password_needed");
@@ -66,13 +82,10 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   });
   if (tooMany) return tooMany;
   // Not a replay: a key that was known above can have been forgotten since.
-  const saved = await commandWithDocuments<Saved>(call, offeredIn(call), (db, [document]) =>
-    confirmed ? save(call, db, document?.id) : Promise.resolve(refuse("password_needed")),
+  return commandWithDocuments(call, offeredIn(call), (db, [document]) =>
+    confirmed ? work(db, document?.id) : Promise.resolve(refuse("password_needed")),
   );
-  if (isRefusal(saved)) return saved;
-  const { documentId, usableFrom: from = null, addedAt } = saved;
-  return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
-};
+}
 
 async function save(
   call: Call<SaveEndpoint>,
@@ -130,19 +143,15 @@ async function keepTrace(
   await payeesIn(db).remove(payee.id, context.now());
 }
 
-function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {
-  if (body.region !== "OTHERS" || !(body.document || body.pendingDocument)) return [];
-  return [
-    {
-      file: body.document,
-      pendingUploadId: body.pendingDocument,
-      purpose: "bank",
-      field: "document",
-    },
-  ];
+function offeredIn({ body }: Pick<Call<SaveEndpoint | PayeeEndpoint>, "body">): UploadedFile[] {
+  if (!("region" in body) || body.region !== "OTHERS") return [];
+  const { document: file, pendingDocument: pendingUploadId } = body;
+  return file || pendingUploadId
+    ? [{ file, pendingUploadId, purpose: "bank", field: "document" }]
+    : [];
 }
 
-function blockOf(
+export function blockOf(
   body: Call<SaveEndpoint>["body"],
   documentId: string | undefined,
 ): BankDetailsBlock {
