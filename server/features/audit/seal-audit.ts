@@ -23,18 +23,20 @@ export const sealLateAudit = (context: Sealing): Promise<number> => seal(context
 async function seal(context: Sealing, backMs: number): Promise<number> {
   const due = await findDue(context, backMs);
   if (!due) return 0;
-  let sealed = 0;
-  let from = due;
-  for (let isMore = true; isMore;) {
-    const { count, end, last } = await context.storage.transaction((db) =>
-      sealBatch(context, db, from),
-    );
-    // Only once it is committed: operators compare this end with what is stored.
+  let [sealed, from] = [0, due];
+  let end: string | undefined;
+  try {
+    for (let isMore = true; isMore;) {
+      const batch = await context.storage.transaction((db) => sealBatch(context, db, from));
+      end = batch.end ?? end;
+      sealed += batch.count;
+      from = batch.last ?? from;
+      isMore = batch.count === linesAtOnce;
+      if (isMore) await giveWay(longestPauseMs);
+    }
+  } finally {
+    // Only what is committed: operators compare this end with what is stored.
     if (end !== undefined) logEnd(context, end);
-    sealed += count;
-    isMore = count === linesAtOnce;
-    from = last ?? from;
-    if (isMore) await giveWay(longestPauseMs);
   }
   return sealed;
 }
