@@ -69,6 +69,8 @@ export interface Approval {
   readonly requestId: string;
   /** The requester. */
   readonly requesterId: string;
+  /** Whom the request is about, as it is shown to the approver. */
+  readonly userId: string;
   /** Marks the request as approved, first in the call's database transaction; or returns why it can't be. */
   readonly settle: (db: Db) => Promise<Refused | null>;
 }

@@ -1,5 +1,6 @@
 // A request is void once its record has changed, whichever feature the record belongs to.
 import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
 import type { Answer } from "../support/api/caller";
 import type { TestPortal } from "../support/portal/backend";
 import type { Administrator } from "../support/people/people";
@@ -53,6 +54,54 @@ describeEitherEngine(
         status: 409,
         code: "approval_request_outdated",
       });
+    });
+  },
+  thresholds,
+);
+
+describeEitherEngine(
+  "a request to credit a customer credits no one else",
+  (portal) => {
+    test.each([
+      ["by username", "username"],
+      ["by email", "email"],
+      ["by an email in other letters", "EMAIL"],
+    ])("who is named as they were, %s", async (_how, by) => {
+      const { ada, ben } = await staff(portal());
+      const [old, other] = [
+        await portal().registerVerified({ fullname: "Nora New" }),
+        await portal().registerVerified({ fullname: "Nora New" }),
+      ];
+      for (const one of [old, other]) await one.wallet();
+      const { lines } = await importStatement(portal(), ada, {
+        number: `NAMED-${by}`,
+        lines: [{ amount: "150.00", name: "Nora New", reference: `NAMED-${by}` }],
+      });
+      const users = usersIn(portal().context.storage.db);
+      const row = await users.byId(old.id);
+      if (!row) throw new Error("the customer is missing");
+      const named = { username: row.username, email: row.email, EMAIL: row.email.toUpperCase() };
+      const requested = await ada.post(`/bank-lines/${lines[0]?.id ?? ""}/credit`, {
+        customer: named[by as keyof typeof named],
+        reason: "Confirmed by phone",
+      });
+      expect(requested.status, requested.message).toBe(202);
+      const { username, username_key, email, email_key } = row;
+      const gone = `gone-${by.toLowerCase()}-${by === "EMAIL" ? 2 : 1}`;
+      const away = {
+        username: gone,
+        username_key: gone,
+        email: `${gone}@example.com`,
+        email_key: `${gone}@example.com`,
+      };
+      await users.update(old.id, away);
+      await users.update(other.id, { username, username_key, email, email_key });
+      const approval = `/approval-requests/${requestIn(requested)}/approval`;
+      expect(await ben.post(approval, {})).toMatchObject({
+        status: 409,
+        code: "approval_request_outdated",
+      });
+      expect([await old.available(), await other.available()]).toEqual([0, 0]);
     });
   },
   thresholds,

@@ -32,7 +32,7 @@ import {
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approval, Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import { applyBalances } from "../adjustments/apply-balances";
 import { postCredit } from "../adjustments/post-credit";
@@ -83,7 +83,7 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
     };
     if (decision === "approved") {
       const settle = () => Promise.resolve(null);
-      const approval = { requestId: row.id, requesterId: row.requester_id, settle };
+      const approval = { ...approvalOf(row), settle };
       const refusal = await post({ ...call, approval }, db, row, wallet);
       if (refusal) rollBack(refusal);
     }
@@ -102,6 +102,12 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
   });
   return isRefusal(decided) ? decided : presentStoredRequest(context, decided.id, actor);
 }
+
+const approvalOf = (row: ApprovalRequestRow): Omit<Approval, "settle"> => ({
+  requestId: row.id,
+  requesterId: row.requester_id,
+  userId: row.user_id,
+});
 
 async function notifyOfRejectedName(
   context: Context,
@@ -167,8 +173,7 @@ async function approveRequestedCall(call: ApprovalCall, row: ApprovalRequestRow)
   // Called by `command`, in the same database transaction and before the work of the call.
   const settle = (within: Db) => settleRequest(call, within, { row, stored });
   const answer = await executeRequestedCall(call, stored, {
-    requestId: row.id,
-    requesterId: row.requester_id,
+    ...approvalOf(row),
     settle,
   });
   if (isRefusal(answer)) return outdatedOr(answer);

@@ -91,6 +91,9 @@ const credit: Handler<typeof bankLineOperations.credit> = (call) =>
     if (!isPositive(amountOf(line))) return refuse("bank_line_direction");
     const person = await findCustomer(db, body.customer);
     if (!person || person.role !== "user") return refuse("customer_unknown", { field: "customer" });
+    // An email or a username can be another person's by now.
+    if (call.approval && call.approval.userId !== person.id)
+      return refuse("approval_request_outdated");
     const payer = openLine(context.vault, line)?.name ?? null;
     if (payer !== null && !isSamePayer(payer, person.fullname))
       await bankLinesIn(db).change(line, {

@@ -35,6 +35,7 @@ export class PostingStaff {
         : {
             requestId: "request",
             requesterId: this.approves,
+            userId: "customer",
             settle: () => Promise.resolve(null),
           };
     return { context, actor: { user: { id: this.id } }, approval };
