@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Refusal } from "../kernel/refusal";
 import type { RefusalCode } from "../kernel/refusals";
-import type { ReasonCode } from "../kernel/reasons";
 import type { StaffRight, StaffRole } from "../kernel/staff-roles";
 import type { OwnScope } from "./token-scopes";
 import type { UserRow } from "../database/schema";
@@ -97,6 +96,6 @@ export interface Approvable<E extends Operation> {
     call: Call<E>,
     db: Db,
   ) => Promise<Omit<z.output<E["answer"]>, "approvalRequest"> | Refused>;
-  /** For the audit log. */
-  readonly reasonCode?: (call: Call<E>) => ReasonCode | null | undefined;
+  /** The field with the reason, if a call without one is accepted and recorded as having none. */
+  readonly explainedBy?: "reason" | "description";
 }

@@ -88,7 +88,7 @@ export const deleteUser: Approvable<typeof accountOperations.remove> = {
     return { subject: `user:${id}`, version: row?.version };
   },
   unchanged: waitsForApproval,
-  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
+  explainedBy: "reason",
 };
 
 const dayMs = 24 * 60 * 60_000;

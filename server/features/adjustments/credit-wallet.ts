@@ -3,7 +3,6 @@ import type { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { parseMoney } from "../../kernel/money";
-import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -42,5 +41,5 @@ export const creditWallet: Approvable<typeof adjustmentOperations.credit> = {
     const wallet = await presentWalletOf(db, call.body.userId);
     return wallet ? { ...(await waitsForApproval(call)), wallet } : refuse("wallet_missing");
   },
-  reasonCode: ({ body }) => reasonOrNone(body.description).reasonCode,
+  explainedBy: "description",
 };

@@ -1,6 +1,5 @@
 import type { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
-import { reasonOrNone } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -31,5 +30,5 @@ export const editBalances: Approvable<typeof adjustmentOperations.editWallet> = 
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: async ({ params }, db) =>
     (await presentWalletOf(db, params.id ?? "")) ?? refuse("wallet_missing"),
-  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
+  explainedBy: "reason",
 };

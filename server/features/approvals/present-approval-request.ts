@@ -2,9 +2,11 @@ import { walletsIn } from "../ledger/wallet-store";
 import { approvalRequestsIn } from "../second-approval/store";
 import { sameRequest } from "../second-approval/requested-call-row";
 import type { Db } from "../../database/db";
+import { missingReason } from "../second-approval/with-approval";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
+import { instantOf } from "../../kernel/instants";
 import { refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
 import {
@@ -117,13 +119,13 @@ async function presentOne(
     requestedBy: named(requesterIn(row)),
     decidedBy: decider && named(decider),
     createdAt: new Date(row.created_at).toISOString(),
-    decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
+    decidedAt: instantOf(row.decided_at),
     canDecide: may("approved") && checkRights(viewer, rights) === null,
     canCancel: may("cancelled"),
     ...(row.restores && {
       suspension: {
         isLapsed: row.state === "rejected" && row.decider_id === null,
-        lapsesAt: row.lapses_at === null ? undefined : new Date(row.lapses_at).toISOString(),
+        lapsesAt: instantOf(row.lapses_at),
       },
     }),
   };
@@ -188,7 +190,11 @@ async function requestedCallContents(
   const { row, stored: call } = requested;
   const { amount_minor: minor, currency } = row;
   const sent = Object.entries(Object(call?.body) as Record<string, unknown>);
-  const reason = sent.find(([name]) => name === "reason")?.[1] ?? missingReason(context, call);
+  const rule = context.approvable.get(call?.name ?? "")?.approval;
+  const without = rule && missingReason(rule, call?.body);
+  const reason =
+    sent.find(([name]) => name === "reason")?.[1] ??
+    (without && reasonLabel(without, context.settings.language));
   const roles = call && rolesOf(call);
   const email = call && emailOf(call);
   const emailLink = email && (await emailLinkOf(context, db, row));
@@ -212,21 +218,6 @@ async function requestedCallContents(
     ...(typeof reason === "string" && { reason }),
     isOutdated: row.state === "open" && (call === null || (await isVoid(context, db, requested))),
   };
-}
-
-/** The calls that are accepted without a reason and then say so, with the field that has it. */
-const explainedBy: Readonly<Record<string, string>> = {
-  "DELETE /users/{id}": "reason",
-  "DELETE /wallets/admin/user/{id}": "reason",
-  "PATCH /wallets/admin/user/{id}": "reason",
-  "POST /wallets/admin/credit": "description",
-};
-
-function missingReason({ settings }: Context, call: StoredCall | null): string | undefined {
-  const field = explainedBy[call?.name ?? ""];
-  return field === undefined || Object(call?.body)[field]
-    ? undefined
-    : reasonLabel("no_reason_given", settings.language);
 }
 
 async function isVoid(context: Context, db: Db, requested: RequestWithCall): Promise<boolean> {

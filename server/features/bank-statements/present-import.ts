@@ -6,7 +6,7 @@ import { add, isEqual, isLess, money, numberOf, zero, type Money } from "../../k
 import { statementAccountOf } from "../../kernel/receiving-account";
 import { refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
-import { instant } from "../payouts/present-payout";
+import { instantOf } from "../../kernel/instants";
 import { approvalWindowMs } from "../ledger/threshold-rules";
 import { bankLinesIn, type LineTotal } from "./line-store";
 import { presentBankLines, type BankReader } from "./present-line";
@@ -48,9 +48,9 @@ export async function presentImports(
       preparedBy: named(people.preparer),
       preparedAt: new Date(row.prepared_at).toISOString(),
       confirmedBy: people.confirmer && named(people.confirmer),
-      confirmedAt: instant(row.confirmed_at),
+      confirmedAt: instantOf(row.confirmed_at),
       endedBy: people.ender && named(people.ender),
-      endedAt: instant(row.ended_at),
+      endedAt: instantOf(row.ended_at),
       undoRequestedBy: people.undoer && named(people.undoer),
       needsTwo,
       totals: sumsOf(row, totals),

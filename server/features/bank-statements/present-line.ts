@@ -10,7 +10,7 @@ import { refuse } from "../../kernel/refusal";
 import type { Sealer } from "../../kernel/vault";
 import type { Locale } from "../../locales/locale";
 import { namedThen } from "../audit/named-then";
-import { instant } from "../payouts/present-payout";
+import { instantOf } from "../../kernel/instants";
 import { usersIn } from "../users/store";
 import { isOpenReason } from "./labels";
 import { openLine } from "./line-details";
@@ -75,8 +75,8 @@ export async function presentBankLines(
       owner: owner && named(owner),
       note: row.note ?? undefined,
       decidedBy: decider && named(decider),
-      postedAt: instant(row.posted_at),
-      endedAt: instant(row.ended_at),
+      postedAt: instantOf(row.posted_at),
+      endedAt: instantOf(row.ended_at),
       version: row.version,
     };
   });

@@ -9,7 +9,7 @@ import { countedPage, pageResponseOf } from "../../http/list-page";
 import { isPositive, numberOf } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
-import { instant } from "../payouts/present-payout";
+import { instantOf } from "../../kernel/instants";
 import { recordAudit } from "../audit/record-audit";
 import { newReference } from "../ledger/new-reference";
 import { refusalOfNewRoleForTwo, rightsNow } from "../second-approval/require-two-people";
@@ -175,9 +175,9 @@ async function presentReturns(
       requestedBy: named(requester(row)),
       requestedAt: new Date(row.requested_at).toISOString(),
       approvedBy: approved && named(approved),
-      approvedAt: instant(row.approved_at),
-      sentAt: instant(row.sent_at),
-      endedAt: instant(row.ended_at),
+      approvedAt: instantOf(row.approved_at),
+      sentAt: instantOf(row.sent_at),
+      endedAt: instantOf(row.ended_at),
       canApprove: may && row.state === "requested" && row.requested_by !== actor.user.id,
       canSend: may && row.state === "approved",
       canCancel: may && (row.state === "requested" || row.state === "approved"),

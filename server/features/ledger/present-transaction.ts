@@ -1,6 +1,7 @@
 import type { Transaction } from "./transaction-schemas";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
+import { instantOf } from "../../kernel/instants";
 import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import type { OwnedTransaction } from "./transaction-list-store";
@@ -68,21 +69,19 @@ function cryptoFieldsOf(row: OwnedTransaction) {
   const deposit = gatewayDepositOf(row, payment);
   const received = creditFor(deposit, atomsOf(payment.received));
   const price = priceOf(deposit);
-  const optionalInstant = (at: number | null) =>
-    at === null ? undefined : new Date(at).toISOString();
   return {
     cryptoOrderNumber: payment.order_number,
     cryptoCurrency: payment.coin,
     cryptoInvoiceUrl: payment.invoice_url ?? undefined,
     cryptoWalletAddress: payment.wallet_address ?? undefined,
     cryptoReviewFlag: payment.review_flag ?? undefined,
-    cryptoSettledAt: optionalInstant(payment.settled_at),
+    cryptoSettledAt: instantOf(payment.settled_at),
     cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
     cryptoStatus: payment.status,
     cryptoAmount: payment.coin_amount ?? undefined,
     cryptoReceived: payment.received,
     cryptoRate: price && numberOf(price),
-    cryptoCheckedAt: optionalInstant(payment.read_at),
+    cryptoCheckedAt: instantOf(payment.read_at),
     requestedAmount: numberOf(requestedCredit(deposit).amount),
     receivedAmount: numberOf(received.amount),
     confirmedAmount: numberOf(confirmedCredit(deposit).amount),

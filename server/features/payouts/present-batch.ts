@@ -20,7 +20,8 @@ import type { PayoutBatch, PayoutBatchWithLines } from "./batch-schemas";
 import { payoutBatchesIn, type BatchLine } from "./batch-store";
 import { obstaclesOf } from "./check-payment-allowed";
 import { leftOutIn, presentObstacle } from "./present-obstacle";
-import { instant, presentPayout } from "./present-payout";
+import { instantOf } from "../../kernel/instants";
+import { presentPayout } from "./present-payout";
 import { payoutListsIn, type OwnedPayout } from "./store";
 
 /** Who reads it, in which language. */
@@ -59,12 +60,12 @@ export async function presentBatches(
       preparedBy: named(preparerIn(row)),
       preparedAt: new Date(row.prepared_at).toISOString(),
       releasedBy: released && named(released),
-      releasedAt: instant(released?.at ?? null),
+      releasedAt: instantOf(released?.at ?? null),
       sentBy: sent && named(sent),
-      sentAt: instant(sent?.at ?? null),
+      sentAt: instantOf(sent?.at ?? null),
       expectedDay: row.expected_day ?? undefined,
       canceledBy: canceled && named(canceled),
-      canceledAt: instant(canceled?.at ?? null),
+      canceledAt: instantOf(canceled?.at ?? null),
       totals: totalsOf(live),
       files: filesOf(own.filter((line) => isInFile(line, state))),
       canRelease: may("released"),

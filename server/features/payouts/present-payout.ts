@@ -1,3 +1,4 @@
+import { instantOf } from "../../kernel/instants";
 import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import { netOf } from "../../database/money-columns";
@@ -8,13 +9,10 @@ import { payoutObstacleOf, presentObstacle } from "./present-obstacle";
 import type { Payout } from "./schemas";
 import type { OwnedPayout } from "./store";
 
-export const instant = (at: number | null) =>
-  at === null ? undefined : new Date(at).toISOString();
-
 /** With why it can't be paid now, where that was checked. */
 export function presentPayout(row: OwnedPayout, locale: Locale, refusal?: Refused): Payout {
   const { batch_id: batchId, batch_reference: batchReference } = row;
-  const endedAt = instant(row.ended_at);
+  const endedAt = instantOf(row.ended_at);
   return {
     id: row.id,
     transaction: row.reference,
@@ -28,7 +26,7 @@ export function presentPayout(row: OwnedPayout, locale: Locale, refusal?: Refuse
     destination: row.destination_masked ?? undefined,
     state: row.state,
     approvedAt: new Date(row.approved_at).toISOString(),
-    sentAt: instant(row.sent_at),
+    sentAt: instantOf(row.sent_at),
     arrivedAt: row.state === "arrived" ? endedAt : undefined,
     returnedAt: row.state === "returned" ? endedAt : undefined,
     reference: row.payout_reference ?? undefined,

@@ -5,7 +5,7 @@ import { payoutsIn } from "../withdrawals/payout-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { accessTo } from "../../http/rights";
-import { instant } from "./present-payout";
+import { instantOf } from "../../kernel/instants";
 import { waitOf } from "./progress-rules";
 
 /** For withdrawals only. */
@@ -32,20 +32,20 @@ export const readProgress: Handler<typeof payoutOperations.progress> = async ({
       expectedDay: known.expected_day,
     },
   });
-  const endedAt = instant(known?.ended_at ?? null);
+  const endedAt = instantOf(known?.ended_at ?? null);
   return {
     requestedAt: new Date(row.created_at).toISOString(),
     approvedAt: approvalOf(row, known?.approved_at),
-    sentAt: instant(known?.sent_at ?? null),
+    sentAt: instantOf(known?.sent_at ?? null),
     arrivedAt: known?.state === "arrived" ? endedAt : undefined,
     returnedAt: known?.state === "returned" ? endedAt : undefined,
-    endedAt: row.status === "failed" && !known ? instant(row.updated_at) : undefined,
+    endedAt: row.status === "failed" && !known ? instantOf(row.updated_at) : undefined,
     payout: known?.state,
     reference: known?.reference ?? undefined,
     expectedDay: known?.expected_day ?? undefined,
     reason: reasonText({ reasonCode: row.reason_code, reason: row.reason }, locale),
     waitsFor: wait?.for,
-    waitsUntil: instant(wait?.until ?? null),
+    waitsUntil: instantOf(wait?.until ?? null),
   };
 };
 

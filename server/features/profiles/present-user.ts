@@ -1,4 +1,5 @@
 import type { Context } from "../../http/context";
+import { instantOf } from "../../kernel/instants";
 import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import { documentsIn } from "../documents/store";
@@ -52,17 +53,13 @@ export function presentUser(
     kycStatus: row.kyc_status,
     kycReasonCode: row.kyc_reason_code ?? undefined,
     kycReason: reasonText({ reasonCode: row.kyc_reason_code, reason: row.kyc_reason }, locale),
-    ...(row.kyc_checked_outside_at !== null && {
-      identityCheckedOutsideAt: new Date(row.kyc_checked_outside_at).toISOString(),
-    }),
+    identityCheckedOutsideAt: instantOf(row.kyc_checked_outside_at),
     ...presentHold(row, { context, locale }),
     kycUrls: kycDocuments.map(presentDocument),
     version: row.version,
-    createdAt: new Date(row.created_at).toISOString(),
-    ...(row.closed_at !== null && { closedAt: new Date(row.closed_at).toISOString() }),
-    ...(row.retained_until !== null && {
-      retainedUntil: new Date(row.retained_until).toISOString(),
-    }),
+    createdAt: instantOf(row.created_at),
+    closedAt: instantOf(row.closed_at),
+    retainedUntil: instantOf(row.retained_until),
   };
 }
 
@@ -76,9 +73,9 @@ function presentHold(row: UserRow, { context, locale }: Reader) {
   const reason = reasonText({ reasonCode, reason: row.payouts_block_reason }, locale);
   const until = endOfBlock(payoutBlockOf(row), context.now());
   return {
-    ...(until !== null && { payoutsBlockedUntil: new Date(until).toISOString() }),
-    ...(until !== null && reason !== undefined && { payoutsBlockReason: reason }),
-    ...(frozenAt !== null && { payoutsFrozenAt: new Date(frozenAt).toISOString() }),
+    payoutsBlockedUntil: instantOf(until),
+    payoutsBlockReason: until === null ? undefined : reason,
+    payoutsFrozenAt: instantOf(frozenAt),
   };
 }
 
@@ -91,6 +88,6 @@ function presentDocument(row: DocumentRow): User["kycUrls"][number] {
     documentType: documentTypes.find((type) => type === document_type),
     fileName: row.file_name,
     sizeBytes: size_bytes,
-    createdAt: new Date(created_at).toISOString(),
+    createdAt: instantOf(created_at),
   };
 }

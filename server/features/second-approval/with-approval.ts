@@ -38,6 +38,12 @@ export const withApprovals = (endpoints: readonly Endpoint[]): Endpoint[] =>
     isApprovable(one) ? { ...one, handler: withApproval(one.operation, one.approval) } : one,
   );
 
+/** Of a call that is accepted without a reason and has none. */
+export const missingReason = (
+  { explainedBy: field }: Pick<Approvable<Operation>, "explainedBy">,
+  body: unknown,
+) => (field === undefined || Object(body)[field] ? undefined : "no_reason_given");
+
 /** The message of the response while a call waits for its approval. */
 export const waitsForApproval = ({ locale }: { readonly locale: Locale }) =>
   Promise.resolve({ message: messagesIn(locale, "notices")("waitsForApproval") });
@@ -85,7 +91,7 @@ async function requestApproval<E extends Operation>(
       stored,
       subject,
       version,
-      reasonCode: approval.reasonCode?.(call),
+      reasonCode: missingReason(approval, call.body),
     });
     if (isRefusal(row)) return row;
     const same = await sameRequest(context, db, row);

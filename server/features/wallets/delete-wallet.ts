@@ -33,5 +33,5 @@ export const deleteWallet: Approvable<typeof adminWalletOperations.deleteWallet>
   handler: close,
   subject: ({ params }, db) => walletSubject(db, params.id),
   unchanged: waitsForApproval,
-  reasonCode: ({ body }) => reasonOrNone(body.reason).reasonCode,
+  explainedBy: "reason",
 };

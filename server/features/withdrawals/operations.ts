@@ -26,41 +26,41 @@ const either =
 
 const toPayee = [...codeRefusals, "password_needed", "new_address"] as const;
 
+const withdrawal = {
+  method: "POST",
+  access: "signed-in",
+  scope: "money",
+  status: 201,
+  summary: "Request a withdrawal",
+  description: either,
+  body: WithdrawalBody,
+  answer: WithdrawalResponse,
+  returns: "The request",
+  refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee, "not_found"],
+  failure: "processWithdrawal",
+} as const;
+
 export const withdrawalOperations = {
-  requestWithdrawal: {
-    method: "POST",
-    path: "/wallets/withdrawal/request",
-    access: "signed-in",
-    scope: "money",
-    status: 201,
-    summary: "Request a withdrawal",
-    description: either,
-    body: WithdrawalBody,
-    answer: WithdrawalResponse,
-    returns: "The request",
-    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee, "not_found"],
-    failure: "processWithdrawal",
-  },
-  withdraw: {
-    method: "POST",
-    path: "/wallets/withdraw",
-    access: "signed-in",
-    scope: "money",
-    status: 201,
-    summary: "Request a withdrawal",
-    description: either,
-    body: WithdrawalBody,
-    answer: WithdrawalResponse,
-    returns: "The request",
-    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee, "not_found"],
-    failure: "processWithdrawal",
-  },
+  requestWithdrawal: { ...withdrawal, path: "/wallets/withdrawal/request" },
+  withdraw: { ...withdrawal, path: "/wallets/withdraw" },
 } as const satisfies Record<string, Operation>;
 
 // The saved bank details.
 
 const saves =
   "Saves or replaces the details of one region, up to 20 times a day. Send the fields flat or in an object named `usa`, `europe` or `others`; forms can only send them flat. `document` is a file that replaces `documentUrl`. Requires a sign-in with the password at `POST /auth/login` in the last 15 minutes, or `POST /auth/confirm-password` in the last five, so it isn't available with an API token. The user is notified by email if their address is confirmed.";
+
+const saving = {
+  access: "signed-in",
+  scope: null,
+  summary: "Save bank details",
+  body: BankDetailsBody,
+  encoding: "multipart",
+  answer: BankDetails,
+  returns: "The masked bank details",
+  refusals: [...fileRefusals, "password_needed"],
+  failure: "saveBankDetails",
+} as const;
 
 export const bankDetailsOperations = {
   bankDetails: {
@@ -75,34 +75,18 @@ export const bankDetailsOperations = {
     refusals: [],
   },
   addBankDetails: {
+    ...saving,
     method: "POST",
     path: "/wallets/bank-details/add",
-    access: "signed-in",
-    scope: null,
     status: 201,
-    summary: "Save bank details",
     description: saves,
-    body: BankDetailsBody,
-    encoding: "multipart",
-    answer: BankDetails,
-    returns: "The masked bank details",
-    refusals: [...fileRefusals, "password_needed"],
-    failure: "saveBankDetails",
   },
   updateBankDetails: {
+    ...saving,
     method: "PATCH",
     path: "/wallets/bank-details/update",
-    access: "signed-in",
-    scope: null,
     status: 200,
-    summary: "Save bank details",
     description: `${saves} Works the same as adding.`,
-    body: BankDetailsBody,
-    encoding: "multipart",
-    answer: BankDetails,
-    returns: "The masked bank details",
-    refusals: [...fileRefusals, "password_needed"],
-    failure: "saveBankDetails",
   },
 } as const satisfies Record<string, Operation>;
 
