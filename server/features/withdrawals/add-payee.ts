@@ -20,7 +20,7 @@ import type { PayeeInfo } from "./payee-schemas";
 import { payeesIn } from "./payee-store";
 import { payeeName, presentPayee } from "./present-payee";
 import { recordPayee } from "./record-payee";
-import { blockOf, saveWithDocument, type PayeeEndpoint } from "./save-bank-details";
+import { saveWithDocument, toBlock, type PayeeEndpoint } from "./save-bank-details";
 import { accountIn } from "./sealed-block";
 
 type AddCall = Call<PayeeEndpoint>;
@@ -42,7 +42,7 @@ const numberFields = { USA: "accountNumber", EUROPE: "iban", OTHERS: "descriptio
 export const addBankPayee: Handler<typeof payeeOperations.addBankPayee> = (call) =>
   addPayee(call, (documentId) => {
     const { label, ...block } = call.body;
-    const bankDetails = blockOf(block, documentId);
+    const bankDetails = toBlock(block, documentId);
     return {
       target: { kind: "bank", bankDetails, account: accountIn(bankDetails) },
       label,

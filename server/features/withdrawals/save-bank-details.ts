@@ -60,7 +60,11 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const saved = await saveWithDocument<Saved>(call, (db, documentId) => save(call, db, documentId));
   if (isRefusal(saved)) return saved;
   const { documentId, usableFrom: from = null, addedAt } = saved;
-  return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
+  return presentSaved(toBlock(body, documentId), {
+    addedAt,
+    usableFrom: from,
+    now: context.now(),
+  });
 };
 
 export type PayeeEndpoint =
@@ -97,7 +101,7 @@ async function save(
   const person = await usersIn(db).byIdLocked(actor.user.id);
   if (!person) return refuse("not_found");
   const now = context.now();
-  const bankDetails = blockOf(body, documentId);
+  const bankDetails = toBlock(body, documentId);
   const payees = await loadPayees(context, db, person.id);
   const replaced = payees.find(isDefaultAccount);
   const isSame =
@@ -151,7 +155,7 @@ function offeredIn({ body }: Pick<Call<SaveEndpoint | PayeeEndpoint>, "body">): 
     : [];
 }
 
-export function blockOf(
+export function toBlock(
   body: Call<SaveEndpoint>["body"],
   documentId: string | undefined,
 ): BankDetailsBlock {
