@@ -1,11 +1,5 @@
 import { operator } from "../../kernel/operator";
-import { messagesIn } from "../../locales/messages";
-import {
-  exampleFacts,
-  type EmailExamples,
-  type LocalizedEmail,
-  moment,
-} from "../email/email-template";
+import { exampleFacts, type EmailExamples, localizedEmail, moment } from "../email/email-template";
 
 interface Closing {
   /** UTC milliseconds. */
@@ -13,24 +7,17 @@ interface Closing {
   readonly retainedUntil: number;
 }
 
-export const accountClosed =
-  ({ at, retainedUntil }: Closing): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "account_closed",
-      subject: t("accountClosed.subject"),
-      paragraphs: [
-        t("accountClosed.body", { brand: operator().brand }),
-        t("accountClosed.records"),
-      ],
-      facts: [
-        [t("accountClosed.at"), moment(at, locale)],
-        [t("accountClosed.retainedUntil"), moment(retainedUntil, locale)],
-      ],
-      advice: t("unexpected"),
-    };
-  };
+export const accountClosed = ({ at, retainedUntil }: Closing) =>
+  localizedEmail((t, locale) => ({
+    kind: "account_closed",
+    subject: t("accountClosed.subject"),
+    paragraphs: [t("accountClosed.body", { brand: operator().brand }), t("accountClosed.records")],
+    facts: [
+      [t("accountClosed.at"), moment(at, locale)],
+      [t("accountClosed.retainedUntil"), moment(retainedUntil, locale)],
+    ],
+    advice: t("unexpected"),
+  }));
 
 export const closingEmailExamples: EmailExamples = {
   account_closed: {

@@ -2,7 +2,7 @@ import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples, type LocalizedEmail } from "../email/email-template";
+import { exampleHref, type EmailExamples, localizedEmail } from "../email/email-template";
 
 const hours = limits.emailVerificationHours;
 
@@ -16,38 +16,28 @@ function confirming(href: string, locale: Locale) {
 }
 
 /** The first email to a user who signed up or was created by an administrator. */
-export const welcome =
-  (href: string): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "welcome",
-      subject: t("welcome.subject", { brand: operator().brand }),
-      paragraphs: [t("welcome.body", { brand: operator().brand })],
-      ...confirming(href, locale),
-    };
-  };
+export const welcome = (href: string) =>
+  localizedEmail((t, locale) => ({
+    kind: "welcome",
+    subject: t("welcome.subject", { brand: operator().brand }),
+    paragraphs: [t("welcome.body", { brand: operator().brand })],
+    ...confirming(href, locale),
+  }));
 
-export const emailVerification =
-  (href: string): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "email_verification",
-      subject: t("emailVerification.subject"),
-      paragraphs: [
-        t("emailVerification.body", { brand: operator().brand }),
-        t("emailVerification.earlierLinks"),
-      ],
-      ...confirming(href, locale),
-    };
-  };
+export const emailVerification = (href: string) =>
+  localizedEmail((t, locale) => ({
+    kind: "email_verification",
+    subject: t("emailVerification.subject"),
+    paragraphs: [
+      t("emailVerification.body", { brand: operator().brand }),
+      t("emailVerification.earlierLinks"),
+    ],
+    ...confirming(href, locale),
+  }));
 
 /** The first email to a user whom staff created without a password. */
-export const userInvitation =
-  (href: string): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const userInvitation = (href: string) =>
+  localizedEmail((t) => {
     const days = limits.firstPasswordDays;
     return {
       kind: "user_invitation",
@@ -57,7 +47,7 @@ export const userInvitation =
       usefulMinutes: days * 24 * 60,
       after: [t("userInvitation.expires", { days, brand: operator().brand })],
     };
-  };
+  });
 
 export const welcomeEmailExamples: EmailExamples = {
   user_invitation: {

@@ -6,25 +6,22 @@ import { inGroups } from "../../kernel/creditor-reference";
 import { formatDay } from "../../kernel/instants";
 import { numberOf } from "../../kernel/money";
 import { formatMoney } from "../../kernel/money-format";
-import { messagesIn } from "../../locales/messages";
 import {
   exampleFacts,
   exampleHref,
   type EmailExamples,
-  type LocalizedEmail,
+  localizedEmail,
 } from "../email/email-template";
 
 type Expected = Pick<ExpectedDepositRow, "amount_minor" | "currency" | "created_at" | "lapses_at">;
 type Sender = Pick<UserRow, "time_zone" | "deposit_reference">;
 
-export const expectedDepositReminder =
-  (
-    row: Expected,
-    { time_zone: zone, deposit_reference: reference }: Sender,
-    href: string,
-  ): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const expectedDepositReminder = (
+  row: Expected,
+  { time_zone: zone, deposit_reference: reference }: Sender,
+  href: string,
+) =>
+  localizedEmail((t, locale) => {
     const amount = formatMoney(numberOf(amountOf(row)), row.currency, locale);
     const day = (at: number) => formatDay(new Date(at).toISOString(), zone, locale);
     return {
@@ -43,7 +40,7 @@ export const expectedDepositReminder =
       ],
       link: { label: t("expectedDeposit.view"), href },
     };
-  };
+  });
 
 export const expectedDepositEmailExamples: EmailExamples = {
   expected_deposit_reminder: {

@@ -1,5 +1,6 @@
 // What features write their emails with.
 import type { Locale } from "../../locales/locale";
+import { messagesIn, type Translate } from "../../locales/messages";
 import type { MailKind } from "./labels";
 import { formatInstant } from "../../kernel/instants";
 
@@ -20,6 +21,11 @@ export interface EmailTemplate {
 
 /** An email in the recipient's language. */
 export type LocalizedEmail = (locale: Locale) => EmailTemplate;
+
+export const localizedEmail =
+  (write: (t: Translate<"emails">, locale: Locale) => EmailTemplate): LocalizedEmail =>
+  (locale) =>
+    write(messagesIn(locale, "emails"), locale);
 
 /** Part of an email that is written in its language. */
 export type LocalizedText = (locale: Locale) => string;

@@ -1,6 +1,5 @@
 import { reasonText, type Reason } from "../../kernel/reasons";
-import { messagesIn } from "../../locales/messages";
-import { exampleHref, type EmailExamples, type LocalizedEmail } from "../email/email-template";
+import { exampleHref, type EmailExamples, localizedEmail } from "../email/email-template";
 import { exampleLevelChange, levelIn, type LevelChange } from "../movement-limits/level-mail";
 
 interface Decided {
@@ -9,10 +8,8 @@ interface Decided {
   readonly href: string;
 }
 
-export const kycApproved =
-  ({ level, href }: Decided): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const kycApproved = ({ level, href }: Decided) =>
+  localizedEmail((t, locale) => {
     const { paragraphs, facts } = levelIn(level, locale);
     return {
       kind: "kyc_approved",
@@ -21,12 +18,10 @@ export const kycApproved =
       facts,
       link: { label: t("kycApproved.link"), href },
     };
-  };
+  });
 
-export const kycRejected =
-  (given: Reason, { level, href }: Decided): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const kycRejected = (given: Reason, { level, href }: Decided) =>
+  localizedEmail((t, locale) => {
     const reason = reasonText(given, locale);
     const { paragraphs, facts } = levelIn(level, locale);
     return {
@@ -36,7 +31,7 @@ export const kycRejected =
       facts: [...(reason ? ([[t("reason"), reason]] as const) : []), ...facts],
       link: { label: t("kycRejected.link"), href },
     };
-  };
+  });
 
 const href = exampleHref("/dashboard/kyc");
 

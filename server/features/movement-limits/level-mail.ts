@@ -3,7 +3,7 @@ import type { Level } from "../../kernel/levels";
 import { operator } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import type { EmailExamples, EmailTemplate, LocalizedEmail } from "../email/email-template";
+import { localizedEmail, type EmailExamples, type EmailTemplate } from "../email/email-template";
 import { exampleLimits, limitFacts, limitsHref } from "./limit-mails";
 import type { CustomerLimits } from "./schemas";
 
@@ -15,10 +15,8 @@ export interface LevelChange {
   readonly endsRaises: boolean;
 }
 
-export const levelChanged =
-  ({ before, limits, endsRaises }: LevelChange, href: string): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const levelChanged = ({ before, limits, endsRaises }: LevelChange, href: string) =>
+  localizedEmail((t, locale) => {
     const { level } = limits;
     const change = level > before ? "raised" : "lowered";
     return {
@@ -31,7 +29,7 @@ export const levelChanged =
       facts: limitFacts(limits, locale),
       link: { label: t("seeLimits"), href },
     };
-  };
+  });
 
 /** For an email that reports what changed the level; null leaves it as it is. */
 export function levelIn(

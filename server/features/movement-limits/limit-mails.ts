@@ -4,12 +4,7 @@ import { operator } from "../../kernel/operator";
 import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
-import {
-  exampleHref,
-  type EmailExamples,
-  type LocalizedEmail,
-  moment,
-} from "../email/email-template";
+import { exampleHref, type EmailExamples, localizedEmail, moment } from "../email/email-template";
 import type { CustomerLimits } from "./schemas";
 
 interface Raised {
@@ -20,35 +15,32 @@ interface Raised {
 }
 
 /** `until` is UTC milliseconds. */
-export const limitsRaised =
-  ({ direction, limits, until, href }: Raised & { readonly until: number }): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "limits_raised",
-      subject: t("limitsRaised.subject", { direction }),
-      paragraphs: [t("limitsRaised.body", { brand: operator().brand, direction })],
-      facts: [
-        ...limitFacts(limits, locale, [direction]),
-        [t("limitsRaised.until"), moment(until, locale)],
-      ],
-      advice: t("limitsRaised.effect"),
-      link: { label: t("seeLimits"), href },
-    };
-  };
+export const limitsRaised = ({
+  direction,
+  limits,
+  until,
+  href,
+}: Raised & { readonly until: number }) =>
+  localizedEmail((t, locale) => ({
+    kind: "limits_raised",
+    subject: t("limitsRaised.subject", { direction }),
+    paragraphs: [t("limitsRaised.body", { brand: operator().brand, direction })],
+    facts: [
+      ...limitFacts(limits, locale, [direction]),
+      [t("limitsRaised.until"), moment(until, locale)],
+    ],
+    advice: t("limitsRaised.effect"),
+    link: { label: t("seeLimits"), href },
+  }));
 
-export const raisedLimitsEnded =
-  ({ direction, limits, href }: Raised): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "raised_limits_ended",
-      subject: t("raisedLimitsEnded.subject", { direction }),
-      paragraphs: [t("raisedLimitsEnded.body", { brand: operator().brand, direction })],
-      facts: limitFacts(limits, locale, [direction]),
-      link: { label: t("seeLimits"), href },
-    };
-  };
+export const raisedLimitsEnded = ({ direction, limits, href }: Raised) =>
+  localizedEmail((t, locale) => ({
+    kind: "raised_limits_ended",
+    subject: t("raisedLimitsEnded.subject", { direction }),
+    paragraphs: [t("raisedLimitsEnded.body", { brand: operator().brand, direction })],
+    facts: limitFacts(limits, locale, [direction]),
+    link: { label: t("seeLimits"), href },
+  }));
 
 /** The limits in force, without those of movements and periods that have none. */
 export function limitFacts(

@@ -15,7 +15,7 @@ import { messagesIn } from "../../locales/messages";
 import {
   exampleFacts,
   type EmailExamples,
-  type LocalizedEmail,
+  localizedEmail,
   type LocalizedText,
 } from "../email/email-template";
 import type { MailKind } from "../email/labels";
@@ -97,12 +97,10 @@ const messageOf = ({ type, status, reason }: ReviewedTransactionFacts) =>
     ? "withdrawal.canceled"
     : (`${type}.${status}` as const);
 
-const transactionDecided =
-  (decided: ReviewedTransactionFacts): LocalizedEmail =>
-  (locale) => {
+const transactionDecided = (decided: ReviewedTransactionFacts) =>
+  localizedEmail((t, locale) => {
     const { type, status, reference, destination, href } = decided;
     const message = messageOf(decided);
-    const t = messagesIn(locale, "emails");
     const reason = reasonText(decided.reason, locale);
     const amount = formatMoney(decided.amount, decided.currency, locale);
     return {
@@ -118,7 +116,7 @@ const transactionDecided =
       ],
       link: { label: t(type === "deposit" ? "viewDeposit" : "viewWithdrawal"), href },
     };
-  };
+  });
 
 const exampleDeposit = {
   type: "deposit",

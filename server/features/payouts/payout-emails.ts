@@ -5,8 +5,7 @@ import { formatDay } from "../../kernel/instants";
 import { numberOf } from "../../kernel/money";
 import { formatMoney } from "../../kernel/money-format";
 import type { Locale } from "../../locales/locale";
-import { messagesIn } from "../../locales/messages";
-import { exampleFacts, type EmailExamples, type LocalizedEmail } from "../email/email-template";
+import { exampleFacts, type EmailExamples, localizedEmail } from "../email/email-template";
 import { feeFacts, presentFee } from "../ledger/present-fee";
 
 type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "fee_minor" | "reference">;
@@ -14,13 +13,11 @@ type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "fee_minor"
 const moneyOf = (row: Withdrawal, locale: Locale) =>
   formatMoney(numberOf(amountOf(row)), row.currency, locale);
 
-export const payoutSent =
-  (
-    row: Withdrawal,
-    sent: { readonly reference: string; readonly expectedDay: string; readonly href: string },
-  ): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const payoutSent = (
+  row: Withdrawal,
+  sent: { readonly reference: string; readonly expectedDay: string; readonly href: string },
+) =>
+  localizedEmail((t, locale) => {
     const amount = formatMoney(numberOf(netOf(row)), row.currency, locale);
     const day = formatDay(sent.expectedDay, "UTC", locale);
     return {
@@ -36,15 +33,13 @@ export const payoutSent =
       ],
       link: { label: t("viewWithdrawal"), href: sent.href },
     };
-  };
+  });
 
-export const payoutReturned =
-  (
-    row: Withdrawal,
-    { reason, href }: { readonly reason: string; readonly href: string },
-  ): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const payoutReturned = (
+  row: Withdrawal,
+  { reason, href }: { readonly reason: string; readonly href: string },
+) =>
+  localizedEmail((t, locale) => {
     const amount = moneyOf(row, locale);
     return {
       kind: "payout_returned",
@@ -57,7 +52,7 @@ export const payoutReturned =
       ],
       link: { label: t("viewWithdrawal"), href },
     };
-  };
+  });
 
 const examplePayout = {
   amount_minor: 25_000,

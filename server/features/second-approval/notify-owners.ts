@@ -5,6 +5,7 @@ import type { Approval } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rolesIn } from "../../kernel/staff-roles";
 import {
+  localizedEmail,
   type LocalizedEmail,
   type EmailTemplate,
   exampleFacts,
@@ -112,63 +113,51 @@ function untilWhen({ lapsesAt }: MailedChange, locale: Locale): readonly string[
   ];
 }
 
-const ownerAdded =
-  ({
-    added,
-    isBack = false,
-    ...change
-  }: MailedChange & { readonly added: Named; readonly isBack?: boolean }): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "owner_added",
-      subject: t(isBack ? "ownerBack.subject" : "ownerAdded.subject"),
-      paragraphs: [t(isBack ? "ownerBack.body" : "ownerAdded.body", { brand: operator().brand })],
-      facts: [[t(isBack ? "owner.owner" : "owner.new"), named(added)], ...doneBy(change, locale)],
-      advice: t("ownerAdded.advice"),
-      link: { label: t("owner.link"), href: change.staffHref },
-    };
-  };
+const ownerAdded = ({
+  added,
+  isBack = false,
+  ...change
+}: MailedChange & { readonly added: Named; readonly isBack?: boolean }) =>
+  localizedEmail((t, locale) => ({
+    kind: "owner_added",
+    subject: t(isBack ? "ownerBack.subject" : "ownerAdded.subject"),
+    paragraphs: [t(isBack ? "ownerBack.body" : "ownerAdded.body", { brand: operator().brand })],
+    facts: [[t(isBack ? "owner.owner" : "owner.new"), named(added)], ...doneBy(change, locale)],
+    advice: t("ownerAdded.advice"),
+    link: { label: t("owner.link"), href: change.staffHref },
+  }));
 
 /** For owners who are suspended or no longer owners. */
-const ownerLost =
-  ({ lost, ...change }: MailedChange & { readonly lost: Named }): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "owner_lost",
-      subject: t("ownerLost.subject"),
-      paragraphs: [t("ownerLost.body", { brand: operator().brand }), ...untilWhen(change, locale)],
-      facts: [[t("owner.owner"), named(lost)], ...doneBy(change, locale)],
-      advice: t("ownerLost.advice"),
-      link: { label: t("owner.link"), href: change.staffHref },
-    };
-  };
+const ownerLost = ({ lost, ...change }: MailedChange & { readonly lost: Named }) =>
+  localizedEmail((t, locale) => ({
+    kind: "owner_lost",
+    subject: t("ownerLost.subject"),
+    paragraphs: [t("ownerLost.body", { brand: operator().brand }), ...untilWhen(change, locale)],
+    facts: [[t("owner.owner"), named(lost)], ...doneBy(change, locale)],
+    advice: t("ownerLost.advice"),
+    link: { label: t("owner.link"), href: change.staffHref },
+  }));
 
 /** For a suspension of staff that isn't final, its confirmation, and its end. */
-const staffSuspended =
-  ({
-    person,
-    what,
-    ...change
-  }: MailedChange & {
-    readonly person: Named;
-    readonly what: "lost" | "confirmed" | "back";
-  }): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "staff_suspension",
-      subject: t(`suspension.${what}.subject`),
-      paragraphs: [
-        t(`suspension.${what}.body`, { brand: operator().brand }),
-        ...untilWhen(change, locale),
-      ],
-      facts: [[t("suspension.person"), named(person)], ...doneBy(change, locale)],
-      advice: t("ownerLost.advice"),
-      link: { label: t("owner.link"), href: change.staffHref },
-    };
-  };
+const staffSuspended = ({
+  person,
+  what,
+  ...change
+}: MailedChange & {
+  readonly person: Named;
+  readonly what: "lost" | "confirmed" | "back";
+}) =>
+  localizedEmail((t, locale) => ({
+    kind: "staff_suspension",
+    subject: t(`suspension.${what}.subject`),
+    paragraphs: [
+      t(`suspension.${what}.body`, { brand: operator().brand }),
+      ...untilWhen(change, locale),
+    ],
+    facts: [[t("suspension.person"), named(person)], ...doneBy(change, locale)],
+    advice: t("ownerLost.advice"),
+    link: { label: t("owner.link"), href: change.staffHref },
+  }));
 
 const exampleNewOwner = { fullname: "Owen Newer", email: "owen@example.org", staff_number: 8 };
 const exampleChange = {

@@ -1,11 +1,5 @@
 import { operator } from "../../kernel/operator";
-import { messagesIn } from "../../locales/messages";
-import {
-  exampleFacts,
-  type EmailExamples,
-  type LocalizedEmail,
-  moment,
-} from "../email/email-template";
+import { exampleFacts, type EmailExamples, localizedEmail, moment } from "../email/email-template";
 
 export type SecurityChange =
   | "second_factor.enabled"
@@ -31,10 +25,8 @@ interface Change {
 }
 
 /** For changes to a user's sign-in that have no email of their own. */
-export const securityChanged =
-  ({ what, at, address, forgotHref }: Change): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const securityChanged = ({ what, at, address, forgotHref }: Change) =>
+  localizedEmail((t, locale) => {
     const happened =
       "change" in what
         ? [t(`change.${what.change}`)]
@@ -50,7 +42,7 @@ export const securityChanged =
       advice: t("notYou"),
       link: { label: t("resetPassword"), href: forgotHref },
     };
-  };
+  });
 
 export const securityEmailExamples: EmailExamples = {
   security_changed: {

@@ -1,12 +1,6 @@
 import { operator } from "../../kernel/operator";
-import { messagesIn } from "../../locales/messages";
 import { deviceLabel } from "../sessions/device-labels";
-import {
-  exampleFacts,
-  type EmailExamples,
-  type LocalizedEmail,
-  moment,
-} from "../email/email-template";
+import { exampleFacts, type EmailExamples, localizedEmail, moment } from "../email/email-template";
 
 interface SignIn {
   /** The User-Agent. */
@@ -17,23 +11,19 @@ interface SignIn {
   readonly forgotHref: string;
 }
 
-export const newSignIn =
-  ({ device, address, at, forgotHref }: SignIn): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "new_sign_in",
-      subject: t("newSignIn.subject"),
-      paragraphs: [t("newSignIn.body", { brand: operator().brand })],
-      facts: [
-        [t("device"), deviceLabel(device, locale)],
-        [t("ipAddress"), address ?? t("unknownAddress")],
-        [t("time"), moment(at, locale)],
-      ],
-      advice: t("newSignIn.advice"),
-      link: { label: t("resetPassword"), href: forgotHref },
-    };
-  };
+export const newSignIn = ({ device, address, at, forgotHref }: SignIn) =>
+  localizedEmail((t, locale) => ({
+    kind: "new_sign_in",
+    subject: t("newSignIn.subject"),
+    paragraphs: [t("newSignIn.body", { brand: operator().brand })],
+    facts: [
+      [t("device"), deviceLabel(device, locale)],
+      [t("ipAddress"), address ?? t("unknownAddress")],
+      [t("time"), moment(at, locale)],
+    ],
+    advice: t("newSignIn.advice"),
+    link: { label: t("resetPassword"), href: forgotHref },
+  }));
 
 export const newSignInEmailExamples: EmailExamples = {
   new_sign_in: {

@@ -1,29 +1,24 @@
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
-import { messagesIn } from "../../locales/messages";
 import {
   exampleFacts,
   exampleHref,
   type EmailExamples,
-  type LocalizedEmail,
+  localizedEmail,
   moment,
 } from "../email/email-template";
 
 const minutes = limits.passwordResetMinutes;
 
-export const passwordReset =
-  (href: string): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "password_reset",
-      subject: t("passwordReset.subject"),
-      paragraphs: [t("passwordReset.body", { brand: operator().brand })],
-      link: { label: t("resetPassword"), href },
-      after: [t("passwordReset.expires", { minutes })],
-      usefulMinutes: minutes,
-    };
-  };
+export const passwordReset = (href: string) =>
+  localizedEmail((t) => ({
+    kind: "password_reset",
+    subject: t("passwordReset.subject"),
+    paragraphs: [t("passwordReset.body", { brand: operator().brand })],
+    link: { label: t("resetPassword"), href },
+    after: [t("passwordReset.expires", { minutes })],
+    usefulMinutes: minutes,
+  }));
 
 interface Change {
   /** UTC milliseconds. */
@@ -38,27 +33,30 @@ interface Change {
   readonly forgotHref: string;
 }
 
-export const passwordChanged =
-  ({ at, address, ended, revoked, isCleared = false, forgotHref }: Change): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "password_changed",
-      subject: t("passwordChanged.subject"),
-      paragraphs: [
-        t("passwordChanged.body", { brand: operator().brand }),
-        t(ended === "all" ? "signedOut" : "signedOutElsewhere"),
-        ...(revoked === 0 ? [] : [t("tokensRevoked", { count: revoked })]),
-        ...(isCleared ? [t("passwordChanged.cleared")] : []),
-      ],
-      facts: [
-        [t("time"), moment(at, locale)],
-        [t("ipAddress"), address ?? t("unknownAddress")],
-      ],
-      advice: t("notYou"),
-      link: { label: t("resetPassword"), href: forgotHref },
-    };
-  };
+export const passwordChanged = ({
+  at,
+  address,
+  ended,
+  revoked,
+  isCleared = false,
+  forgotHref,
+}: Change) =>
+  localizedEmail((t, locale) => ({
+    kind: "password_changed",
+    subject: t("passwordChanged.subject"),
+    paragraphs: [
+      t("passwordChanged.body", { brand: operator().brand }),
+      t(ended === "all" ? "signedOut" : "signedOutElsewhere"),
+      ...(revoked === 0 ? [] : [t("tokensRevoked", { count: revoked })]),
+      ...(isCleared ? [t("passwordChanged.cleared")] : []),
+    ],
+    facts: [
+      [t("time"), moment(at, locale)],
+      [t("ipAddress"), address ?? t("unknownAddress")],
+    ],
+    advice: t("notYou"),
+    link: { label: t("resetPassword"), href: forgotHref },
+  }));
 
 export const passwordEmailExamples: EmailExamples = {
   password_reset: { email: passwordReset(exampleHref("/reset-password?token=t0ken")) },

@@ -2,12 +2,11 @@ import type { UserRow } from "../../database/schema";
 import { limits } from "../../kernel/limits";
 import { operator } from "../../kernel/operator";
 import { allRoles, roleLabel, roleSummary, type StaffRole } from "../../kernel/staff-roles";
-import { messagesIn } from "../../locales/messages";
 import {
   exampleFacts,
   exampleHref,
   type EmailExamples,
-  type LocalizedEmail,
+  localizedEmail,
   moment,
 } from "../email/email-template";
 import { namedWithId } from "../users/person-of";
@@ -22,20 +21,16 @@ interface Invitation {
   readonly href: string;
 }
 
-export const staffInvitation =
-  ({ by, roles, href }: Invitation): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "staff_invitation",
-      subject: t("staffInvitation.subject", { brand: operator().brand }),
-      paragraphs: [t("staffInvitation.body", { name: namedWithId(by), brand: operator().brand })],
-      facts: roles.map((role) => [roleLabel(role, locale), roleSummary(role, locale)]),
-      link: { label: t("staffInvitation.link"), href },
-      after: [t("staffInvitation.expires", { hours })],
-      usefulMinutes: hours * 60,
-    };
-  };
+export const staffInvitation = ({ by, roles, href }: Invitation) =>
+  localizedEmail((t, locale) => ({
+    kind: "staff_invitation",
+    subject: t("staffInvitation.subject", { brand: operator().brand }),
+    paragraphs: [t("staffInvitation.body", { name: namedWithId(by), brand: operator().brand })],
+    facts: roles.map((role) => [roleLabel(role, locale), roleSummary(role, locale)]),
+    link: { label: t("staffInvitation.link"), href },
+    after: [t("staffInvitation.expires", { hours })],
+    usefulMinutes: hours * 60,
+  }));
 
 interface RolesChanged {
   readonly after: readonly StaffRole[];
@@ -47,10 +42,8 @@ interface RolesChanged {
   readonly at: number;
 }
 
-export const rolesChanged =
-  ({ after, isSignedOut, revoked, at }: RolesChanged): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+export const rolesChanged = ({ after, isSignedOut, revoked, at }: RolesChanged) =>
+  localizedEmail((t, locale) => {
     const isEnd = after.length === 0;
     const news = isEnd ? "rolesChanged.ended" : "rolesChanged";
     return {
@@ -67,7 +60,7 @@ export const rolesChanged =
       ],
       advice: t("rolesChanged.advice"),
     };
-  };
+  });
 
 export const staffEmailExamples: EmailExamples = {
   staff_invitation: {

@@ -14,12 +14,7 @@ import { usersIn } from "../users/store";
 import type { payoutBlockOperations } from "./operations";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
-import {
-  exampleFacts,
-  type EmailExamples,
-  type LocalizedEmail,
-  moment,
-} from "../email/email-template";
+import { exampleFacts, type EmailExamples, localizedEmail, moment } from "../email/email-template";
 import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Context } from "../../http/context";
 import { destinationWaitMs } from "./destination-wait";
@@ -107,36 +102,27 @@ function asText({ payouts_blocked_until: until }: Block): string | undefined {
 }
 
 /** `until` is UTC milliseconds. */
-const payoutsBlocked =
-  ({ until, ...reason }: Reason & { until: number }): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "payouts_blocked",
-      subject: t("payoutsBlocked.subject"),
-      paragraphs: [
-        t("payoutsBlocked.body", { brand: operator().brand }),
-        t("payoutsBlocked.effect"),
-      ],
-      facts: [
-        [t("payoutsBlocked.until"), moment(until, locale)],
-        [t("reason"), reasonText(reason, locale) ?? ""],
-      ],
-      advice: t("payoutsBlocked.advice"),
-    };
-  };
+const payoutsBlocked = ({ until, ...reason }: Reason & { until: number }) =>
+  localizedEmail((t, locale) => ({
+    kind: "payouts_blocked",
+    subject: t("payoutsBlocked.subject"),
+    paragraphs: [t("payoutsBlocked.body", { brand: operator().brand }), t("payoutsBlocked.effect")],
+    facts: [
+      [t("payoutsBlocked.until"), moment(until, locale)],
+      [t("reason"), reasonText(reason, locale) ?? ""],
+    ],
+    advice: t("payoutsBlocked.advice"),
+  }));
 
-const payoutsUnblocked = (): LocalizedEmail => (locale) => {
-  const t = messagesIn(locale, "emails");
-  return {
+const payoutsUnblocked = () =>
+  localizedEmail((t) => ({
     kind: "payouts_unblocked",
     subject: t("payoutsUnblocked.subject"),
     paragraphs: [
       t("payoutsUnblocked.body", { brand: operator().brand }),
       t("payoutsUnblocked.effect"),
     ],
-  };
-};
+  }));
 
 export const payoutBlockEmailExamples: EmailExamples = {
   payouts_blocked: {

@@ -4,7 +4,7 @@ import { presentFee, feeFacts } from "../ledger/present-fee";
 import { pageOf } from "../email/links";
 import {
   type LocalizedText,
-  type LocalizedEmail,
+  localizedEmail,
   exampleFacts,
   type EmailExamples,
   moment,
@@ -139,10 +139,8 @@ const factsOf = ({ at, address }: Withdrawal, locale: Locale) => {
   ] as const;
 };
 
-const withdrawalConfirmed =
-  (confirmed: Confirmed): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+const withdrawalConfirmed = (confirmed: Confirmed) =>
+  localizedEmail((t, locale) => {
     const { currency, destination, confirmedBy, reference, href } = confirmed;
     const amount = formatMoney(confirmed.amount, currency, locale);
     return {
@@ -166,12 +164,10 @@ const withdrawalConfirmed =
       advice: t("withdrawalConfirmed.notYou"),
       link: { label: t("viewWithdrawal"), href },
     };
-  };
+  });
 
-const withdrawalEnded =
-  ({ forgotHref, ...ended }: Withdrawal & { readonly forgotHref: string }): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
+const withdrawalEnded = ({ forgotHref, ...ended }: Withdrawal & { readonly forgotHref: string }) =>
+  localizedEmail((t, locale) => {
     const amount = formatMoney(ended.amount, ended.currency, locale);
     const payee = ended.destination(locale);
     return {
@@ -185,7 +181,7 @@ const withdrawalEnded =
       advice: t("notYou"),
       link: { label: t("resetPassword"), href: forgotHref },
     };
-  };
+  });
 
 const example = {
   ...exampleFacts,

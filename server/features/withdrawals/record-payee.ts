@@ -7,7 +7,7 @@ import { messagesIn } from "../../locales/messages";
 import { recordAudit } from "../audit/record-audit";
 import {
   type LocalizedText,
-  type LocalizedEmail,
+  localizedEmail,
   exampleFacts,
   type EmailExamples,
   moment,
@@ -92,26 +92,22 @@ interface MailedChange {
 }
 
 /** The customer may not have been the one who did it. */
-const payeeChanged =
-  ({ change, payee, usableFrom, at, address, forgotHref }: MailedChange): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "payee_changed",
-      subject: t("payeeChanged.subject", { change }),
-      paragraphs: [t("payeeChanged.body", { change, brand: operator().brand })],
-      facts: [
-        [t("payeeChanged.payee"), payee(locale)],
-        ...(usableFrom === null
-          ? []
-          : [[t("payeeChanged.usableFrom"), moment(usableFrom, locale)] as const]),
-        [t("time"), moment(at, locale)],
-        [t("ipAddress"), address ?? t("unknownAddress")],
-      ],
-      advice: t("notYou"),
-      link: { label: t("resetPassword"), href: forgotHref },
-    };
-  };
+const payeeChanged = ({ change, payee, usableFrom, at, address, forgotHref }: MailedChange) =>
+  localizedEmail((t, locale) => ({
+    kind: "payee_changed",
+    subject: t("payeeChanged.subject", { change }),
+    paragraphs: [t("payeeChanged.body", { change, brand: operator().brand })],
+    facts: [
+      [t("payeeChanged.payee"), payee(locale)],
+      ...(usableFrom === null
+        ? []
+        : [[t("payeeChanged.usableFrom"), moment(usableFrom, locale)] as const]),
+      [t("time"), moment(at, locale)],
+      [t("ipAddress"), address ?? t("unknownAddress")],
+    ],
+    advice: t("notYou"),
+    link: { label: t("resetPassword"), href: forgotHref },
+  }));
 
 export const payeeEmailExamples: EmailExamples = {
   payee_changed: {

@@ -34,7 +34,7 @@ import { messagesIn } from "../../locales/messages";
 import {
   exampleFacts,
   type EmailExamples,
-  type LocalizedEmail,
+  localizedEmail,
   type LocalizedText,
   moment,
 } from "../email/email-template";
@@ -218,30 +218,26 @@ interface MailedChange {
 }
 
 /** For details saved the first time, too: the customer may not have been the one who did it. */
-const bankDetailsChanged =
-  ({ was, now, usableFrom, at, address, forgotHref }: MailedChange): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "bank_details_changed",
-      subject: t("bankDetailsChanged.subject"),
-      paragraphs: [
-        t("bankDetailsChanged.body", { brand: operator().brand }),
-        ...(was ? [t("bankDetailsChanged.pending")] : []),
-      ],
-      facts: [
-        [t("bankDetailsChanged.now"), now(locale)],
-        ...(was ? [[t("bankDetailsChanged.before"), was(locale)] as const] : []),
-        ...(usableFrom === null
-          ? []
-          : [[t("bankDetailsChanged.usableFrom"), moment(usableFrom, locale)] as const]),
-        [t("time"), moment(at, locale)],
-        [t("ipAddress"), address ?? t("unknownAddress")],
-      ],
-      advice: t("notYou"),
-      link: { label: t("resetPassword"), href: forgotHref },
-    };
-  };
+const bankDetailsChanged = ({ was, now, usableFrom, at, address, forgotHref }: MailedChange) =>
+  localizedEmail((t, locale) => ({
+    kind: "bank_details_changed",
+    subject: t("bankDetailsChanged.subject"),
+    paragraphs: [
+      t("bankDetailsChanged.body", { brand: operator().brand }),
+      ...(was ? [t("bankDetailsChanged.pending")] : []),
+    ],
+    facts: [
+      [t("bankDetailsChanged.now"), now(locale)],
+      ...(was ? [[t("bankDetailsChanged.before"), was(locale)] as const] : []),
+      ...(usableFrom === null
+        ? []
+        : [[t("bankDetailsChanged.usableFrom"), moment(usableFrom, locale)] as const]),
+      [t("time"), moment(at, locale)],
+      [t("ipAddress"), address ?? t("unknownAddress")],
+    ],
+    advice: t("notYou"),
+    link: { label: t("resetPassword"), href: forgotHref },
+  }));
 
 export const bankDetailsEmailExamples: EmailExamples = {
   bank_details_changed: {
