@@ -56,13 +56,13 @@ function answerJobs<Input>(name: string, draw: (input: Input) => Promise<Bytes>)
   process.on("message", (job: Job<Input>) => {
     if (job.name !== name) return;
     // Only now: reading the build file at a lower priority takes long on a busy machine.
-    giveWay();
+    lowerPriority();
     void answer(draw, job);
   });
 }
 
 /** A portal that was started with a lower priority may not raise it. */
-function giveWay(): void {
+function lowerPriority(): void {
   const lower = constants.priority.PRIORITY_BELOW_NORMAL;
   if (getPriority() < lower) setPriority(lower);
 }

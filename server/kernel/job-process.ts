@@ -102,7 +102,7 @@ function start({ code, heapLimitMb }: Program): ChildProcess {
       serialization: "advanced",
     },
   );
-  // Each job hears of an error; between two there is nobody to tell.
+  // A job under way is told of an error; between jobs, an unhandled one would end the portal.
   child.on("error", () => undefined);
   // An idle process doesn't keep this one running.
   child.unref();

@@ -46,15 +46,15 @@ describeEitherEngine("the outbox", (portal) => {
       ]);
   });
 
-  test("sends what somebody waits for before news, however much of it waits", async () => {
+  test("sends an email with a link that expires before notices, however many are queued", async () => {
     const hana = await portal().registerVerified();
     await settle();
     const { context } = portal();
     const person = await usersIn(context.storage.db).byId(hana.id);
     const { email } = Object.values(decisionEmailExamples)[0] ?? {};
     if (!person || !email) throw new Error("there is no one to write to, or nothing to say");
-    const news = Array.from({ length: 120 }, () => ({ person, email }));
-    await queueEmails(context, context.storage.db, news);
+    const notices = Array.from({ length: 120 }, () => ({ person, email }));
+    await queueEmails(context, context.storage.db, notices);
     portal().advance({ minutes: 30 });
     const nora = await portal().register();
     const [welcome] = await rowsOf(nora.id);

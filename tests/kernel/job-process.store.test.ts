@@ -1,7 +1,6 @@
 // Work that may take too much runs in a process that ends alone; the one that serves goes on.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { JobEnded, jobProcess } from "~server/kernel/job-process";
 
@@ -26,9 +25,14 @@ process.on("SIGUSR2", () => Promise.reject(new Error("of an earlier job")));
 process.on("message", ({ name, input }) => process.send(jobs[name](input)));
 `;
 const ask = jobProcess({ code, heapLimitMb: 32 });
-const compiled = transformSync(readFileSync("server/kernel/job-process.ts", "utf8"), {
-  loader: "ts",
-}).code;
+/** A process of its own that serves runs it as a program. */
+const [built] = buildSync({
+  entryPoints: ["server/kernel/job-process.ts"],
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  write: false,
+}).outputFiles;
 const outcome = (job: Promise<unknown>) =>
   job.then(
     (answer) => answer,
@@ -106,7 +110,7 @@ describe("a job process", () => {
     ["is killed", "process.kill(process.pid, 'SIGKILL')"],
     ["fails", "throw new Error('of the one that serves')"],
   ])("that computes ends soon after the one that serves %s", async (_what, end) => {
-    const serving = `${compiled}
+    const serving = `${built?.text ?? ""}
       const busy = "process.on('message', () => { process.send(process.pid); setImmediate(() => { for (;;); }); });";
       const pid = await jobProcess({ code: busy, heapLimitMb: 32 })({});
       process.stdout.write(String(pid), () => { ${end} });`;

@@ -13,7 +13,7 @@ import type { MailKind } from "./labels";
 import { renderEmail } from "./render-email";
 
 const usefulMinutes = 3 * 24 * 60;
-/** Somebody waits for an email with a link that expires: it is sent before those that wait for less than an hour. */
+/** An email with a link that expires is sent before others that were queued within the last hour. */
 const headStartMs = 60 * 60_000;
 
 export interface QueuedEmail {
