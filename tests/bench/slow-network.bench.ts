@@ -62,10 +62,10 @@ afterAll(async () => {
 const given = "at 400 ms and 400 kbit/s, the processor six times slower";
 
 test.each([
-  // A visitor comes from the home page or to it, a customer from a public form; the twin, which has none, from its other page.
+  // A visitor comes from the home page or to it, a customer from the sign-in form; the twin, which has none, from its other page.
   {
     what: "what the page before left in the cache",
-    ours: (path: string) => (isOfVisitor(path) && path !== "/" ? "/" : "/forgot-password"),
+    ours: (path: string) => (isOfVisitor(path) && path !== "/" ? "/" : "/login"),
     twins: (path: string) => ofTheTwin.find((other) => other !== path),
     aimsOfCustomers: aims,
   },

@@ -46,7 +46,10 @@ export async function openSlowPage(browser: Browser, origin: string, { cookie, f
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   if (cookie) {
     const [name = "", ...value] = cookie.split("=");
-    await context.addCookies([{ name, value: value.join("="), url: origin }]);
+    // The sign-in form shows itself to visitors alone.
+    await context.addCookies([
+      { name, value: value.join("="), domain: new URL(origin).hostname, path: "/dashboard" },
+    ]);
   }
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
