@@ -3,8 +3,7 @@ import { sql, type QueryExecutorProvider } from "kysely";
 import { contactMessagesIn } from "~server/features/contact/store";
 import { sealMessage } from "~server/features/contact/sealed-message";
 import type { Backend } from "~server/index";
-import { openDatabase } from "~server/database/engine/dialect";
-import { idOf, numbers, size } from "./fill-lists";
+import { fillInside, idOf, numbers, size, type Place } from "./fill-lists";
 
 const dayMs = 86_400_000;
 const counts = {
@@ -30,19 +29,12 @@ const messageText = {
   message: "How long does a withdrawal take?",
 };
 
-export async function fillAdminRecords(
-  place: { dataDir: string; databaseUrl: string | undefined },
-  now: number,
-): Promise<void> {
-  const { db, engine } = openDatabase(place);
-  await db.transaction().execute(async (trx) => {
+export const fillAdminRecords = (place: Place, now: number) =>
+  fillInside(place, async (trx) => {
     await addRecords(trx, now);
     await addPayments(trx, now);
     await addEntries(trx, now - 365 * dayMs);
   });
-  if (engine === "postgres") await sql`vacuum analyze`.execute(db);
-  await db.destroy();
-}
 
 /** Sealed by the portal's own vault, so that its page can open them. */
 export async function addMessages({ context }: Backend): Promise<void> {

@@ -1,6 +1,7 @@
 // A hundred thousand people with a million transactions over three years, made inside the database: most are settled, few wait.
-import { sql, type QueryExecutorProvider } from "kysely";
-import { openDatabase } from "~server/database/engine/dialect";
+import { Kysely, PostgresDialect, sql, type QueryExecutorProvider } from "kysely";
+import pg from "pg";
+import { dialectOf } from "~server/database/engine/dialect";
 
 export const size = { people: 100_000, transactions: 1_000_000 } as const;
 
@@ -34,16 +35,28 @@ export const numbers = (count: number) =>
 export const idOf = (letter: string, number: string) =>
   sql.raw(`'01a1fd5a-0e60-70f0-b84${letter}-00000' || cast(1000000 + ${number} as text)`);
 
-export async function fillLists(
-  place: { dataDir: string; databaseUrl: string | undefined },
-  now: number,
-): Promise<void> {
-  const { db, engine } = openDatabase(place);
-  await db.transaction().execute(async (trx) => {
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+export const fillLists = (place: Place, now: number) =>
+  fillInside(place, async (trx) => {
     await addPeople(trx, now);
     await addTransactions(trx, now);
   });
-  if (engine === "postgres") await sql`vacuum analyze`.execute(db);
+
+/** On PostgreSQL over a connection of its own: these statements take longer than the portal waits for one. */
+export async function fillInside(
+  { dataDir, databaseUrl }: Place,
+  fill: (db: QueryExecutorProvider) => Promise<void>,
+): Promise<void> {
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
+    : dialectOf({ dataDir });
+  const db = new Kysely({ dialect });
+  await db.transaction().execute(fill);
+  if (databaseUrl) await sql`vacuum analyze`.execute(db);
   await db.destroy();
 }
 

@@ -34,7 +34,8 @@ export async function replayPostgres(
 ): Promise<Replayed> {
   const clients = Array.from(
     { length: connections },
-    () => new pg.Client({ connectionString: address }),
+    // As on the portal's own connections.
+    () => new pg.Client({ connectionString: address, options: "-c jit=off" }),
   );
   await Promise.all(clients.map((client) => client.connect()));
   const texts = [...new Set(groups.flatMap((group) => group.map(({ sql }) => sql)))];

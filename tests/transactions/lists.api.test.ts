@@ -61,6 +61,21 @@ describeEitherEngine("everyone's transactions", (portal) => {
     expect((await transactions(portal(), `reference=${reference.slice(5)}`)).total).toBe(0);
   });
 
+  test("are searched for %, _ and \\ as plain characters", async () => {
+    const hana = await portal().register();
+    const admin = await portal().admin();
+    for (const reference of ["off_may", "off-may"]) await admin.credit(hana.id, "5", { reference });
+    const found = async (reference: string) =>
+      (await transactions(portal(), `reference=${encodeURIComponent(reference)}`)).transactions.map(
+        (one) => one.reference,
+      );
+    for (const typed of ["f_", "_MAY", "off_may"])
+      expect(await found(typed), typed).toEqual(["off_may"]);
+    expect((await found("may")).length).toBe(2);
+    for (const typed of ["o%f", "%", "__", "off\\_may", "\\"])
+      expect(await found(typed), typed).toEqual([]);
+  });
+
   test("are searched by any part of a reference that staff chose, by ID and by order number", async () => {
     const hana = await portal().register();
     const admin = await portal().admin();

@@ -10,14 +10,14 @@ export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> 
   return isPostgres(db) ? binary : implicit;
 }
 
-/** True if the text contains these letters. */
+/** True if the text contains these letters. PostgreSQL estimates how many texts match a pattern, but not how many `strpos` finds, and would read whole tables. */
 export function contains(
   db: QueryExecutorProvider,
   text: RawBuilder<unknown>,
   part: string,
 ): RawBuilder<boolean> {
   return isPostgres(db)
-    ? sql<boolean>`strpos(${text}, ${part}) > 0`
+    ? sql<boolean>`${text} like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`}`
     : sql<boolean>`instr(${text}, ${part}) > 0`;
 }
 
