@@ -7,9 +7,8 @@ import { instantOf } from "../../kernel/instants";
 import { limits } from "../../kernel/limits";
 import { auditIn } from "../audit/store";
 import { emailChangesIn } from "../email/email-change-store";
-import { personalVaultFor } from "../users/personal-key";
 import { emailSubject } from "../second-approval/end-requests";
-import { requestedCallAad } from "../second-approval/requested-call-row";
+import { storedCallOf } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import type { EmailLink } from "../users/email-link-schemas";
 import type { User } from "../users/schemas";
@@ -61,9 +60,8 @@ export async function lastEmailChange(
   const row = (await approvalRequestsIn(db).approvedAbout(emailSubject(userId))).at(-1);
   if (!row) return undefined;
   const link = await emailLinkOf(context, db, row);
-  const vault = link && (await personalVaultFor(context, db, { id: userId }));
-  const opened = vault?.open(row.wanted, requestedCallAad(row.id));
-  if (!link || !opened) return undefined;
-  const { body } = StoredChange.parse(JSON.parse(opened));
+  const stored = link && (await storedCallOf(context, db, row));
+  if (!link || !stored) return undefined;
+  const { body } = StoredChange.parse(stored);
   return { ...link, email: body.email, approvalRequest: row.id };
 }

@@ -3,6 +3,7 @@
 import type { approvalRequestOperations } from "./operations";
 import { ApprovalRequired, refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
 import { restoreSuspended } from "../second-approval/suspend-staff";
+import { sealedDecision, storedCallOf } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
 import type { Context } from "../../http/context";
@@ -19,7 +20,6 @@ import {
   checkRights,
   rightsForRequest,
   executeRequestedCall,
-  storedCallOf,
   isChanged,
   type RequestWithCall,
 } from "./requested-call";
@@ -37,7 +37,7 @@ import { command, rollBack } from "../../http/command";
 import { applyBalances } from "../adjustments/apply-balances";
 import { postCredit } from "../adjustments/post-credit";
 import { presentStoredRequest } from "./present-approval-request";
-import { parseRequest, reasonOf, sealedDecision } from "./stored-request";
+import { parseRequest, reasonOf } from "./stored-request";
 import { checkStepUp } from "../../http/step-up";
 import { messageFor } from "../../kernel/refusals";
 

@@ -6,7 +6,7 @@ import {
   cancelApprovalRequests,
   rejectApprovalRequests,
 } from "./decide-approval-request";
-import { listApprovalRequests, readApprovalRequest } from "./list-approval-requests";
+import { listApprovalRequests, readApprovalRequest } from "./present-approval-request";
 import { approvalRequestOperations } from "./operations";
 import { requestBalanceApproval, requestCreditApproval } from "./request-approval";
 import { decideBulkAction, readBulkAction, createBulkAction } from "./decide-bulk-action";

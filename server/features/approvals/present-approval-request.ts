@@ -1,20 +1,18 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { approvalRequestsIn } from "../second-approval/store";
-import { sameRequest } from "../second-approval/requested-call-row";
+import { sameRequest, storedCallOf, type StoredCall } from "../second-approval/requested-call-row";
 import type { Db } from "../../database/db";
 import { missingReason } from "../second-approval/with-approval";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
 import { instantOf } from "../../kernel/instants";
-import { refuse } from "../../kernel/refusal";
+import { refuse, isRefusal } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
 import {
   checkRights,
   rightsForRequest,
-  storedCallOf,
   type RequestWithCall,
-  type StoredCall,
   checkRequester,
   isChanged,
 } from "./requested-call";
@@ -22,7 +20,7 @@ import { checkApprovalRequest, isOutdated, pendingRequest, requestedBalanceChang
 import { gatewayActor } from "../crypto-payments/handle-update";
 import { messagesIn } from "../../locales/messages";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
-import type { Actor, Refused } from "../../http/call";
+import type { Actor, Refused, Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
 import { z } from "zod";
@@ -32,6 +30,32 @@ import { amountOf } from "../../database/money-columns";
 import { emailLinkOf } from "../accounts/email-link-state";
 import { isNameRequest } from "../names/name-requests";
 import { isStaffName } from "../names/staff-names";
+import type { approvalRequestOperations } from "./operations";
+import { countedPage, pageResponseOf } from "../../http/list-page";
+
+export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const { db } = context.storage;
+  const found = await countedPage(query, {
+    rows: (window) => approvalRequestsIn(db).list(query.state, window),
+    total: () => approvalRequestsIn(db).count(query.state),
+  });
+  if (isRefusal(found)) return found;
+  return {
+    approvalRequests: await presentApprovalRequests(context, db, found.rows, actor),
+    isAsked: context.settings.adjustmentsNeedApproval,
+    ...pageResponseOf(query, found.total),
+  };
+};
+
+export const readApprovalRequest: Handler<typeof approvalRequestOperations.get> = ({
+  context,
+  actor,
+  params,
+}) => presentStoredRequest(context, params.id ?? "", actor);
 
 /** Read and decrypted after a command, never in it: a command's response is stored with its key, unencrypted. */
 export async function presentStoredRequest(

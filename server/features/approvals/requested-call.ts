@@ -1,14 +1,12 @@
-// A call that waits for a second person: as it was sent, how to execute it, whose rights it needs, and whether its record has changed since.
-import { z } from "zod";
+// A call that waits for a second person: how to execute it, whose rights it needs, and whether its record has changed since.
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Db } from "../../database/db";
 import type { Actor, Approval, Call, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rightsFor } from "../../http/operation";
 import type { Locale } from "../../locales/locale";
-import { staffRights, type StaffRight } from "../../kernel/staff-roles";
-import { personalVaultFor } from "../users/personal-key";
-import { requestedCallAad } from "../second-approval/requested-call-row";
+import type { StaffRight } from "../../kernel/staff-roles";
+import type { StoredCall } from "../second-approval/requested-call-row";
 import { checkRight } from "../../http/rights";
 import { refuse } from "../../kernel/refusal";
 import { rightsNow } from "../second-approval/require-two-people";
@@ -17,30 +15,10 @@ import { personOf } from "../users/person-of";
 import { checkMaySignIn, isAdministrator } from "../users/rules";
 import { usersIn } from "../users/store";
 
-const StoredCall = z.object({
-  name: z.string(),
-  params: z.record(z.string(), z.string()),
-  body: z.unknown(),
-  seen: z.unknown().optional(),
-  right: z.enum(staffRights).optional(),
-});
-export type StoredCall = z.output<typeof StoredCall>;
-
 export interface RequestWithCall {
   readonly row: ApprovalRequestRow;
-  /** The call as it was sent; null if the affected user has been erased since, or for an adjustment. */
+  /** Null if the affected user has been erased since, or for an adjustment. */
   readonly stored: StoredCall | null;
-}
-
-export async function storedCallOf(
-  context: Context,
-  db: Db,
-  row: ApprovalRequestRow,
-): Promise<StoredCall | null> {
-  if (row.kind !== "call") return null;
-  const vault = await personalVaultFor(context, db, { id: row.user_id });
-  const text = vault?.open(row.wanted, requestedCallAad(row.id));
-  return text === undefined || text === null ? null : StoredCall.parse(JSON.parse(text));
 }
 
 /** The operation of a stored call, with the call's input; undefined if it's no longer accepted. */

@@ -15,7 +15,6 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../users/personal-key";
-import { decisionAad } from "../second-approval/requested-call-row";
 import { removedEntry } from "../audit/read-audit";
 
 function storedIn(currency: Money["currency"]) {
@@ -80,16 +79,4 @@ export async function reasonOf(
   return (
     vault?.open(row.sealed_reason, reasonAad(row.id)) ?? removedEntry(context.settings.language)
   );
-}
-
-/** The reason of a decision, as it is stored; null without one. */
-export async function sealedDecision(
-  context: Context,
-  db: Db,
-  { id, user_id: userId }: ApprovalRequestRow,
-  reason: string | undefined,
-): Promise<string | null> {
-  if (reason === undefined) return null;
-  const vault = await personalVaultFor(context, db, { id: userId });
-  return vault?.seal(reason, decisionAad(id)) ?? null;
 }

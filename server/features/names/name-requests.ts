@@ -10,8 +10,7 @@ import { isSameText } from "../../kernel/name-likeness";
 import type { ReasonCode } from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
-import { personalVaultFor } from "../users/personal-key";
-import { requestedCallAad, storeRequestedCall } from "../second-approval/requested-call-row";
+import { storedCallOf, storeRequestedCall } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import { rightForName } from "./rules";
 
@@ -38,11 +37,10 @@ const StoredName = z.object({ body: z.object({ fullname: z.string() }) });
 export async function requestedName(
   context: Context,
   db: Db,
-  { id, user_id: userId, wanted }: Pick<ApprovalRequestRow, "id" | "user_id" | "wanted">,
+  row: ApprovalRequestRow,
 ): Promise<string | null> {
-  const vault = await personalVaultFor(context, db, { id: userId });
-  const stored = vault?.open(wanted, requestedCallAad(id));
-  return stored ? StoredName.parse(JSON.parse(stored)).body.fullname : null;
+  const stored = await storedCallOf(context, db, row);
+  return stored && StoredName.parse(stored).body.fullname;
 }
 
 /** Files the request inside the command's database transaction. It replaces an open one, unless that one is for the same name. */

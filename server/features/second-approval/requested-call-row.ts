@@ -1,11 +1,11 @@
-// The row of a request to approve a call, and whether it repeats another. The call's body is encrypted with the key of the user it is about.
+// What is stored of a request to approve a call: the call as it was sent, encrypted with the key of the user it is about; and whether it repeats another.
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { ReasonCode } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
-import type { StaffRight } from "../../kernel/staff-roles";
+import { staffRights } from "../../kernel/staff-roles";
 import { recordAudit } from "../audit/record-audit";
 import { personalVaultFor } from "../users/personal-key";
 import { usersIn } from "../users/store";
@@ -14,16 +14,16 @@ import { approvalRequestsIn } from "./store";
 import { z } from "zod";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
-/** A call as stored. */
-interface StoredRequestedCall {
-  readonly name: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: unknown;
+const StoredCall = z.object({
+  name: z.string(),
+  params: z.record(z.string(), z.string()),
+  body: z.unknown(),
   /** The record at the time of the request, for comparison. */
-  readonly seen?: unknown;
+  seen: z.unknown().optional(),
   /** A right that both people need, beyond those of the call. */
-  readonly right?: StaffRight | undefined;
-}
+  right: z.enum(staffRights).optional(),
+});
+export type StoredCall = z.output<typeof StoredCall>;
 
 interface Requested {
   readonly context: Context;
@@ -35,15 +35,39 @@ interface Requested {
 /** The context that binds an encrypted call to its row. */
 export const requestedCallAad = (id: string) => `requested call:${id}`;
 
+/** The call as it was sent; null if the affected user has been erased since, or for an adjustment. */
+export async function storedCallOf(
+  context: Context,
+  db: Db,
+  row: Pick<ApprovalRequestRow, "id" | "user_id" | "kind" | "wanted">,
+): Promise<StoredCall | null> {
+  if (row.kind !== "call") return null;
+  const vault = await personalVaultFor(context, db, { id: row.user_id });
+  const text = vault?.open(row.wanted, requestedCallAad(row.id));
+  return text === undefined || text === null ? null : StoredCall.parse(JSON.parse(text));
+}
+
 /** The context that binds the encrypted reason of a decision to its request. */
 export const decisionAad = (id: string) => `approval decision:${id}`;
+
+/** The reason of a decision, as it is stored; null without one. */
+export async function sealedDecision(
+  context: Context,
+  db: Db,
+  { id, user_id: userId }: ApprovalRequestRow,
+  reason: string | undefined,
+): Promise<string | null> {
+  if (reason === undefined) return null;
+  const vault = await personalVaultFor(context, db, { id: userId });
+  return vault?.seal(reason, decisionAad(id)) ?? null;
+}
 
 /** Null if the user has been erased since. */
 export async function requestedCallRow(
   { context, requesterId, subject, version }: Requested,
   db: Db,
   pending: PendingApproval,
-  stored: StoredRequestedCall,
+  stored: StoredCall,
 ) {
   const vault = await personalVaultFor(context, db, { id: pending.userId });
   if (!vault) return null;
@@ -64,7 +88,7 @@ export async function requestedCallRow(
 }
 
 interface RequestedCallDetails extends PendingApproval {
-  readonly stored: StoredRequestedCall;
+  readonly stored: StoredCall;
   readonly subject: string;
   readonly version?: number | undefined;
   readonly reasonCode?: ReasonCode | null | undefined;
@@ -108,7 +132,7 @@ const recentMs = 24 * 60 * 60_000;
 /** Fields that don't make one change different from another. */
 const incidental = new Set(["version", "reason", "description", "reference"]);
 
-const Call = z.object({ name: z.string(), body: z.record(z.string(), z.unknown()).catch({}) });
+const Body = z.record(z.string(), z.unknown()).catch({});
 const Credit = z.object({ type: z.string(), amount: z.coerce.string() });
 const Adjustment = z.object({
   balances: z.record(z.string(), z.unknown()).optional(),
@@ -143,10 +167,10 @@ async function contentOf(context: Context, db: Db, row: ComparedRow): Promise<st
     const { balances, credit } = Adjustment.parse(JSON.parse(row.wanted));
     return credit ? creditText(credit) : changeText(balancesCall, balances ?? {});
   }
-  const vault = await personalVaultFor(context, db, { id: row.user_id });
-  const text = vault?.open(row.wanted, requestedCallAad(row.id));
-  if (text === undefined || text === null) return null;
-  const { name, body } = Call.parse(JSON.parse(text));
+  const call = await storedCallOf(context, db, row);
+  if (!call) return null;
+  const { name } = call;
+  const body = Body.parse(call.body);
   if (name === creditCall) return creditText(Credit.parse(body));
   if (name === balancesCall) return changeText(name, body);
   return changeText(`${name} ${row.subject} ${row.amount_minor}`, body);
