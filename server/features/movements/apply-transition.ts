@@ -22,7 +22,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
-import type { ConfirmedBy } from "../second-factor/check-withdrawal-code";
+import type { ConfirmedBy } from "../withdrawals/confirm-by-code";
 
 export interface Transition extends Reason<TransactionReason> {
   readonly action: AuditAction;

@@ -20,8 +20,11 @@ import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { followDecision, lockedWithPayment } from "../crypto-payments/follow-decision";
 import { hasReceivedCoins } from "../crypto-payments/paid-in-part";
-import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
-import { notifyConfirmed } from "../withdrawals/confirm-by-code";
+import {
+  checkWithdrawalCode,
+  type ConfirmedBy,
+  notifyConfirmed,
+} from "../withdrawals/confirm-by-code";
 import { countTowardDailyLimit } from "../withdrawals/daily-limit";
 import { checkWithinLimits } from "../movement-limits/check-limits";
 import {

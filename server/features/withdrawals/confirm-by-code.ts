@@ -11,7 +11,6 @@ import {
 } from "../email/email-template";
 import { queueEmail } from "../email/queue-email";
 import { recordAudit } from "../audit/record-audit";
-import { checkWithdrawalCode, type ConfirmedBy } from "../second-factor/check-withdrawal-code";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -26,8 +25,48 @@ import { formatMoney } from "../../kernel/money-format";
 import { operator } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { Locale } from "../../locales/locale";
+import { recordSecurityChange } from "../sessions/record-security-change";
+import { countCode, withdrawalCodeAttempt } from "../sessions/sign-in-throttle";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
+import { verifyCode, type VerifiedCode } from "../second-factor/verify-code";
 
 type Caller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+
+/** What confirmed a withdrawal, for the audit log. */
+export type ConfirmedBy = "code" | "recovery_code" | "none";
+
+const confirmedBy: Readonly<Record<VerifiedCode, ConfirmedBy>> = {
+  app: "code",
+  recovery: "recovery_code",
+};
+
+/**
+ * Inside the command's database transaction, before it writes anything else: a wrong code is counted although the command
+ * is refused, and a right one is used up only if the command succeeds. An API token needs one, too: it isn't a second factor.
+ */
+export async function checkWithdrawalCode(
+  call: Caller,
+  db: Db,
+  typed: string | undefined,
+): Promise<ConfirmedBy | Refused> {
+  const { context, actor, address } = call;
+  const { user, sessionId } = actor;
+  if (!(await hasSecondFactor(db, user.id))) return "none";
+  if (typed === undefined) return refuse("code_required", { field: "code" });
+  let used: VerifiedCode | null = null;
+  const attempt = withdrawalCodeAttempt({ email: user.email, address }, sessionId);
+  const refusal = await countCode(context, db, attempt, async () => {
+    used = await verifyCode(context, db, { userId: user.id, typed });
+    return used !== null;
+  });
+  if (refusal) return refusal.refused === "code_wrong" ? keepWrites(refusal) : refusal;
+  if (used === "recovery")
+    await recordSecurityChange(db, call, {
+      change: "second_factor.recovery_code_used",
+      userId: user.id,
+    });
+  return used === null ? refuse("code_wrong", { field: "code" }) : confirmedBy[used];
+}
 
 interface Confirmation {
   readonly code: string | undefined;
