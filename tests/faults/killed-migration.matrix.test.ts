@@ -11,7 +11,7 @@ import { migrate } from "~server/database/migrate";
 import { migrations, type Migration } from "~server/database/migrations";
 import type { Schema } from "~server/database/schema";
 import { verifyIn } from "~server/features/ledger/verify";
-import { accountId } from "~server/features/ledger/wallet-store";
+import { accountId } from "~server/features/ledger/rules";
 import { Killed, StatementLimit, killable } from "../support/database/killable-dialect";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { ledgerState, schemaState } from "../support/database/schema-state";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ClosedWallet, ledgerIn, ShortAccount } from "~server/features/ledger/store";
 import { amountColumns, amountOf, minorColumn } from "~server/database/money-columns";
-import { accountId } from "~server/features/ledger/wallet-store";
+import { accountId } from "~server/features/ledger/rules";
 import { ledgerOfOneWallet } from "../support/database/ledger-of-one-wallet";
 import { eur, gbp, usd } from "../support/inputs/amounts";
 

@@ -1,4 +1,4 @@
-// Converts a deposit into the wallet's currency, with the record of its conversion.
+// An amount as it was entered and in the wallet's currency. A deposit in another currency is converted, with the record of it.
 import type { Currency } from "../../kernel/currencies";
 import { walletsIn } from "./wallet-store";
 import { convert, isSameRate, parity } from "../exchange-rates/rules";
@@ -26,7 +26,7 @@ interface QuoteRequest {
   readonly rate?: string | undefined;
 }
 
-/** Converts at the current rate. Call it before the database transaction begins. */
+/** The entered amount as it is, if it's in the wallet's currency; otherwise converted at the current rate. Call it before the database transaction begins. */
 export async function quote(
   context: Context,
   userId: string,

@@ -48,6 +48,17 @@ export function isWalletAccount(account: AccountKind): account is WalletAccount 
   return walletAccounts.some((kind) => kind === account);
 }
 
+export function accountId(walletId: string, kind: WalletAccount): string {
+  return `${walletId}:${kind}`;
+}
+
+/** The account of a posting: one of the wallet's, or the operator's in that currency. */
+export function postingAccountId(walletId: string, { account, amount }: Posting): string {
+  return isWalletAccount(account)
+    ? accountId(walletId, account)
+    : `house:${account}:${amount.currency}`;
+}
+
 export interface TransactionState {
   readonly type: TransactionType;
   readonly status: TransactionStatus;

@@ -1,10 +1,9 @@
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
-import { isWalletAccount, sumsToZero, type Posting } from "./rules";
+import { isWalletAccount, postingAccountId, sumsToZero, type Posting } from "./rules";
 import { minorColumn } from "../../database/money-columns";
 import { add, type Money } from "../../kernel/money";
 import type { EntryRow, PostingRow } from "../../database/schema";
-import { postingAccountId } from "./wallet-store";
 
 /** Thrown if an entry would take one of a wallet's accounts below zero; the database transaction is then rolled back. */
 export class ShortAccount extends Error {

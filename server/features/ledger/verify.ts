@@ -4,11 +4,10 @@ import type { Db } from "../../database/db";
 import type { Storage } from "../../database/storage";
 import type { TransactionRow } from "../../database/schema";
 import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
-import { entryBetween } from "./rules";
+import { entryBetween, postingAccountId } from "./rules";
 import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
 import { stateColumns, stateOf } from "./transaction-store";
-import { postingAccountId } from "./wallet-store";
 
 /** Few enough that a host answers its other requests in between. */
 const transactionsAtOnce = 2_000;

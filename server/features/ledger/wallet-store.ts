@@ -1,12 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
-import {
-  isWalletAccount,
-  walletAccounts,
-  type Balances,
-  type Posting,
-  type WalletAccount,
-} from "./rules";
+import { accountId, walletAccounts, type Balances, type WalletAccount } from "./rules";
 import type { WalletRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
 import { countMatches } from "../../database/count-matches";
@@ -14,17 +8,6 @@ import { allOf, inOrder, onPage, type ListOrder, type PageWindow } from "../../d
 import { matchingIds } from "../users/user-list-store";
 
 type WalletMoney = Pick<WalletRow, "id" | "currency">;
-
-export function accountId(walletId: string, kind: WalletAccount): string {
-  return `${walletId}:${kind}`;
-}
-
-/** The account of a posting: one of the wallet's, or the operator's in that currency. */
-export function postingAccountId(walletId: string, { account, amount }: Posting): string {
-  return isWalletAccount(account)
-    ? accountId(walletId, account)
-    : `house:${account}:${amount.currency}`;
-}
 
 /** A closed wallet keeps its row; queries by user find only an open one. */
 export function walletsIn(db: Db) {

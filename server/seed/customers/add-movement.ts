@@ -6,7 +6,7 @@ import {
   type Posting,
   walletAccounts,
 } from "../../features/ledger/rules";
-import { accountId, postingAccountId } from "../../features/ledger/wallet-store";
+import { accountId, postingAccountId } from "../../features/ledger/rules";
 import { stateOf } from "../../features/ledger/transaction-store";
 import { newReference } from "../../features/ledger/new-reference";
 import type { AuditAction } from "../../features/audit/labels";

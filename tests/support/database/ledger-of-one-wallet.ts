@@ -7,7 +7,7 @@ import { walletAccounts } from "~server/features/ledger/rules";
 import { openDatabase } from "~server/database/engine/dialect";
 import { ledgerIn } from "~server/features/ledger/store";
 import { migrate } from "~server/database/migrate";
-import { accountId } from "~server/features/ledger/wallet-store";
+import { accountId } from "~server/features/ledger/rules";
 
 const person = {
   id: "nora",
