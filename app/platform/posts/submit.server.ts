@@ -1,11 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
+import type { Result } from "~server/kernel/result";
 import { validationMessage, withMessageLocale } from "~server/kernel/schemas/validation-messages";
 import { localeOf } from "../locale.server";
 import { fillField, switchField } from "~/ui/form-reply";
 import { type FormCheck, readForm } from "./read-form.server";
-import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
+import { redirectWithFlash } from "../session/session.server";
+import { assertStillSignedIn, redirectIfSignedOut, signedInToPost } from "./ended-session.server";
 import {
   errorsOf,
   filledField,
@@ -107,4 +109,22 @@ export async function keepForm(request: Request): Promise<Kept> {
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
   return { address: isKept ? address : new URL(request.url).pathname, headers };
+}
+
+/** A confirmation contains only its key. */
+export const ConfirmationForm = z.object({});
+
+interface Confirmed {
+  readonly send: (key: string) => Promise<Result<{ message: string }>>;
+  readonly doneHref: string;
+}
+
+/** What a form without fields confirms: the call is made once, and the next page says what became of it. */
+export async function postConfirmed(request: Request, { send, doneHref }: Confirmed) {
+  await signedInToPost(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await send(submission.key);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirectWithFlash(request, doneHref, answer.value.message);
 }

@@ -1,5 +1,5 @@
 // Schemas of crypto deposits.
-import { errorMessage } from "../../kernel/schemas/validation-messages";
+import { checkedBy, errorMessage } from "../../kernel/schemas/validation-messages";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -24,6 +24,10 @@ import {
   multilineText,
 } from "../../kernel/schemas/text";
 import { Transaction } from "../ledger/transaction-schemas";
+import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
+import type { Money } from "../../kernel/money";
+import { depositFields, withPaidAmount, type DepositFacts } from "../deposits/form-schemas";
+import { checkCoin, checkCoinMinimum } from "./deposit-rules";
 
 export const CoinQuery = z.object({
   currency: z
@@ -148,4 +152,27 @@ export const SettlementForm = SettlementBody.extend({
     .describe(
       "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since",
     ),
+});
+
+/** A crypto deposit. `coin` is the chosen one, priced in the chosen currency, if the gateway's list is known. */
+export function cryptoDepositFormFor(facts: DepositFacts, coin?: Coin) {
+  const offered = coin && offeredCoin(coin);
+  const ofAmount = (paid: Money) => (offered ? checkCoinMinimum(paid, offered) : null);
+  const ofCoin = checkedBy(() => (offered ? checkCoin(offered) : null));
+  return z.preprocess(
+    (form) => (typeof form === "object" && form !== null ? withPaidAmount({ ...form }) : form),
+    z.object({
+      ...depositFields(facts, ofAmount),
+      cryptoCurrency: requiredCode(chooseCoin, 40).superRefine(ofCoin),
+      orderName: optionalText(limits.orderNameMaximumLength),
+    }),
+  );
+}
+
+const offeredCoin = ({ code, name, min_sum_in: least, price, maintenance }: Coin) => ({
+  code,
+  name,
+  minimum: coinDecimalOf(atomsOf(least.toFixed(12))),
+  price: price === undefined ? null : price.toFixed(12),
+  isUnderMaintenance: maintenance,
 });

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import { locksRows, type Db } from "../../database/db";
-import type { DraftKind } from "./labels";
+import { withdrawalKinds, type DraftKind } from "./labels";
 import type { DraftRow } from "../../database/rows/draft-row";
 
 export function draftsIn(db: Db) {
@@ -93,7 +93,7 @@ function openDraftsIn(db: Db) {
         .selectFrom("drafts")
         .select(["id", "destination_sealed"])
         .where("user_id", "=", userId)
-        .where("kind", "in", ["bank_withdrawal", "crypto_withdrawal"])
+        .where("kind", "in", withdrawalKinds)
         .where("transaction_id", "is", null)
         .where("expires_at", ">", moment)
         .execute(),

@@ -12,7 +12,7 @@ interface Charged {
   readonly currency: Currency;
 }
 
-/** Null if it costs nothing. */
+/** The fee of the customer's level; null if it costs nothing. */
 export async function feeTermsFor(
   { settings }: Pick<Context, "settings">,
   db: Db,

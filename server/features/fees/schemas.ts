@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { FeeRate } from "../../kernel/levels";
+import { parseMoney } from "../../kernel/money";
 import { CurrencyCode, figure } from "../../kernel/schemas/fields";
 
 const FeeTerms = z
@@ -19,3 +21,16 @@ export const Fees = z
     examples: [{ currency: "USD", withdrawal: { flat: 1.5, percent: 0.5 } }],
   });
 export type Fees = z.output<typeof Fees>;
+
+/** The rate in the answer; null if it costs nothing or isn't known. */
+export function feeRateIn(
+  fees: Fees | undefined,
+  direction: "deposit" | "withdrawal",
+): FeeRate | null {
+  const terms = fees?.[direction];
+  if (!fees || !terms) return null;
+  return {
+    flat: parseMoney(terms.flat.toFixed(2), fees.currency),
+    basisPoints: BigInt(Math.round(terms.percent * 100)),
+  };
+}

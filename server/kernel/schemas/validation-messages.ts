@@ -1,4 +1,5 @@
 // Messages of schemas, in the language of the caller.
+import type { z } from "zod";
 import type { en } from "../../locales/en";
 import { defaultLocale, type Locale } from "../../locales/locale";
 import { messagesIn, type ValuesOf } from "../../locales/messages";
@@ -43,6 +44,14 @@ export const errorMessage = <Name extends Key>(
 ): ErrorMessage => ({
   error: () => validationMessage(key, ...values),
 });
+
+/** A check of a form's field by a rule that the call applies, too. */
+export const checkedBy =
+  <Value>(rule: (value: Value) => Refusal<RefusalCode> | null) =>
+  (value: Value, context: z.core.$RefinementCtx<Value>) => {
+    const refusal = rule(value);
+    if (refusal) context.addIssue({ code: "custom", message: refusalMessage(refusal) });
+  };
 
 /** The message of a rule's refusal, for a form that applies the rule to one of its fields. */
 export const refusalMessage = ({ refused, values }: Refusal<RefusalCode>): string =>

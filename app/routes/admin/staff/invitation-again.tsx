@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { ConfirmationForm, submit } from "~/platform/posts/submit.server";
 import type { StaffMember } from "~server/features/staff/schemas";
 import { limits } from "~server/kernel/limits";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";

@@ -1,10 +1,9 @@
 // Turns off two-factor authentication for a user who lost phone and recovery codes, after the administrator's own password.
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { ConfirmationForm, submit } from "~/platform/posts/submit.server";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { messagesFor } from "~/platform/locale.server";

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { ConfirmationForm, submit } from "~/platform/posts/submit.server";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";

@@ -6,7 +6,7 @@ import { useFormState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { postConfirmed } from "~/platform/posts/post-confirmed.server";
+import { postConfirmed } from "~/platform/posts/submit.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { loadPendingEmail } from "./pending-email.server";

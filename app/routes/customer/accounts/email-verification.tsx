@@ -1,7 +1,7 @@
 // Sends a new link to confirm the email address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { postConfirmed } from "~/platform/posts/post-confirmed.server";
+import { postConfirmed } from "~/platform/posts/submit.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmPage } from "~/form/confirm-dialog";
 import { useFormState } from "~/form/use-form-state";

@@ -1,6 +1,6 @@
 // The first step of a deposit with a new card: it waits with the draft until the deposit is confirmed.
 import type { CardInfo } from "~server/features/cards/schemas";
-import type { NewCard } from "~server/features/wallets/form-schemas";
+import type { NewCard } from "~server/features/deposits/form-schemas";
 import type { Problem } from "~server/kernel/problem";
 import type { Result } from "~server/kernel/result";
 import { api } from "~/platform/api/api.server";

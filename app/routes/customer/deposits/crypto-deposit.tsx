@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { cryptoDepositFormFor } from "~server/features/wallets/form-schemas";
+import { cryptoDepositFormFor } from "~server/features/crypto-payments/schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
@@ -18,7 +18,7 @@ import { signedIn } from "~/platform/session/session.server";
 import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { chosenCoin, coinChoices } from "./coin-choices.server";
-import { blankDraft, ContinueToReview, ResumedDraft, depositAmounts } from "../drafts/money-form";
+import { blankDraft, ContinueToReview, ResumedDraft, depositAmounts } from "../drafts/draft-pages";
 import { depositFacts, leaveToTab } from "./deposit-facts.server";
 import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";

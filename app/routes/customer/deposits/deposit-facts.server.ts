@@ -1,7 +1,7 @@
 // What a deposit form is checked with before it is sent, and where its tabs lead.
 import { redirect } from "@remix-run/node";
 import { PaidCurrency } from "~server/features/exchange-rates/schemas";
-import type { CardFacts, DepositFacts } from "~server/features/wallets/form-schemas";
+import type { CardFacts, DepositFacts } from "~server/features/deposits/form-schemas";
 import { foldDigits } from "~server/kernel/digits";
 import { localeOf } from "~/platform/locale.server";
 import { readTypedAmount } from "~server/kernel/typed-amount";

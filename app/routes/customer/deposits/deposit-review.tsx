@@ -1,21 +1,17 @@
 // The review of a deposit. A draft is confirmed once, however often the form is posted.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DepositConfirmationForm } from "~server/features/wallets/form-schemas";
+import { DepositConfirmationForm } from "~server/features/deposits/form-schemas";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormReply, useFormState } from "~/form/use-form-state";
 import { messagesFor } from "~/platform/locale.server";
+import { depositKinds } from "~server/features/drafts/labels";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { depositItems } from "./deposit-items";
 import { DraftExpired, ReviewPage } from "../drafts/draft-pages";
-import {
-  submitConfirmation,
-  depositKinds,
-  findDraft,
-  confirmedHref,
-} from "../drafts/drafts.server";
+import { submitConfirmation, findDraft, confirmedHref } from "../drafts/drafts.server";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 

@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { depositFormFor } from "~server/features/wallets/form-schemas";
+import { depositFormFor } from "~server/features/deposits/form-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
@@ -19,7 +19,7 @@ import { areCardDepositsOn } from "~/platform/settings.server";
 import { FeeHint } from "~/ui/fee-hint";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
-import { blankDraft, ContinueToReview, ResumedDraft, depositAmounts } from "../drafts/money-form";
+import { blankDraft, ContinueToReview, ResumedDraft, depositAmounts } from "../drafts/draft-pages";
 import { cardFacts, depositFacts, leaveToTab } from "./deposit-facts.server";
 import { LimitLinks, useLimitHint } from "../limits/limit-hint";
 import { DepositTabs } from "./deposit-tabs";

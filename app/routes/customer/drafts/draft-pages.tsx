@@ -1,4 +1,4 @@
-// The pages after a money form: its review, or that the review has expired, and the receipt.
+// Parts of a deposit or withdrawal form, and the pages after it: its review, or that the review has expired, and the receipt.
 import type { ReactNode } from "react";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
@@ -18,6 +18,61 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useStatusLabel } from "~/ui/use-status-label";
 import { Steps } from "~/ui/steps";
+import { limits } from "~server/kernel/limits";
+import type { Wallet } from "~server/features/ledger/wallet-schemas";
+import { formatShortMoney } from "~server/kernel/money-format";
+import { numberLocaleOf, type Locale } from "~server/locales/locale";
+
+/** Instead of a draft's ID in the URL of a form: an empty form. */
+export const blankDraft = "new";
+
+/** Above a form that is filled from its draft. */
+export function ResumedDraft({ startOverHref }: { startOverHref: string }) {
+  const t = useMessages("drafts");
+  return (
+    <p className="hint">{t("resumed", { link: (text) => <a href={startOverHref}>{text}</a> })}</p>
+  );
+}
+
+/** The buttons of deposit and withdrawal forms: on to the review, or back to the wallet. */
+export function ContinueToReview() {
+  const t = useMessages("drafts");
+  return (
+    <div className="actions">
+      <SubmitButton busy={t("processing")}>{t("continueToReview")}</SubmitButton>
+      <ButtonLink href={paths.customer.wallet()} tone="quiet">
+        {t("cancel")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Amounts to choose from. */
+const usual = [50, 100, 500] as const;
+
+/** Without a currency symbol, since the currency is a separate field. */
+export const depositAmounts = (locale: Locale) =>
+  [...usual, 1000].map((amount) => ({
+    label: new Intl.NumberFormat(numberLocaleOf(locale)).format(amount),
+    amount: String(amount),
+  }));
+
+/** Only amounts that can be withdrawn, and the maximum. */
+export function withdrawalAmounts(
+  { availableBalance, currency }: Pick<Wallet, "availableBalance" | "currency">,
+  { locale, all }: { locale: Locale; all: string },
+) {
+  const most = Math.min(availableBalance, limits.movementMaximumMinor / 100);
+  if (most <= 0) return [];
+  const choices = usual.map((amount) => ({
+    label: formatShortMoney(amount, currency, locale),
+    amount: String(amount),
+  }));
+  return [
+    ...choices.filter(({ amount }) => Number(amount) < most),
+    { label: all, amount: most.toFixed(2) },
+  ];
+}
 
 interface ReviewProps {
   title: string;

@@ -14,7 +14,7 @@ import { otherAddress } from "~server/features/withdrawals/labels";
 import { currencies } from "~server/kernel/currencies";
 import { localeOf } from "~/platform/locale.server";
 import { enteredCardValue } from "../cards/entered-card";
-import { blankDraft } from "./money-form";
+import { blankDraft } from "./draft-pages";
 import { paths } from "~/platform/paths";
 
 /** Stores a form for its review. Sent again, after Back or twice, it changes its draft: its one-use key begins with the draft's ID. */
@@ -45,8 +45,6 @@ export async function findDraft(
   if (!kinds.includes(draft.kind)) throw new Response("Not found", { status: 404 });
   return draft;
 }
-
-export const depositKinds = ["card_deposit", "crypto_deposit"] as const;
 
 function failureOf(kind: DraftKind) {
   if (kind === "card_deposit") return "topUp";

@@ -2,11 +2,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { ConfirmationForm, submit } from "~/platform/posts/submit.server";
 import { api } from "~/platform/api/api.server";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
-import { submit } from "~/platform/posts/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

@@ -1,7 +1,7 @@
 // Cancels the user's request for a new name.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { postConfirmed } from "~/platform/posts/post-confirmed.server";
+import { postConfirmed } from "~/platform/posts/submit.server";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { ConfirmPage } from "~/form/confirm-dialog";

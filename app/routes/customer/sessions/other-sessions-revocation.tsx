@@ -1,6 +1,6 @@
 // Asks for confirmation before all other sessions are revoked.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { postConfirmed } from "~/platform/posts/post-confirmed.server";
+import { postConfirmed } from "~/platform/posts/submit.server";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { useFormState } from "~/form/use-form-state";

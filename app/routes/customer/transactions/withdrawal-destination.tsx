@@ -2,8 +2,6 @@ import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { Instant } from "~/ui/instant";
 import type { TranslateForPage } from "~/ui/use-messages";
 
-export const withdrawalKinds = ["bank_withdrawal", "crypto_withdrawal"] as const;
-
 /** The destination of a withdrawal: a masked bank account, or the full address, so that it can be compared. */
 export function destinationItem(
   t: TranslateForPage<"withdrawals">,

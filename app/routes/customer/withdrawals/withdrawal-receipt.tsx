@@ -1,13 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { withdrawalKinds } from "~server/features/drafts/labels";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { findDraft } from "../drafts/drafts.server";
-import {
-  destinationItem,
-  earliestPayoutItem,
-  withdrawalKinds,
-} from "../transactions/withdrawal-destination";
+import { destinationItem, earliestPayoutItem } from "../transactions/withdrawal-destination";
 import { ReceiptPage } from "../drafts/draft-pages";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

@@ -1,12 +1,13 @@
 // The review of a withdrawal. A draft is confirmed once, however often the form is posted.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { WithdrawalConfirmationForm } from "~server/features/wallets/form-schemas";
+import { WithdrawalConfirmationForm } from "~server/features/withdrawals/form-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import type { Problem } from "~server/kernel/problem";
 import { StepUpIfDue } from "~/sign-in/step-up-if-due";
 import { submit } from "~/platform/posts/submit.server";
 import { useFormState, type FieldState } from "~/form/use-form-state";
+import { withdrawalKinds } from "~server/features/drafts/labels";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
@@ -16,11 +17,7 @@ import { confirmedHref, submitConfirmation, findDraft } from "../drafts/drafts.s
 import { DraftExpired, ReviewPage } from "../drafts/draft-pages";
 import { isPayoutStopped } from "../payout-blocks/load-payout-stop.server";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
-import {
-  withdrawalKinds,
-  destinationItem,
-  earliestPayoutItem,
-} from "../transactions/withdrawal-destination";
+import { destinationItem, earliestPayoutItem } from "../transactions/withdrawal-destination";
 import { useProfile } from "../profiles/use-profile";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";

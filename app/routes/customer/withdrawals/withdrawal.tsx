@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { withdrawalFormFor, type WithdrawalFacts } from "~server/features/wallets/form-schemas";
+import { withdrawalFormFor, type WithdrawalFacts } from "~server/features/withdrawals/form-schemas";
 import { limits } from "~server/kernel/limits";
 import { parseMoney } from "~server/kernel/money";
 import { formatMoney } from "~server/kernel/money-format";
@@ -25,13 +25,13 @@ import {
   ContinueToReview,
   ResumedDraft,
   withdrawalAmounts,
-} from "../drafts/money-form";
+} from "../drafts/draft-pages";
 import { submitDraft, draftValues } from "../drafts/drafts.server";
 import { IdentityRequired } from "../wallets/identity-required";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { LimitLinks, mostWithin, useLimitHint } from "../limits/limit-hint";
 import { PayoutNotice } from "../payout-blocks/payout-notice";
-import { withdrawalKinds } from "../transactions/withdrawal-destination";
+import { withdrawalKinds } from "~server/features/drafts/labels";
 import { chosen, chosenFirst, DestinationChoice, newPayeeParam } from "./destination-choice";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
