@@ -7,7 +7,7 @@ import { knownRequester } from "../users/requester";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { addUser, checkAvailability } from "./add-user";
 import { limits } from "../../kernel/limits";
-import { sendInvitation, sendWelcome } from "./send-welcome";
+import { sendInvitation, sendWelcome } from "./welcome";
 import { newUser } from "./new-user";
 import { presentUser } from "../profiles/present-user";
 

@@ -1,3 +1,4 @@
+// A link to a new password: anyone may ask for one. It is sent in the background, so that the response and its duration reveal nothing.
 import { messagesIn } from "../../locales/messages";
 import type { passwordResetOperations } from "./password-reset-operations";
 import { usersIn } from "../users/store";
@@ -5,8 +6,15 @@ import { resetRequestsIn } from "../email/mailed-link-store";
 import { subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { checkMaySignIn } from "../users/rules";
+import type { ResetRequestRow } from "../../database/rows/mail-rows";
+import { personOf } from "../users/person-of";
+import type { Context } from "../../http/context";
+import { newLink } from "../email/links";
+import { passwordReset } from "../sign-in/password-mails";
+import { queueEmail } from "../email/queue-email";
 
-/** Records the request, whether the account exists or not; the link is created and sent in the background. */
+/** Records the request, whether the account exists or not; see `answerResetRequests`. */
 export const forgotPassword: Handler<typeof passwordResetOperations.forgotPassword> = async ({
   context,
   body,
@@ -37,3 +45,39 @@ export const forgotPassword: Handler<typeof passwordResetOperations.forgotPasswo
     message: messagesIn(locale, "notices")("resetLinkSent"),
   };
 };
+
+const answeredWithinMs = 60 * 60_000;
+
+/** One pass over waiting requests. Any number of hosts may run it at the same time. */
+export async function answerResetRequests(context: Context): Promise<void> {
+  for (const request of await resetRequestsIn(context.storage.db).waiting())
+    await answer(context, request);
+}
+
+async function answer(
+  context: Context,
+  { id, user_id: userId, created_at: createdAt }: ResetRequestRow,
+): Promise<void> {
+  // Limits the emails that others can trigger: the last link that was sent still works.
+  const isOften =
+    userId !== null &&
+    (await consumeRateLimit(context, {
+      what: "password-reset",
+      who: userId,
+      ...context.settings.rateLimits.passwordResets,
+    })) !== null;
+  await context.storage.transaction(async (db) => {
+    if (!(await resetRequestsIn(db).take(id))) return;
+    if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
+    const user = await usersIn(db).byIdLocked(userId);
+    if (!user || checkMaySignIn(personOf(user))) return;
+    // Invited and former staff get a password only through an invitation.
+    if (user.role === "admin" && user.password_hash === "") return;
+    await queueEmail(
+      context,
+      db,
+      user,
+      passwordReset(await newLink(context, db, user, "password_reset")),
+    );
+  });
+}

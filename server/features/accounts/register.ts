@@ -10,7 +10,7 @@ import { unknownRequester } from "../users/requester";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { addUser, checkAvailability } from "./add-user";
 import { checkPassword } from "../sign-in/check-password";
-import { sendWelcome } from "./send-welcome";
+import { sendWelcome } from "./welcome";
 import { findKnownDevice, rememberDevice } from "../sessions/known-device";
 import { newUser } from "./new-user";
 import { recordSignIn } from "../sign-in/record-sign-in";

@@ -1,5 +1,5 @@
 import type { Context } from "../../http/context";
-import { answerResetRequests } from "./answer-reset-requests";
+import { answerResetRequests } from "./forgot-password";
 import { sendDue, type SendCounts } from "../email/send-due";
 import { outboxIn } from "../email/store";
 

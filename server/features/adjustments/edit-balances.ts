@@ -3,9 +3,11 @@ import { walletsIn } from "../ledger/wallet-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Approvable, Handler } from "../../http/call";
 import { command } from "../../http/command";
-import { applyBalances, requestedBalancesIn } from "./apply-balances";
+import { applyBalances, requestedBalancesIn, maximumBalance } from "./apply-balances";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { walletSubject } from "../ledger/wallet-subject";
+import { numberOf } from "../../kernel/money";
+import { adjustBalances, balanceChanges } from "./rules";
 
 /** The balance form: one adjustment entry for each field that differs. */
 const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
@@ -31,4 +33,30 @@ export const editBalances: Approvable<typeof adjustmentOperations.editWallet> = 
   unchanged: async ({ params }, db) =>
     (await presentWalletOf(db, params.id ?? "")) ?? refuse("wallet_missing"),
   explainedBy: "reason",
+};
+
+/** What the balance form would post, by the rule that posts it; nothing is changed. */
+export const previewBalances: Handler<typeof adjustmentOperations.previewWallet> = async ({
+  context,
+  params,
+  query,
+}) => {
+  const { db } = context.storage;
+  const wallet = await walletsIn(db).ofUser(params.id ?? "");
+  if (!wallet) return refuse("wallet_missing");
+  const balances = await walletsIn(db).balances(wallet);
+  const adjustments = adjustBalances(
+    balances,
+    requestedBalancesIn(query, wallet),
+    maximumBalance(wallet),
+  );
+  if (isRefusal(adjustments)) return adjustments;
+  return {
+    changes: balanceChanges(balances, adjustments).map(({ field, before, after, posted }) => ({
+      field,
+      before: numberOf(before),
+      after: numberOf(after),
+      posted: numberOf(posted),
+    })),
+  };
 };

@@ -1,7 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
 import { creditWallet } from "./credit-wallet";
-import { editBalances } from "./edit-balances";
-import { previewBalances } from "./preview-balances";
+import { editBalances, previewBalances } from "./edit-balances";
 import { adjustmentOperations } from "./operations";
 
 export const adjustments = feature("adjustments", {

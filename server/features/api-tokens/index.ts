@@ -1,8 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
-import { createToken } from "./create-token";
-import { listTokens } from "./list-tokens";
+import { createToken, listTokens, revokeToken } from "./manage-tokens";
 import { apiTokenOperations } from "./operations";
-import { revokeToken } from "./revoke-token";
 
 export const apiTokens = feature("api-tokens", {
   endpoints: [

@@ -2,7 +2,7 @@ import type { ErasedPerson } from "../../http/erase";
 import { endpoints, feature } from "../../http/feature";
 import { addCard, enterCard } from "./add-card";
 import { cardOperations } from "./operations";
-import { readCard } from "./read-card";
+import { readCard } from "./present-card";
 import { removeCard } from "./remove-card";
 import { cardsIn } from "./store";
 import { eraseDueSecrets, eraseUnsavedCards } from "./erase-card-secrets";

@@ -3,6 +3,9 @@ import type { CardInfo } from "./schemas";
 import { isExpired } from "./rules";
 import type { CardRow } from "../../database/schema";
 import { instantOf } from "../../kernel/instants";
+import type { cardOperations } from "./operations";
+import { cardsIn } from "./store";
+import type { Handler } from "../../http/call";
 
 /** What is on the front of a card, with as much of its number as is shown. */
 export const presentCardFace = (row: CardRow, cardNumber: string) => ({
@@ -32,3 +35,6 @@ export function brandOf(digits: string): string {
 
 /** All that is shown of a number. */
 export const maskedNumber = (lastFour: string) => `•••• •••• •••• ${lastFour}`;
+
+export const readCard: Handler<typeof cardOperations.card> = async ({ context, actor }) =>
+  presentCard(await cardsIn(context.storage.db).inUse(actor.user.id), context.now());

@@ -1,5 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
-import { createPayment } from "./create-payment";
+import { createPayment } from "./start-payment";
 import { listCoins } from "./list-coins";
 import { cryptoPaymentOperations } from "./operations";
 import { readPayment } from "./read-payment";

@@ -6,19 +6,22 @@ import { feeTermsFor } from "../fees/fee-terms";
 import type { FeeRate } from "../../kernel/levels";
 import { feeColumns } from "../ledger/amount-rules";
 import { addTransaction } from "../ledger/new-transaction";
-import type { FxQuote } from "../ledger/quote";
+import { type FxQuote, quote } from "../ledger/quote";
 import { currentPerson } from "../users/person-of";
 import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
-import type { Actor, Refused } from "../../http/call";
+import type { Actor, Refused, Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { command, type CommandCall } from "../../http/command";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { checkCryptoDeposit, type OfferedCoin } from "./deposit-rules";
 import { openInvoice } from "./open-invoice";
+import type { cryptoPaymentOperations } from "./operations";
+import { coinOnOffer } from "./coin-on-offer";
+import { presentPayment } from "./present-payment";
 
 type Starting = CommandCall & { readonly actor: Actor; readonly address: string | null };
 
@@ -126,3 +129,21 @@ async function recordIntent(
   });
   return { cryptoOrderNumber, transaction: { id } };
 }
+
+export const createPayment: Handler<typeof cryptoPaymentOperations.create> = async (call) => {
+  const { context, actor, body } = call;
+  const payment = await startPayment(call, async () => {
+    const quoted = await quote(context, actor.user.id, body);
+    const coin = isRefusal(quoted)
+      ? undefined
+      : await coinOnOffer(context, body.cryptoCurrency, quoted);
+    return {
+      quoted,
+      coin,
+      description: body.description ?? null,
+      orderName: body.orderName ?? null,
+    };
+  });
+  if (isRefusal(payment)) return payment;
+  return (await presentPayment(call, payment)) ?? refuse("not_found");
+};

@@ -1,6 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
 import { depositOperations } from "./operations";
-import { topUp } from "./top-up";
+import { topUp } from "./request-deposit";
 
 export const deposits = feature("deposits", {
   endpoints: [

@@ -6,13 +6,17 @@ import { feeTermsFor } from "../fees/fee-terms";
 import type { FeeRate } from "../../kernel/levels";
 import { feeColumns } from "../ledger/amount-rules";
 import { addTransaction } from "../ledger/new-transaction";
-import type { FxQuote } from "../ledger/quote";
+import { type FxQuote, quote } from "../ledger/quote";
 import { currentPerson } from "../users/person-of";
-import { refuse } from "../../kernel/refusal";
+import { refuse, isRefusal } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
-import type { Actor, Call, Refused } from "../../http/call";
+import type { Actor, Call, Refused, Handler } from "../../http/call";
 import { checkCardDeposit } from "./rules";
+import { messagesIn } from "../../locales/messages";
+import type { depositOperations } from "./operations";
+import { presentTransaction } from "../ledger/present-transaction";
+import { command } from "../../http/command";
 
 type DepositCaller = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
@@ -73,3 +77,22 @@ export async function requestDeposit(
   if (card) await awaitDecision(context, db, card);
   return row;
 }
+
+/** A card deposit at the current rate. */
+export const topUp: Handler<typeof depositOperations.topUp> = async (call) => {
+  const { context, actor, body } = call;
+  const quoted = await quote(context, actor.user.id, body);
+  return command(call, async (db) => {
+    if (isRefusal(quoted)) return quoted;
+    const row = await requestDeposit(call, db, {
+      quoted,
+      description: body.description ?? null,
+    });
+    if (isRefusal(row)) return row;
+    const { fullname, email } = actor.user;
+    return {
+      message: messagesIn(call.locale, "notices")("depositRequested"),
+      transaction: presentTransaction({ ...row, fullname, email }, call.locale),
+    };
+  });
+};

@@ -1,8 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { exportAudit, exportTotals } from "./export-audit";
-import { exportBankDays } from "./export-bank-days";
+import { exportBankDays, exportPayments } from "./export-reconciliation";
 import { exportOwnEntries } from "./export-entries";
-import { exportPayments } from "./export-payments";
 import { exportPayouts } from "./export-payouts";
 import { exportUsers, exportWalletUsers, exportWallets } from "./export-users";
 import { exportOwnTransactions, exportTransactions } from "./export-transactions";

@@ -6,6 +6,12 @@ import { termsOf, type FeeRate } from "../../kernel/levels";
 import { levelOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import type { TransactionType } from "../ledger/labels";
+import type { Handler } from "../../http/call";
+import { numberOf } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { walletsIn } from "../ledger/wallet-store";
+import type { feeOperations } from "./operations";
+import type { Fees } from "./schemas";
 
 interface Charged {
   readonly user_id: string;
@@ -24,3 +30,19 @@ export async function feeTermsFor(
   const user = await usersIn(db).byId(userId);
   return user ? termsOf(levels, { level: levelOf(user), direction, currency }).fee : null;
 }
+
+export const readFees: Handler<typeof feeOperations.fees> = async ({ context, actor }) => {
+  const { db } = context.storage;
+  const wallet = await walletsIn(db).ofUser(actor.user.id);
+  if (!wallet) return refuse("no_wallet");
+  return {
+    currency: wallet.currency,
+    deposit: present(await feeTermsFor(context, db, wallet, "deposit")),
+    withdrawal: present(await feeTermsFor(context, db, wallet, "withdrawal")),
+  };
+};
+
+const present = (rate: FeeRate | null): Fees["deposit"] =>
+  rate === null
+    ? undefined
+    : { flat: numberOf(rate.flat), percent: numberOf({ minor: rate.basisPoints }) };

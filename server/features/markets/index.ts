@@ -1,6 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
-import { listCandles } from "./list-candles";
-import { listQuotes } from "./list-quotes";
+import { listCandles, listQuotes } from "./list-prices";
 import { marketOperations } from "./operations";
 
 export const markets = feature("markets", {

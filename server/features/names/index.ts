@@ -1,5 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
-import { cancelNameRequest } from "./cancel-name-request";
+import { cancelNameRequest } from "./name-requests";
 import { nameOperations } from "./operations";
 import { nameEmailExamples } from "./name-mails";
 

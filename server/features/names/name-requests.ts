@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { UserRow } from "../../database/schema";
-import type { Actor, Refused } from "../../http/call";
+import type { Actor, Refused, Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { limits } from "../../kernel/limits";
 import { isSameText } from "../../kernel/name-likeness";
@@ -13,6 +13,9 @@ import { recordAudit } from "../audit/record-audit";
 import { storedCallOf, storeRequestedCall } from "../second-approval/requested-call-row";
 import { approvalRequestsIn } from "../second-approval/store";
 import { rightForName } from "./rules";
+import { messagesIn } from "../../locales/messages";
+import { command } from "../../http/command";
+import type { nameOperations } from "./operations";
 
 const subjectPrefix = "name:";
 /** How a request for a new name identifies the user. */
@@ -118,3 +121,11 @@ export async function endNameRequests(
   }
   return open.length;
 }
+
+export const cancelNameRequest: Handler<typeof nameOperations.cancelNameRequest> = (call) =>
+  command(call, async (db) => {
+    const { id } = call.actor.user;
+    await lockNameRequests(db, id);
+    if ((await endNameRequests(call, db, id, {})) === 0) return refuse("name_request_missing");
+    return { message: messagesIn(call.locale, "notices")("nameRequestCanceled") };
+  });

@@ -1,7 +1,6 @@
 import { endpoints, feature } from "../../http/feature";
-import { addNote, listNotes } from "./add-note";
+import { addNote, listNotes, pinNote, unpinNote } from "./manage-notes";
 import { noteOperations } from "./operations";
-import { pinNote, unpinNote } from "./pin-note";
 
 export const notes = feature("notes", {
   endpoints: [

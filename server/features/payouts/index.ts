@@ -4,7 +4,7 @@ import { listPayouts, readPayout } from "./list-payouts";
 import { payoutBatchOperations } from "./batch-operations";
 import { downloadBatchFile } from "./download-batch-file";
 import { releaseBatch, sendBatch } from "./end-batch";
-import { listBatches, readBatch } from "./list-batches";
+import { listBatches, readBatch } from "./present-batch";
 import { prepareBatch } from "./prepare-batch";
 import { payoutOperations } from "./operations";
 import { readProgress } from "./read-progress";

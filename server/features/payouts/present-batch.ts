@@ -1,10 +1,10 @@
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
-import type { Actor, Call, Refused } from "../../http/call";
+import type { Actor, Call, Refused, Handler } from "../../http/call";
 import { currencies } from "../../kernel/currencies";
 import { add, numberOf, zero } from "../../kernel/money";
-import { refuse } from "../../kernel/refusal";
+import { refuse, isRefusal } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
 import { batchDownloads } from "./batch-downloads";
 import { formatsOf, rails } from "./batch-labels";
@@ -23,6 +23,8 @@ import { leftOutIn, presentObstacle } from "./present-obstacle";
 import { instantOf } from "../../kernel/instants";
 import { presentPayout } from "./present-payout";
 import { payoutListsIn, type OwnedPayout } from "./store";
+import type { payoutBatchOperations } from "./batch-operations";
+import { countedPage, pageResponseOf } from "../../http/list-page";
 
 /** Who reads it, in which language. */
 type Reader = Pick<Call, "context" | "locale"> & { readonly actor: Actor };
@@ -170,3 +172,28 @@ function filesOf(lines: readonly BatchLine[]): PayoutBatch["files"] {
     return count === 0 ? [] : formatsOf[rail].map((format) => ({ rail, format, count }));
   });
 }
+
+export const listBatches: Handler<typeof payoutBatchOperations.batches> = async ({
+  context,
+  actor,
+  query,
+  locale,
+}) => {
+  const { db } = context.storage;
+  const found = await countedPage(query, {
+    rows: (window) => payoutBatchesIn(db).list(window),
+    total: () => payoutBatchesIn(db).count(),
+  });
+  if (isRefusal(found)) return found;
+  return {
+    batches: await presentBatches(db, { context, actor, locale }, found.rows),
+    ...pageResponseOf(query, found.total),
+  };
+};
+
+export const readBatch: Handler<typeof payoutBatchOperations.batch> = ({
+  context,
+  actor,
+  params,
+  locale,
+}) => presentBatch(context.storage.db, { context, actor, locale }, params.id);

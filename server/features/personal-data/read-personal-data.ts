@@ -15,7 +15,7 @@ import { notesIn } from "../notes/store";
 import { listSessions } from "../sessions/list-sessions";
 import { nameRequestsOf } from "../names/present-name-request";
 import { presentPerson } from "../profiles/present-user";
-import { listTokens } from "../api-tokens/list-tokens";
+import { listTokens } from "../api-tokens/manage-tokens";
 import { loadPayees, isDefaultAccount, type SavedPayee } from "../withdrawals/load-payees";
 import type { Handler } from "../../http/call";
 import { presentCard } from "../cards/present-card";
@@ -26,15 +26,14 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
-import { limitRaisesIn } from "../movement-limits/raise-store";
-import {
-  presentAcceptances,
-  presentStoredDocument,
-  presentStoredMessage,
-  presentStoredRaise,
-} from "./present-stored";
+import { limitRaisesIn, raiseIn } from "../movement-limits/raise-store";
 import { presentBlock, presentInFull } from "../withdrawals/present-bank-details";
 import type { PersonalData } from "./schemas";
+import type { OutboxRow } from "../../database/rows/mail-rows";
+import type { LimitRaiseRow } from "../../database/rows/limit-raise-row";
+import type { DocumentRow, UserRow } from "../../database/schema";
+import { numberOf } from "../../kernel/money";
+import { documentAddress } from "../documents/document-response";
 
 /** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -133,5 +132,49 @@ function presentStoredPayee(payee: SavedPayee): PersonalData["payees"][number] {
     ...presentInFull(payee),
     isDefault: payee.isDefault,
     createdAt: new Date(payee.addedAt).toISOString(),
+  };
+}
+
+/** The terms and the risk warning are accepted together, and share a version. */
+function presentAcceptances({
+  terms_version: version,
+  terms_accepted_at: acceptedAt,
+}: UserRow): PersonalData["acceptances"] {
+  if (version === null || acceptedAt === null) return [];
+  const at = new Date(acceptedAt).toISOString();
+  return (["terms", "risk_warning"] as const).map((text) => ({ text, version, acceptedAt: at }));
+}
+
+function presentStoredDocument(row: DocumentRow): PersonalData["documents"][number] {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    documentType: row.document_type ?? undefined,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    createdAt: new Date(row.created_at).toISOString(),
+    documentUrl: documentAddress(row.id),
+  };
+}
+
+/** The text of an email is encrypted until it is sent, and deleted afterwards. */
+function presentStoredMessage({
+  kind,
+  state,
+  created_at,
+}: OutboxRow): PersonalData["messages"][number] {
+  return { kind, status: state, createdAt: new Date(created_at).toISOString() };
+}
+
+function presentStoredRaise(row: LimitRaiseRow): PersonalData["limitRaises"][number] {
+  const { day, thirtyDays, until } = raiseIn(row);
+  return {
+    direction: row.direction,
+    currency: row.currency,
+    day: day ? numberOf(day) : undefined,
+    thirtyDays: thirtyDays ? numberOf(thirtyDays) : undefined,
+    until: new Date(until).toISOString(),
+    raisedAt: new Date(row.raised_at).toISOString(),
   };
 }

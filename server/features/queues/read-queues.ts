@@ -2,12 +2,19 @@
 import type { queueOperations } from "./operations";
 import { queuesIn } from "./store";
 import { queueNames, type QueueName } from "./labels";
-import { mayWorkOn } from "./rights";
 import { limits } from "../../kernel/limits";
 import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { cachedTotals } from "../../http/cached-totals";
 import { refuse } from "../../kernel/refusal";
+import { rightsFor } from "../../http/operation";
+import { rightForPart, type StaffRight } from "../../kernel/staff-roles";
+import { approvalRequestOperations } from "../approvals/operations";
+import { bankLineOperations } from "../bank-statements/line-operations";
+import { contactOperations } from "../contact/operations";
+import { settlementOperations } from "../crypto-payments/settlement-operations";
+import { payoutOperations } from "../payouts/operations";
+import { decisionOperations } from "../transactions/decision-operations";
 
 /** For the menu of every page: one statement, which counts no further than the menu shows. */
 export const countQueues: Handler<typeof queueOperations.queueCounts> = async ({
@@ -67,3 +74,18 @@ export const readQueuePlace: Handler<typeof queueOperations.queuePlace> = async 
     nextId: next?.id,
   };
 };
+
+/** Which rights work on a queue: those of the call that decides its items. */
+const rightsForQueue: Readonly<Record<QueueName, readonly StaffRight[]>> = {
+  deposits: rightsFor(decisionOperations.approve),
+  withdrawals: rightsFor(decisionOperations.approve),
+  payouts: rightsFor(payoutOperations.markSent),
+  bank: [...rightsFor(bankLineOperations.credit), ...rightsFor(bankLineOperations.allow)],
+  kyc: [rightForPart({ role: "user" }, "kyc")],
+  crypto: rightsFor(settlementOperations.settlePayment),
+  messages: rightsFor(contactOperations.setState),
+  approvals: rightsFor(approvalRequestOperations.approve),
+};
+
+const mayWorkOn = (name: QueueName, held: ReadonlySet<StaffRight>): boolean =>
+  rightsForQueue[name].some((right) => held.has(right));

@@ -11,16 +11,18 @@ import { describePayee, mailedPayee } from "../withdrawals/record-payee";
 import { transactionsIn } from "../ledger/transaction-store";
 import { openDestination } from "../withdrawals/destination";
 import { cardsIn } from "../cards/store";
-import { presentFullCard } from "./present-card";
 import { documentsIn } from "../documents/store";
 import { readBytes } from "../documents/document-bytes";
 import { documentResponse } from "../documents/document-response";
 import { messagesIn } from "../../locales/messages";
 import { formatList } from "../../kernel/list-format";
-import type { CardRow } from "../../database/schema";
+import type { CardRow, CardSecretRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { cardSides } from "./labels";
-import type { FullCardDeposit } from "./schemas";
+import type { FullCardDeposit, FullCard } from "./schemas";
+import { openCardSecrets } from "../cards/card-secrets";
+import { presentCardFace } from "../cards/present-card";
+import { instantOf } from "../../kernel/instants";
 
 export const accessBankDetails: Handler<typeof sensitiveDataOperations.accessBankDetails> = (
   call,
@@ -144,4 +146,18 @@ async function photosOf(context: Context, card: CardRow): Promise<FullCardDeposi
     }),
   );
   return photos.flat();
+}
+
+/** A card with the secrets that are still stored. */
+function presentFullCard(
+  { vault }: Context,
+  card: CardRow,
+  secrets: readonly CardSecretRow[],
+): FullCard {
+  const { number, cvv } = openCardSecrets(vault, secrets);
+  return {
+    ...presentCardFace(card, number ?? ""),
+    cvv,
+    cvvErasedAt: instantOf(card.cvv_erased_at),
+  };
 }

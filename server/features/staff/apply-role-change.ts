@@ -1,7 +1,7 @@
 // The one place that changes staff roles: on invitation, on a change, and when access is revoked.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import type { Refused } from "../../http/call";
+import type { Refused, Approval } from "../../http/call";
 import { PrincipalChanged } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
 import { rolesAsText, rolesIn, type StaffRole } from "../../kernel/staff-roles";
@@ -13,7 +13,19 @@ import { checkOwnerRemains, staffStateOf } from "../users/rules";
 import { isActive, usersIn } from "../users/store";
 import { recordRoleGrant, requireSecondOwner } from "../second-approval/require-two-people";
 import { checkStaffState, roleDifference } from "./rules";
-import { notifyRoleChange, type RoleChanger } from "./notify-role-change";
+import type { Context } from "../../http/context";
+import { notifyOwners } from "../second-approval/notify-owners";
+import { queueEmail } from "../email/queue-email";
+import { rolesChanged } from "./staff-mails";
+
+/** The owner who makes the change. */
+interface RoleChanger {
+  readonly context: Context;
+  readonly actor: { readonly user: UserRow };
+  readonly address: string | null;
+  /** The approval of a second owner, who is then the actor. */
+  readonly approval?: Approval | undefined;
+}
 
 interface RoleChange {
   readonly personId: string;
@@ -109,4 +121,28 @@ async function endAccess(db: Db, by: RoleChanger, { person, after }: Applied): P
   await sessionsIn(db).endAllOf(person.id);
   if (after.length === 0) await mailedLinksIn(db).endAllOf(person.id, "password_reset");
   return revokeAllTokens(db, by, person.id);
+}
+
+interface RoleChangeNotice {
+  readonly person: UserRow;
+  readonly before: readonly StaffRole[];
+  readonly after: readonly StaffRole[];
+  /** Whether a role was taken away, and their sessions ended with it. */
+  readonly isSignedOut: boolean;
+  /** How many API tokens were revoked. */
+  readonly revoked: number;
+  /** The existing owners. */
+  readonly owners: readonly Pick<UserRow, "id">[];
+}
+
+/** Inside the database transaction of the change: the person, and all owners when one is added or removed. An invitation lists the roles itself. */
+async function notifyRoleChange(db: Db, by: RoleChanger, notice: RoleChangeNotice): Promise<void> {
+  const { person, before, after, isSignedOut, revoked } = notice;
+  const { context } = by;
+  const at = context.now();
+  if (before.length > 0)
+    await queueEmail(context, db, person, rolesChanged({ after, isSignedOut, revoked, at }));
+  const [was, is] = [before.includes("owner"), after.includes("owner")];
+  const owners = notice.owners.filter(({ id }) => id !== person.id);
+  if (was !== is) await notifyOwners(db, by, { person, what: is ? "added" : "lost", owners });
 }

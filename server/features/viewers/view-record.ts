@@ -1,8 +1,9 @@
 import type { viewerOperations } from "./operations";
 import type { Handler } from "../../http/call";
-import { presentViewers } from "./present-viewers";
-import { decidingRights, isStaleView, viewCutoff, viewedKinds } from "./rules";
+import { decidingRights, isStaleView, viewCutoff, viewedKinds, type ViewedKind } from "./rules";
 import { viewersIn } from "./store";
+import { staffIdOf } from "../users/person-of";
+import type { Viewers } from "./schemas";
 
 /** Not a `command`: the page is shown even if the view can't be recorded. */
 export const viewRecord: Handler<typeof viewerOperations.view> = async ({
@@ -36,3 +37,23 @@ export const listViewers: Handler<typeof viewerOperations.list> = async ({
   const rows = await viewersIn(context.storage.db).ofKind(kind, viewCutoff(now));
   return presentViewers(kind, rows, { callerId: actor.user.id, now });
 };
+
+type Row = Awaited<ReturnType<ReturnType<typeof viewersIn>["ofKind"]>>[number];
+
+/** Leaves out the caller. */
+function presentViewers(
+  kind: ViewedKind,
+  rows: readonly Row[],
+  { callerId, now }: { callerId: string; now: number },
+): Viewers {
+  const others = rows.filter((row) => row.user_id !== callerId);
+  return {
+    viewers: others.map((row) => ({
+      record: `${kind}:${row.record_id}`,
+      name: row.fullname || row.username,
+      staffId: staffIdOf(row),
+      openedAt: new Date(row.opened_at).toISOString(),
+      openForSeconds: Math.max(0, Math.floor((now - row.opened_at) / 1000)),
+    })),
+  };
+}

@@ -5,16 +5,22 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { balanceFields, closingPostings, shownBalances } from "../adjustments/rules";
 import { isPositive } from "../../kernel/money";
-import type { Reason } from "../../kernel/reasons";
+import { type Reason, reasonOrNone } from "../../kernel/reasons";
 import { refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
-import { rollBack } from "../../http/command";
+import { rollBack, command } from "../../http/command";
 import { payoutsIn } from "../withdrawals/payout-store";
 import { postMoney, type TransitionContext } from "../ledger/post-money";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { applyTransition } from "../movements/apply-transition";
+import { messagesIn } from "../../locales/messages";
+import type { adminWalletOperations } from "./admin-operations";
+import type { Approvable, Handler } from "../../http/call";
+import { finishErasing } from "../documents/finish-erasing";
+import { waitsForApproval } from "../second-approval/with-approval";
+import { walletSubject } from "../ledger/wallet-subject";
 
 interface Closing {
   /** False if the caller hasn't confirmed yet; a caller who doesn't say needs no confirmation. */
@@ -96,3 +102,29 @@ async function writeOffBalance(call: TransitionContext, db: Db, wallet: WalletRo
   const postings = closingPostings(await walletsIn(db).balances(wallet));
   await postMoney(call, db, { entry, postings, wallet }, refuse("wallet_missing"));
 }
+
+/** Closes a user's wallet; one with a balance requires confirmation. */
+const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {
+  const { context, actor, body, params } = call;
+  if (params.id === actor.user.id) return refuse("own_wallet");
+  let files: readonly string[] = [];
+  const answer = await command(call, async (db) => {
+    const wallet = await walletsIn(db).ofUser(params.id ?? "");
+    if (!wallet) return refuse("wallet_missing");
+    files = await closeWallet(call, db, wallet, {
+      confirmed: body.confirmed,
+      seenVersion: body.version,
+      reason: reasonOrNone(body.reason),
+    });
+    return { message: messagesIn(call.locale, "notices")("walletDeleted") };
+  });
+  if (files.length > 0) await finishErasing(context, files);
+  return answer;
+};
+
+export const deleteWallet: Approvable<typeof adminWalletOperations.deleteWallet> = {
+  handler: close,
+  subject: ({ params }, db) => walletSubject(db, params.id),
+  unchanged: waitsForApproval,
+  explainedBy: "reason",
+};

@@ -1,7 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { adminWalletOperations } from "./admin-operations";
 import { createWallet } from "./create-wallet";
-import { deleteWallet } from "./delete-wallet";
+import { deleteWallet } from "./close-wallet";
 import { listWalletUsers } from "./list-wallet-users";
 import { listWallets } from "./list-wallets";
 import { walletOperations } from "./operations";

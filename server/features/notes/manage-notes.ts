@@ -3,7 +3,7 @@ import { notesIn } from "./store";
 import { usersIn } from "../users/store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
-import type { Handler } from "../../http/call";
+import type { Handler, Call } from "../../http/call";
 import { command } from "../../http/command";
 import { personalVaultFor } from "../users/personal-key";
 import { noteAad, presentNotes } from "./present-notes";
@@ -43,3 +43,28 @@ export const listNotes: Handler<typeof noteOperations.list> = async ({ context, 
   if (!person) return refuse("not_found");
   return { notes: await presentNotes(context, person.id, await notesIn(db).ofUser(person.id)) };
 };
+
+type PinEndpoint = typeof noteOperations.pin | typeof noteOperations.unpin;
+
+export const pinNote: Handler<typeof noteOperations.pin> = (call) => setPinned(call, true);
+export const unpinNote: Handler<typeof noteOperations.unpin> = (call) => setPinned(call, false);
+
+async function setPinned(call: Call<PinEndpoint>, isPinned: boolean) {
+  const { context, params } = call;
+  const id = params.id ?? "";
+  const done = await command(call, async (db) => {
+    const note = await notesIn(db).byId(id);
+    if (!note) return refuse("not_found");
+    if (await notesIn(db).setPinned(id, isPinned ? context.now() : null))
+      await recordAudit(db, call, {
+        action: isPinned ? "note.pinned" : "note.unpinned",
+        subject: `user:${note.user_id}`,
+      });
+    return { id };
+  });
+  if (isRefusal(done)) return done;
+  // Decrypted after the command, whose response is stored unencrypted.
+  const row = await notesIn(context.storage.db).byId(id);
+  const [note] = row ? await presentNotes(context, row.user_id, [row]) : [];
+  return note ?? refuse("not_found");
+}

@@ -7,6 +7,7 @@ import { comparedPaymentsIn } from "../reconciliation/store";
 import { recordExport } from "./record-export";
 import type { exportOperations } from "./operations";
 import { pageWindowAfter, nextCursor } from "./page-window";
+import { readBankDays } from "../bank-statements/list-bank-days";
 
 export const exportPayments: Handler<typeof exportOperations.reconciliation> = async (call) => {
   const { context, actor, query, locale } = call;
@@ -22,4 +23,11 @@ export const exportPayments: Handler<typeof exportOperations.reconciliation> = a
     rows: rows.map((row) => comparePayment(row, context.now(), locale)).filter(isShown(query.show)),
     next: nextCursor(cursors, (row) => row.created_at, markOf),
   };
+};
+
+/** Sums without customers' data. */
+export const exportBankDays: Handler<typeof exportOperations.bankDays> = async (call) => {
+  const found = await readBankDays(call);
+  if (!isRefusal(found)) await recordExport(call, "bank-reconciliation");
+  return found;
 };

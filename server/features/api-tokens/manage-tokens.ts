@@ -1,16 +1,19 @@
 import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
-import { tokenPrefix, type TokenScope } from "../../http/token-scopes";
-import { Refusal } from "../../kernel/refusal";
+import { tokenPrefix, type TokenScope, tokenRights } from "../../http/token-scopes";
+import { Refusal, refuse } from "../../kernel/refusal";
 import { recordSecurityChange } from "../sessions/record-security-change";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { checkRight } from "../../http/rights";
-import { tokenRights } from "../../http/token-scopes";
-import { commandOnCaller, requireSamePrincipal } from "../../http/command";
+import { commandOnCaller, requireSamePrincipal, command } from "../../http/command";
 import { hashToken } from "../../kernel/hash-token";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { usersIn } from "../users/store";
 import { presentToken } from "./present-token";
+import type { z } from "zod";
+import type { ApiTokenList } from "./schemas";
+import type { Context } from "../../http/context";
+import { messagesIn } from "../../locales/messages";
 
 /** A token never has a right that its creator doesn't have. */
 function refusalOfScopes(actor: Actor, scopes: readonly TokenScope[]): Refused | null {
@@ -57,3 +60,23 @@ export const createToken: Handler<typeof apiTokenOperations.create> = async (cal
     return { ...presentToken(row), token };
   });
 };
+
+export async function listTokens({
+  context,
+  actor,
+}: {
+  context: Context;
+  actor: Actor;
+}): Promise<z.output<typeof ApiTokenList>> {
+  const rows = await apiTokensIn(context.storage.db).liveOf(actor.user.id, context.now());
+  return { apiTokens: rows.map(presentToken) };
+}
+
+export const revokeToken: Handler<typeof apiTokenOperations.revoke> = (call) =>
+  command(call, async (db) => {
+    const { context, actor, params } = call;
+    if (!(await apiTokensIn(db).revokeOwn(params.id ?? "", actor.user.id, context.now())))
+      return refuse("not_found");
+    await recordSecurityChange(db, call, { change: "api_token.revoked", userId: actor.user.id });
+    return { message: messagesIn(call.locale, "notices")("tokenRevoked") };
+  });
