@@ -20,7 +20,6 @@ import { Panel } from "~/ui/panel";
 import { fromParam } from "../queues/queue-labels";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { ItemTable } from "./item-table";
-import { ContinueButton } from "./bulk-action-buttons";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { ReviewForm, type FlagsById } from "./review-form";
 import {
@@ -31,6 +30,7 @@ import {
 } from "./shown-bulk-action";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { ButtonLink } from "~/ui/button-link";
 
 export const handle = {
   title: pageText("staffBulkActions", "title"),
@@ -205,5 +205,26 @@ function TakeUpSkipped({ bulkAction, from }: ShownBulkAction) {
         </SubmitButton>
       </Form>
     </div>
+  );
+}
+
+/** An interrupted decision can be resumed. */
+function ContinueButton({ bulkAction, from }: ShownBulkAction) {
+  const t = useMessages("staffBulkActions");
+  const form = useFormState({ id: "approve", names: [], reply: null });
+  const { id, decision, isFinished } = bulkAction;
+  if (isFinished || !decision) return null;
+  if (decision === "reject")
+    return (
+      <ButtonLink tone="danger" href={paths.admin.bulkRejection(id, from)}>
+        {t("continueRejecting")}
+      </ButtonLink>
+    );
+  return (
+    <Form form={form} action={paths.admin.bulkApproval(id, from)}>
+      <SubmitButton tone="success" busy={t("processing")}>
+        {t("continueApproving")}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -15,10 +15,14 @@ import { fromParam } from "../queues/queue-labels";
 import { hasFetchDestination } from "./framed-pdf";
 import { KycActions, SkipToKycDecision, useCanDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../queues/decision-layout";
-import { DocumentComparison } from "./comparison";
 import { personLabel } from "../people/person-name";
-import { useMessages } from "~/ui/use-messages";
+import { useMessages, useLocale } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { User } from "~server/features/users/schemas";
+import { type DocumentType, documentTypeLabel } from "~server/features/users/labels";
+import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
+import { addressLine } from "../people/address-line";
 
 export const handle = {
   title: pageText("staffKyc", "documentTitle"),
@@ -137,5 +141,32 @@ function PdfView({ src, title }: { src: string | undefined; title: string }) {
       <p className="hint mb-2">{t("pdfHint")}</p>
       <iframe className="pdf-view" src={src} title={title} />
     </>
+  );
+}
+
+interface Props {
+  user: User;
+  document: { type?: DocumentType | undefined; createdAt?: string | undefined };
+}
+
+/** The customer's details, to compare with the document next to them. */
+function DocumentComparison({ user, document: { type, createdAt } }: Props) {
+  const t = useMessages("staffKyc");
+  const locale = useLocale();
+  const items = [
+    { term: t("fullName"), value: user.fullname || "-" },
+    { term: t("documentType"), value: type ? documentTypeLabel(type, locale) : "-" },
+    { term: t("country"), value: user.country },
+    { term: t("address"), value: addressLine(user.address) },
+    { term: t("email"), value: user.email },
+    ...(createdAt ? [{ term: t("uploaded"), value: <Instant iso={createdAt} /> }] : []),
+    ...(user.kycReason ? [{ term: t("previousRejection"), value: user.kycReason }] : []),
+  ];
+  return (
+    <Panel title={t("compareWith")}>
+      <div className="compact">
+        <DefinitionList items={items} />
+      </div>
+    </Panel>
   );
 }

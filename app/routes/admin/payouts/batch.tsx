@@ -16,13 +16,14 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
-import { PartyName } from "../people/person-name";
+import { PartyName, PersonName } from "../people/person-name";
 import { BatchFiles } from "./batch-files";
 import { BatchTotals, payoutCount } from "./batch-totals";
-import { LeftOutPanel } from "./left-out";
 import { PayoutTable } from "./payout-table";
-import { useLocale, useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import { type Column, DataTable } from "~/ui/data-table";
+import { MoneyText } from "~/ui/money";
 
 export const handle = { title: pageText("staffPayouts", "batchTitle") } satisfies PageHandle;
 
@@ -132,3 +133,50 @@ function BatchFacts({ batch }: BatchProps) {
     </div>
   );
 }
+
+type LeftOut = PayoutBatchWithLines["leftOut"][number];
+
+/** What was left out, why, and what to do about it. */
+function LeftOutPanel({ batch: { id, leftOut } }: { batch: PayoutBatchWithLines }) {
+  const t = useMessages("staffPayouts");
+  if (leftOut.length === 0) return null;
+  return (
+    <Panel title={t("leftOut")}>
+      <p className="hint mb-3">{t("leftOutLead", { count: leftOut.length })}</p>
+      <DataTable
+        caption={t("leftOutCaption")}
+        columns={columnsIn(t, paths.admin.payoutBatch(id))}
+        rows={leftOut}
+        rowKey={(one) => one.id}
+      />
+    </Panel>
+  );
+}
+
+const columnsIn = (
+  t: TranslateForPage<"staffPayouts">,
+  from: string,
+): readonly Column<LeftOut>[] => [
+  {
+    header: t("customer"),
+    place: 1,
+    cell: ({ payout }) => (payout ? <PersonName {...payout} /> : "-"),
+  },
+  {
+    header: t("amount"),
+    place: 2,
+    isNumeric: true,
+    cell: ({ payout }) => (payout ? <MoneyText {...payout} /> : "-"),
+  },
+  {
+    header: t("reference"),
+    place: 3,
+    cell: ({ id, payout }) => (
+      <span className="whitespace-nowrap">
+        {payout ? <a href={paths.admin.transaction(id, from)}>{payout.transaction}</a> : id}
+      </span>
+    ),
+  },
+  { header: t("why"), place: 7, cell: ({ obstacle }) => obstacle.message },
+  { header: t("whatToDo"), place: 7, cell: ({ obstacle }) => obstacle.advice },
+];

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { payoutStates } from "~server/features/ledger/payout-labels";
 import { BatchForm } from "~server/features/payouts/batch-schemas";
 import { formatMoney } from "~server/kernel/money-format";
-import { PayoutSearchParams } from "~server/features/payouts/schemas";
+import { PayoutSearchParams, payoutMethods } from "~server/features/payouts/schemas";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/platform/posts/submit.server";
@@ -17,17 +17,20 @@ import { FilterLinks } from "~/ui/filter-links";
 import { CsvLink } from "~/ui/csv-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ListPager } from "~/ui/list-pager";
-import { isNarrowed } from "~/ui/list-search";
+import { isNarrowed, ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { Allowed, useMayCall } from "~/ui/staff-rights";
 import { loadList } from "~/platform/api/load-list.server";
-import { PayoutSearch } from "./payout-search";
 import { PayoutTable } from "./payout-table";
 import { SelectablePayouts } from "./selectable-payouts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
 import { pageText } from "~/ui/page-text";
+import type { z } from "zod";
+import { labelFor } from "~server/features/ledger/labels";
+import { currencies } from "~server/kernel/currencies";
+import { pageSizeChoice } from "~/ui/page-sizes";
 
 export const handle = {
   title: pageText("staffPayouts", "payouts"),
@@ -125,5 +128,57 @@ export default function PayoutListPage() {
         <ListPager list={list} limit={limit} hrefFor={hrefFor} />
       </Panel>
     </>
+  );
+}
+
+type Filter = Omit<z.output<typeof PayoutSearchParams>, "page">;
+
+/** The filters of payouts; the days are those of the approval. */
+function PayoutSearch({ filter }: { filter: Filter }) {
+  const t = useMessages("staffPayouts");
+  const ui = useMessages("ui");
+  const locale = useLocale();
+  const { state, reference, person, from, to, paymentMethod, currency, batch, limit } = filter;
+  return (
+    <ListSearch
+      action={paths.admin.payouts()}
+      textFields={[
+        { name: "reference", label: t("reference"), value: reference, hint: t("referenceHint") },
+        { name: "person", label: t("customer"), value: person, hint: t("customerHint") },
+      ]}
+      days={{ from, to }}
+      more={{
+        amounts: [],
+        selects: [
+          {
+            name: "paymentMethod",
+            label: t("method"),
+            value: paymentMethod,
+            any: t("anyMethod"),
+            choices: payoutMethods.map((value) => ({ value, label: labelFor(value, locale) })),
+          },
+          {
+            name: "currency",
+            label: t("currency"),
+            value: currency,
+            any: t("anyCurrency"),
+            choices: currencies.map((value) => ({ value, label: value })),
+          },
+          {
+            name: "batch",
+            label: t("batch"),
+            value: batch,
+            any: t("anyBatch"),
+            choices: (["none", "any"] as const).map((value) => ({
+              value,
+              label: t(`inBatch.${value}`),
+            })),
+          },
+          pageSizeChoice(ui, limit),
+        ],
+      }}
+      kept={{ state }}
+      clearHref={paths.admin.payouts({ state })}
+    />
   );
 }

@@ -14,12 +14,19 @@ import { loadShownUser } from "../people/load-shown-user.server";
 import { NoUser } from "../people/no-user";
 import { CustomerBankPanel } from "./bank-panel";
 import { CustomerCardPanel } from "./card-panel";
-import { NoWallet } from "./no-wallet";
-import { WalletBalances } from "./wallet-balances";
 import { Allowed } from "~/ui/staff-rights";
 import { PersonName } from "../people/person-name";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { User } from "~server/features/users/schemas";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import type { AdminWallet } from "~server/features/wallets/admin-schemas";
+import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
+import { MoneyText } from "~/ui/money";
+import { Stat } from "~/ui/stat";
 
 export const handle = {
   title: pageText("staffWallets", "wallet"),
@@ -89,5 +96,66 @@ function WalletActions({ userId }: { userId: string }) {
         {t("delete")}
       </ButtonLink>
     </Allowed>
+  );
+}
+
+/** Shown instead of a wallet's page, with a button to create the wallet. */
+function NoWallet({ user }: { user: User }) {
+  const t = useMessages("staffWallets");
+  const form = useFormState({ id: "create-wallet", names: [], reply: null });
+  if (user.closedAt)
+    return (
+      <Panel title={t("noWallet")}>
+        <p>{t("accountClosed")}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={t("noWallet")}>
+      <p className="mb-4">{t("noneYet", { currency: user.currency })}</p>
+      <Allowed call="admin.createWallet">
+        <Form form={form} action={paths.admin.walletCreation(user.id)}>
+          <div className="actions">
+            <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>
+          </div>
+        </Form>
+      </Allowed>
+    </Panel>
+  );
+}
+
+/** Every balance of a user's wallet, and its details. */
+function WalletBalances({ wallet }: { wallet: AdminWallet }) {
+  const t = useMessages("staffWallets");
+  const { currency } = wallet;
+  const parts = [
+    { term: t("pendingDeposits"), amount: wallet.pendingDeposit },
+    { term: t("pendingWithdrawals"), amount: wallet.pendingWithdrawal },
+    { term: t("profit"), amount: wallet.profitBalance },
+    { term: t("bonus"), amount: wallet.bonusBalance },
+  ];
+  const items = [
+    ...parts.map(({ term, amount }) => ({
+      term,
+      value: <MoneyText amount={amount} currency={currency} />,
+    })),
+    { term: t("currency"), value: currency },
+    { term: t("walletId"), value: <span className="record-id">{wallet.id}</span> },
+    { term: t("updatedAt"), value: <Instant iso={wallet.updatedAt} /> },
+  ];
+  return (
+    <>
+      <div className="stats">
+        <Stat label={t("totalBalance")} amount={wallet.totalBalance} currency={currency} isLead />
+        <Stat
+          label={t("availableBalance")}
+          amount={wallet.availableBalance}
+          currency={currency}
+          isLead
+        />
+      </div>
+      <Panel title={t("balances")}>
+        <DefinitionList items={items} />
+      </Panel>
+    </>
   );
 }

@@ -9,7 +9,8 @@ import { Panel } from "~/ui/panel";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { useUserSearchField } from "../people/use-user-search-field";
-import { ListViews } from "./list-views";
+import { paths } from "~/platform/paths";
+import { FilterLinks } from "~/ui/filter-links";
 
 interface Filter {
   search?: string | undefined;
@@ -73,4 +74,14 @@ export function ListFrame<Filtered extends Filter>({
       </Panel>
     </>
   );
+}
+
+/** The two lists: wallets, and users with or without a wallet. */
+function ListViews({ current }: { current: "wallets" | "users" }) {
+  const t = useMessages("staffWallets");
+  const links = [
+    { label: t("wallets"), href: paths.admin.wallets(), isCurrent: current === "wallets" },
+    { label: t("walletUsers"), href: paths.admin.walletUsers(), isCurrent: current === "users" },
+  ];
+  return <FilterLinks label={t("lists")} links={links} />;
 }

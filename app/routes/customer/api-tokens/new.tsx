@@ -2,7 +2,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signedInToPost } from "~/platform/posts/ended-session.server";
-import { ApiTokenForm } from "~server/features/api-tokens/schemas";
+import { ApiTokenForm, type NewApiToken } from "~server/features/api-tokens/schemas";
 import { tokenRights } from "~server/http/token-scopes";
 import { rightsOf } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
@@ -13,8 +13,15 @@ import { signedIn } from "~/platform/session/session.server";
 import { submitConfirmed } from "~/sign-in/step-up.server";
 import { useProfile } from "../profiles/use-profile";
 import { ApiTokenFields } from "./api-token-fields";
-import { CreatedToken } from "./created-token";
 import { pageText } from "~/ui/page-text";
+import type { z } from "zod";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { CopyButton } from "~/ui/copy-button";
+import { Day } from "~/ui/instant";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
 
 export const handle = {
   title: pageText("apiTokens", "newTitle"),
@@ -55,5 +62,36 @@ export default function NewTokenPage() {
     <CreatedToken made={made} />
   ) : (
     <ApiTokenFields form={form} needsCode={isOn} rights={rights} />
+  );
+}
+
+/** Shown once: a lost token has to be replaced by a new one. */
+function CreatedToken({
+  made: { name, token, expiresAt },
+}: {
+  made: z.output<typeof NewApiToken>;
+}) {
+  const t = useMessages("apiTokens");
+  return (
+    <div className="form-page">
+      <PageHeading
+        title={t("createdTitle")}
+        lead={t("createdLead", { name: <bdi>{name}</bdi>, day: <Day iso={expiresAt} /> })}
+      />
+      <Panel>
+        <div className="proof-part">
+          <p>
+            <code id="new-token" className="secret">
+              {token}
+            </code>
+          </p>
+          <p className="hint">{t("createdHint")}</p>
+          <div className="actions">
+            <ButtonLink href={paths.customer.apiTokens()}>{t("done")}</ButtonLink>
+            <CopyButton of="new-token">{t("copy")}</CopyButton>
+          </div>
+        </div>
+      </Panel>
+    </div>
   );
 }

@@ -8,14 +8,32 @@ import { paths } from "~/platform/paths";
 import { drawQr } from "~/platform/qr.server";
 import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { isCredited, isInReview, isPaidInFull, isPayable } from "~/ui/payment-labels";
+import {
+  isCredited,
+  isInReview,
+  isPaidInFull,
+  isPayable,
+  expiredAt,
+  paymentOutcome,
+  reviewOf,
+} from "~/ui/payment-labels";
 import { refreshSeconds } from "~/ui/refresh-seconds";
-import { PaymentFacts } from "./payment-facts";
-import { PaymentOutcome } from "./payment-outcome";
 import { PaymentWindow } from "./payment-window";
 import { WindowZoom, zoomOf } from "./window-zoom";
-import { useMessages } from "~/ui/use-messages";
+import { useMessages, useLocale } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
+import { conversionItems } from "~/ui/conversion-items";
+import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
+import { feeItems } from "~/ui/fee-items";
+import { MoneyText } from "~/ui/money";
+import { Panel } from "~/ui/panel";
+import { PaymentBadge } from "./payment-badge";
+import { Banner } from "~/ui/banner";
+import { PageHeading } from "~/ui/page-heading";
+import { SuccessPanel } from "~/ui/success-panel";
+import { SupportText } from "~/ui/support-text";
 
 export const handle = {
   title: pageText("cryptoPayments", "title"),
@@ -91,6 +109,90 @@ export default function PaymentPage() {
         </div>
         <PaymentFacts payment={payment} />
       </div>
+    </div>
+  );
+}
+
+/** Details of a payment. */
+function PaymentFacts({ payment }: { payment: CryptoPayment }) {
+  const t = useMessages("cryptoPayments");
+  const {
+    transaction,
+    cryptoAmount,
+    cryptoReceived,
+    cryptoCurrency: coin,
+    cryptoOrderNumber,
+    orderName,
+    description,
+  } = payment;
+  const locale = useLocale();
+  const ended = expiredAt(payment);
+  const hasFee = transaction.fee !== undefined;
+  const items = [
+    {
+      term: t("status"),
+      value: isCredited(payment) ? <PaymentBadge payment={payment} /> : undefined,
+    },
+    ...conversionItems(locale, transaction, t("youPay")),
+    {
+      term: transaction.sourceCurrency && !hasFee ? t("youReceive") : t("amount"),
+      value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
+    },
+    ...feeItems(locale, transaction),
+    {
+      term: t("amountDue"),
+      value: isPayable(payment) && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined,
+    },
+    { term: t("received"), value: `${cryptoReceived} ${coin}` },
+    { term: t("orderNumber"), value: cryptoOrderNumber },
+    { term: t("orderName"), value: orderName },
+    { term: t("description"), value: description },
+    { term: t("expiredOn"), value: ended && <Instant iso={ended} /> },
+  ];
+  return (
+    <Panel
+      title={t("details")}
+      actions={<a href={paths.customer.transaction(transaction.id)}>{t("viewTransaction")}</a>}
+    >
+      <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
+    </Panel>
+  );
+}
+
+/** The page's heading and the outcome of the payment: a live region, so that the outcome is announced. */
+function PaymentOutcome({
+  payment,
+  refreshSeconds,
+}: {
+  payment: CryptoPayment;
+  refreshSeconds: number | undefined;
+}) {
+  const t = useMessages("cryptoPayments");
+  const states = useMessages("paymentStates");
+  const outcome = paymentOutcome(states, payment);
+  const review = reviewOf(states, payment);
+  const back = { href: paths.customer.wallet(), label: t("backToWallet") };
+  return (
+    <div id="payment-outcome" role="status" data-refresh={refreshSeconds}>
+      {isCredited(payment) ? (
+        <SuccessPanel
+          title={states("completedTitle")}
+          message={states("credited")}
+          href={paths.customer.wallet()}
+        />
+      ) : (
+        <PageHeading
+          title={t("title")}
+          back={back}
+          badge={!isPayable(payment) && <PaymentBadge payment={payment} />}
+        />
+      )}
+      {outcome && !isCredited(payment) && (
+        <Banner tone={outcome.tone}>
+          <SupportText text={outcome.text} />
+        </Banner>
+      )}
+      {review && <Banner tone="warning">{review}</Banner>}
     </div>
   );
 }

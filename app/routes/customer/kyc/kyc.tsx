@@ -5,21 +5,27 @@ import { signedInToPost } from "~/platform/posts/ended-session.server";
 import { KycUploadBody } from "~server/features/kyc/schemas";
 import { api } from "~/platform/api/api.server";
 import { submitFiles } from "~/platform/posts/submit-files.server";
-import { useFormReply } from "~/form/use-form-state";
+import { useFormReply, useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
-import { KycForm } from "./kyc-form";
 import { useProfile } from "../profiles/use-profile";
-import { useMessages } from "~/ui/use-messages";
+import { useMessages, useLocale } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 import type { z } from "zod";
 import type { Profile, User } from "~server/features/users/schemas";
 import { Banner } from "~/ui/banner";
 import { KycBanner } from "./kyc-banner";
 import { UploadedDocuments } from "../documents/uploaded-documents";
+import { limits } from "~server/kernel/limits";
+import { documentTypeLabel, documentTypes } from "~server/features/users/labels";
+import { SelectField } from "~/form/choice-fields";
+import { FileField } from "~/form/file-field";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { UploadProgress } from "~/form/upload-progress";
 
 export const handle = {
   title: pageText("kyc", "title"),
@@ -110,5 +116,39 @@ function KycStatusPanel({ person }: { person: Person }) {
       )}
       {person.kycUrls.length > 0 && <UploadedDocuments documents={person.kycUrls} />}
     </>
+  );
+}
+
+const megabytes = limits.fileMaximumBytes / 1024 / 1024;
+
+/** `isEmailed`: whether the result is also emailed, which takes a confirmed address. */
+function KycForm({ isEmailed }: { isEmailed: boolean }) {
+  const t = useMessages("kyc");
+  const locale = useLocale();
+  const choices = documentTypes.map((value) => ({
+    value,
+    label: documentTypeLabel(value, locale),
+  }));
+  const form = useFormState({ id: "kyc", names: ["documentType", "files"] });
+  return (
+    <Form form={form} hasFiles>
+      <SelectField
+        field={form.fields.documentType}
+        label={t("documentType")}
+        choices={choices}
+        prompt={t("documentPrompt")}
+      />
+      <FileField
+        field={form.fields.files}
+        label={t("files")}
+        hint={t("filesHint", { megabytes, count: limits.kycFilesMaximum })}
+        isMultiple
+      />
+      <p className="hint">{t(isEmailed ? "reviewFollows" : "reviewFollowsHere")}</p>
+      <UploadProgress />
+      <div className="actions">
+        <SubmitButton busy={t("uploading")}>{t("upload")}</SubmitButton>
+      </div>
+    </Form>
   );
 }

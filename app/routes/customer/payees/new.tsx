@@ -2,11 +2,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { payeeFormKinds } from "~server/features/withdrawals/labels";
+import {
+  payeeFormKinds,
+  bankFields,
+  type PayeeFormKind,
+} from "~server/features/withdrawals/labels";
 import { PayeeForm } from "~server/features/withdrawals/payee-schemas";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
-import { useFormState } from "~/form/use-form-state";
+import { useFormState, type FieldState } from "~/form/use-form-state";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
@@ -22,7 +26,10 @@ import { ButtonLink } from "~/ui/button-link";
 import { FilterLinks } from "~/ui/filter-links";
 import { pageText } from "~/ui/page-text";
 import { useLocale, useMessages } from "~/ui/use-messages";
-import { PayeeFields, payeeFieldNames } from "./payee-fields";
+import { FileField } from "~/form/file-field";
+import { BankField } from "../bank-details/bank-field";
+import { CoinAddressField } from "./coin-address-field";
+import { PayeeLabelField } from "./payee-label-field";
 
 export const handle = { title: pageText("payees", "add") } satisfies PageHandle;
 
@@ -120,5 +127,48 @@ export default function NewPayeePage() {
         </ButtonLink>
       </div>
     </FormPage>
+  );
+}
+
+const payeeFieldNames = [
+  "label",
+  ...bankFields.USA,
+  "iban",
+  "swiftCode",
+  ...bankFields.OTHERS,
+  "document",
+  "walletAddress",
+  "password",
+  "code",
+] as const;
+
+interface Props {
+  kind: PayeeFormKind;
+  fields: Record<(typeof payeeFieldNames)[number], FieldState>;
+}
+
+/** The label, and the account or address. */
+function PayeeFields({ kind, fields }: Props) {
+  const bank = useMessages("bankDetails");
+  return (
+    <>
+      <input type="hidden" name="region" value={kind} />
+      <PayeeLabelField field={fields.label} />
+      {kind === "BITCOIN" ? (
+        <CoinAddressField field={fields.walletAddress} />
+      ) : (
+        bankFields[kind].map((name) => (
+          <BankField key={name} name={name} field={fields[name]} saved={undefined} />
+        ))
+      )}
+      {kind === "OTHERS" && (
+        <FileField
+          field={fields.document}
+          label={bank("documentFile")}
+          hint={bank("documentFileHint")}
+          isOptional
+        />
+      )}
+    </>
   );
 }

@@ -22,11 +22,12 @@ import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
 import { PendingEmailPanel } from "./pending-email-panel";
 import { useProfile } from "./use-profile";
-import { NameRequestPanel } from "./name-request-panel";
 import { ProfileFields } from "./profile-fields";
 import { SettingsNav } from "./settings-nav";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
+import type { Profile } from "~server/features/users/schemas";
+import { Instant } from "~/ui/instant";
 
 export const handle = { title: pageText("profiles", "settings") } satisfies PageHandle;
 
@@ -136,6 +137,47 @@ function LanguagePanel() {
       <LanguageChoice />
       <DigitChoice />
       <p className="hint">{t("languageHint")}</p>
+    </Panel>
+  );
+}
+
+type Props = Pick<Profile, "fullname" | "fullnameRequest" | "isAdmin">;
+
+/** The requested name while it waits, or why it was rejected. */
+function NameRequestPanel({ fullname, fullnameRequest: request, isAdmin }: Props) {
+  const t = useMessages("profiles");
+  if (!request) return null;
+  const name = <bdi>{request.fullname}</bdi>;
+  const isPending = request.status === "pending";
+  return (
+    <Panel title={isPending ? t("namePending") : t("nameRejected")}>
+      <div className="grid gap-4 wrap-anywhere">
+        {isPending ? (
+          <>
+            <p>{t("nameRequested", { name, time: <Instant iso={request.createdAt} /> })}</p>
+            <p>
+              {isAdmin ? t("nameWaitsForOwner") : t("nameWaits")}{" "}
+              {t("nameStays", { name: <bdi>{fullname}</bdi> })}
+            </p>
+            <div className="actions">
+              <ButtonLink tone="secondary" href={paths.customer.nameRequestCancellation()}>
+                {t("cancelNameRequest")}
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>
+              {t("nameWasRejected", {
+                name,
+                time: <Instant iso={request.decidedAt ?? request.createdAt} />,
+              })}{" "}
+              {t("nameUnchanged", { name: <bdi>{fullname}</bdi> })}
+            </p>
+            {request.reason && <p>{t("rejectionReason", { reason: request.reason })}</p>}
+          </>
+        )}
+      </div>
     </Panel>
   );
 }
