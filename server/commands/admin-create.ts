@@ -2,8 +2,9 @@
 import { createAdministrator } from "../features/accounts/create-administrator";
 import { staffRoles } from "../kernel/staff-roles";
 import type { Command } from "./command";
-import { readSecret } from "./read-secret";
 import { configOfHost } from "./stored-data";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 
 export const adminCreate: Command = {
   name: "admin:create",
@@ -36,3 +37,23 @@ export const adminCreate: Command = {
     return `${email} is now an administrator. Sign in at /admin/login.`;
   },
 };
+
+/** Reads one line from standard input, hidden on a terminal. */
+async function readSecret(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY) return firstLine(createInterface({ input: stdin }));
+  stdout.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: silent, terminal: true });
+  const secret = await firstLine(lines);
+  stdout.write("\n");
+  return secret;
+}
+
+async function firstLine(lines: AsyncIterable<string> & { close(): void }): Promise<string> {
+  for await (const line of lines) {
+    lines.close();
+    return line;
+  }
+  return "";
+}

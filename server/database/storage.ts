@@ -1,7 +1,6 @@
 // The interface to storage: one connection for reads, and database transactions for changes.
 import { sql } from "kysely";
 import type { Db } from "./db";
-import { countOpen } from "./count-open";
 import { openDatabase, truncateWal, type Engine } from "./engine/dialect";
 import { LockQueues } from "./engine/lock-queue";
 import { requireOwnConnections } from "./postgres/pooler";
@@ -89,5 +88,21 @@ export async function openStorage(settings: {
     requireWritable: () => requireWritable(db, settings),
     clock: () => clockOf(db, engine),
     close: () => db.destroy(),
+  };
+}
+
+/** Counts work in progress. */
+function countOpen() {
+  let count = 0;
+  return {
+    open: () => count,
+    async run<Value>(work: () => Promise<Value>): Promise<Value> {
+      count += 1;
+      try {
+        return await work();
+      } finally {
+        count -= 1;
+      }
+    },
   };
 }

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { decimalOf } from "../../kernel/money";
 import { eachItem } from "../each-item";
 import { plisioClient, plisioNotFound, PlisioError, type PlisioAccess } from "./plisio-client";
-import { coinOf } from "./plisio-coins";
 import { parseWebhook } from "./plisio-webhook";
 import { requestedAmount, reportOf } from "./plisio-report";
 import { PlisioCoin, PlisioInvoice, PlisioOperation } from "./plisio-shapes";
 import type { CryptoGateway, Invoice, InvoiceOrder } from "../../features/crypto-payments/port";
+import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
+import type { OfferedCoin } from "../../features/crypto-payments/deposit-rules";
 
 interface PlisioSettings extends PlisioAccess {
   /** The callback URL. */
@@ -86,4 +87,27 @@ function invoiceOf(
 function nullWhereUnknown(error: unknown): null {
   if (error instanceof PlisioError && error.code === plisioNotFound) return null;
   throw error;
+}
+
+function coinOf(coin: PlisioCoin): OfferedCoin {
+  return {
+    cid: coin.cid,
+    code: coin.currency,
+    name: coin.name,
+    minimum: coin.min_sum_in,
+    priceUsd: coin.price_usd,
+    price: priceOf(coin),
+    icon: coin.icon?.startsWith("https://") ? coin.icon : null,
+    isUnderMaintenance: coin.maintenance ?? false,
+    commissionPercentage: coin.invoice_commission_percentage ?? "0",
+  };
+}
+
+/** Rates are the amount of the coin per unit of money. A price far from the one in dollars isn't reliable. */
+function priceOf({ price_usd, rate_usd, fiat_rate }: PlisioCoin): string | null {
+  const inDollars = atomsOf(price_usd);
+  const perUnit = atomsOf(fiat_rate ?? "0");
+  if (perUnit === 0n) return null;
+  const price = (inDollars * atomsOf(rate_usd)) / perUnit;
+  return price > inDollars / 3n && price < inDollars * 3n ? coinDecimalOf(price) : null;
 }

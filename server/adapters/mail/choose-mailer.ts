@@ -1,4 +1,3 @@
-import { withholdMail } from "./withhold-mail";
 import { outboxFolder } from "./outbox-folder";
 import type { Mailer } from "../../features/email/port";
 import { isAboutServer } from "../../features/email/rules";
@@ -33,4 +32,12 @@ export function chooseMailer({
   return smtpUrl
     ? withholdMail(smtp(smtpUrl, mailFrom, limits, onResult), isExampleAddress)
     : outboxFolder(folder, mailFrom);
+}
+
+/** Sends every email except to reserved example addresses, so that a real mail server never receives those. */
+function withholdMail(mailer: Mailer, isExampleAddress: (address: string) => boolean): Mailer {
+  return {
+    ...mailer,
+    send: (mail) => (isExampleAddress(mail.to) ? Promise.resolve("withheld") : mailer.send(mail)),
+  };
 }

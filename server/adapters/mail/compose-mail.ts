@@ -1,6 +1,5 @@
 // The email that both adapters send; content is never read from files or URLs in its text.
 import type { SendMailOptions } from "nodemailer";
-import { domainOf } from "./sender";
 import type { Mail as Message } from "../../features/email/port";
 
 export function composeMail(
@@ -19,4 +18,9 @@ export function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The domain of `Name <user@domain>`, which every Message-ID ends with. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 }

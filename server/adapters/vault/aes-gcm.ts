@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { decipher, encipher, keyBytes, parseCiphertext, serializeCiphertext } from "./cipher";
-import { fingerprintsOf } from "./fingerprints";
 import { macsOf } from "./macs";
 import { personalVault } from "./personal";
-import { VaultError, type Sealer, type Vault } from "../../kernel/vault";
+import { VaultError, type Sealer, type Vault, type Fingerprints } from "../../kernel/vault";
 
 /** A vault over the keys of the environment (`id:base64` of 32 bytes, separated by commas): the first encrypts, all decrypt. */
 export function createVault(keys: string): Vault {
@@ -48,4 +47,10 @@ function readKeys(keys: string): Key[] {
     const [id, encoded] = key.includes(":") ? key.trim().split(":") : ["1", key.trim()];
     return { id: id ?? "", bytes: Buffer.from(encoded ?? "", "base64") };
   });
+}
+
+/** Keyed digests: equal texts can be recognized, but a copy of the database doesn't reveal them. Created with the first key; recognized with all keys. */
+function fingerprintsOf(ring: Parameters<typeof macsOf>[0]): Fingerprints {
+  const { mac, isMacOf } = macsOf(ring, "fingerprint");
+  return { fingerprint: mac, isFingerprintOf: isMacOf };
 }

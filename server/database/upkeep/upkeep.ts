@@ -1,6 +1,5 @@
 // Maintenance of the whole database: backups, keys, reset.
 import type { Db } from "../db";
-import { dropTables } from "./drop-tables";
 import { otherConnections } from "../engine/in-use";
 import { sealedValuesIn } from "./sealed-values";
 import { fillPostgres } from "./fill-postgres";
@@ -13,6 +12,8 @@ import {
   type Snapshot,
   type SnapshotChoice,
 } from "./snapshot";
+import { sql } from "kysely";
+import { backupTableNames, excludedTables, tablesOfMigrations } from "./backup-tables";
 
 /** Without an address, the database is a SQLite file. */
 export function upkeepOf(db: Db, databaseUrl: string | undefined) {
@@ -33,3 +34,15 @@ export function upkeepOf(db: Db, databaseUrl: string | undefined) {
 }
 
 export type Upkeep = ReturnType<typeof upkeepOf>;
+
+/** Drops the portal's own tables, all or none, and nothing else in the database. */
+async function dropTables(db: Db): Promise<void> {
+  const names = [
+    ...Object.keys(excludedTables),
+    ...[...backupTableNames].reverse(),
+    ...tablesOfMigrations,
+  ];
+  await db.transaction().execute(async (trx) => {
+    for (const name of names) await sql`drop table if exists ${sql.table(name)}`.execute(trx);
+  });
+}

@@ -3,7 +3,6 @@
 import type { QueryResult } from "kysely";
 import { CommitUnconfirmed } from "../../engine/commit-unconfirmed";
 import type { SqliteFile } from "../sqlite-file";
-import { mutex } from "./mutex";
 import { beginWriting, lastAttemptAt } from "../write-lock";
 
 const maxMembers = 32;
@@ -145,4 +144,21 @@ export class SharedCommit {
     this.group = null;
     if (this.file.isInTransaction()) this.file.run("rollback");
   }
+}
+
+/** Runs callers one at a time, in the order of arrival. */
+function mutex() {
+  const waiting: (() => void)[] = [];
+  let isLocked = false;
+  return {
+    async acquire(): Promise<void> {
+      if (isLocked) await new Promise<void>((resolve) => waiting.push(resolve));
+      isLocked = true;
+    },
+    release(): void {
+      const next = waiting.shift();
+      if (next) next();
+      else isLocked = false;
+    },
+  };
 }
