@@ -1,5 +1,5 @@
 // Pages of a long list, in the order of one column and the ID.
-import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import { sql, type RawBuilder, type SelectQueryBuilder, type StringReference } from "kysely";
 
 /** The position of a row in its list. */
 export interface Cursor {
@@ -40,6 +40,14 @@ export function onPage<DB, Table extends keyof DB, Row>(
     : query;
   return inOrder(rest, order).limit(limit).offset(offset);
 }
+
+/** A page of a list by a time, the newest first unless it says otherwise. */
+export const pageByTime = <DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  at: StringReference<DB, Table>,
+  window: PageWindow,
+  direction: ListOrder["direction"] = "desc",
+) => onPage(query, { by: sql.ref(at), id: sql.ref("id"), direction }, window);
 
 /** All conditions combined; true if there are none. */
 export function allOf(

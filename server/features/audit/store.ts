@@ -1,6 +1,7 @@
 import { countMatches } from "../../database/count-matches";
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import type { AuditAction } from "./labels";
 import type { AuditRow } from "../../database/rows/record-rows";
 
@@ -133,14 +134,8 @@ function accessesIn(db: Db) {
         .orderBy("id", "desc")
         .execute(),
     /** Newest first. */
-    about: (filter: AccessFilter, page: { limit: number; offset: number }): Promise<AuditRow[]> =>
-      about(filter)
-        .selectAll()
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+    about: (filter: AccessFilter, page: PageWindow): Promise<AuditRow[]> =>
+      pageByTime(about(filter).selectAll(), "created_at", page).execute(),
     countAbout: (filter: AccessFilter) => countMatches(about(filter)),
   };
 }

@@ -1,6 +1,7 @@
 // The queue of open lines, and lines by what they belong to.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
+import { pageByTime } from "../../database/paging";
 import type { BankLineRow } from "../../database/rows/bank-rows";
 import type { Currency } from "../../kernel/currencies";
 import { openReasons } from "./labels";
@@ -57,14 +58,12 @@ export function openLinesIn(db: Db) {
   return {
     /** Oldest first. */
     list: (filter: LineFilter, page: LinePage): Promise<BankLineRow[]> =>
-      matching(filter)
-        .selectAll()
-        .where("posted_at", "is not", null)
-        .orderBy("posted_at")
-        .orderBy("id")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+      pageByTime(
+        matching(filter).selectAll().where("posted_at", "is not", null),
+        "posted_at",
+        page,
+        "asc",
+      ).execute(),
     async totals(
       filter: LineFilter,
     ): Promise<{ currency: Currency; isIn: boolean; count: number; minor: bigint }[]> {

@@ -2,6 +2,7 @@
 import type { Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import type { BankReturnRow, CsvMappingRow } from "../../database/rows/bank-rows";
 
 export function bankReturnsIn(db: Db) {
@@ -23,17 +24,8 @@ export function bankReturnsIn(db: Db) {
         .where("receiving_account_id", "=", accountId)
         .where("state", "in", ["approved", "sent"])
         .execute(),
-    list: (
-      states: readonly BankReturnRow["state"][],
-      page: { limit: number; offset: number },
-    ): Promise<BankReturnRow[]> =>
-      all()
-        .where("state", "in", states)
-        .orderBy("requested_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+    list: (states: readonly BankReturnRow["state"][], page: PageWindow): Promise<BankReturnRow[]> =>
+      pageByTime(all().where("state", "in", states), "requested_at", page).execute(),
     count: (states: readonly BankReturnRow["state"][]) =>
       countMatches(db.selectFrom("bank_returns").where("state", "in", states)),
     async change(

@@ -2,6 +2,7 @@
 import { sql, type Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import type { BankStatementFileRow, BankStatementRow } from "../../database/rows/bank-rows";
 import type { Currency } from "../../kernel/currencies";
 import { money, type Money } from "../../kernel/money";
@@ -78,14 +79,8 @@ export function statementFilesIn(db: Db) {
 function fileListsIn(db: Db) {
   const all = () => db.selectFrom("bank_statement_files").selectAll();
   return {
-    list: (page: { limit: number; offset: number }): Promise<BankStatementFileRow[]> =>
-      all()
-        .where("state", "<>", "reading")
-        .orderBy("prepared_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+    list: (page: PageWindow): Promise<BankStatementFileRow[]> =>
+      pageByTime(all().where("state", "<>", "reading"), "prepared_at", page).execute(),
     count: () =>
       countMatches(db.selectFrom("bank_statement_files").where("state", "<>", "reading")),
   };

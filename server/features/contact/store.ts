@@ -2,6 +2,7 @@
 import type { Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
 
 type State = ContactMessageRow["state"];
@@ -17,18 +18,9 @@ export function contactMessagesIn(db: Db) {
     byId: (id: string): Promise<ContactMessageRow | undefined> =>
       db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
     /** Newest first; open messages only, oldest first. */
-    list(
-      state: State | undefined,
-      page: { limit: number; offset: number },
-    ): Promise<ContactMessageRow[]> {
+    list(state: State | undefined, page: PageWindow): Promise<ContactMessageRow[]> {
       const direction = state === "open" ? "asc" : "desc";
-      return inState(state)
-        .selectAll()
-        .orderBy("created_at", direction)
-        .orderBy("id", direction)
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute();
+      return pageByTime(inState(state).selectAll(), "created_at", page, direction).execute();
     },
     /** Newest first, from the start if there is no message. */
     async olderThan(

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import type { MailFault } from "./rules";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import { countMatches } from "../../database/count-matches";
@@ -155,14 +156,8 @@ function outboxListsIn(db: Db) {
     byId: (id: string): Promise<OutboxRow | undefined> =>
       db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
     /** Newest first; without a filter, all of them. */
-    list: (filter: OutboxFilter, page: { limit: number; offset: number }): Promise<OutboxRow[]> =>
-      listed(filter)
-        .selectAll()
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+    list: (filter: OutboxFilter, page: PageWindow): Promise<OutboxRow[]> =>
+      pageByTime(listed(filter).selectAll(), "created_at", page).execute(),
     countOf: (filter: OutboxFilter) => countMatches(listed(filter)),
     async counts(): Promise<OutboxCounts> {
       const rows = await db

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from "kysely";
 import { escapeLike } from "../../database/search-key";
 import { locksRows, type Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import { countMatches } from "../../database/count-matches";
 import type { PayoutBatchRow, PayoutLineRow, PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";
@@ -26,15 +27,8 @@ export function payoutBatchesIn(db: Db) {
       const query = db.selectFrom("payout_batches").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
-    list: (page: { limit: number; offset: number }): Promise<PayoutBatchRow[]> =>
-      db
-        .selectFrom("payout_batches")
-        .selectAll()
-        .orderBy("prepared_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+    list: (page: PageWindow): Promise<PayoutBatchRow[]> =>
+      pageByTime(db.selectFrom("payout_batches").selectAll(), "prepared_at", page).execute(),
     /** Those whose reference begins so or whose description contains the text, newest first, or the one with this ID. */
     named(text: string, most: number): Promise<PayoutBatchRow[]> {
       const like = escapeLike(text.toLowerCase());

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
+import { pageByTime, type PageWindow } from "../../database/paging";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
 type State = ApprovalRequestRow["state"];
@@ -56,17 +57,8 @@ export function approvalRequestsIn(db: Db) {
       return (forUpdate ? query.forUpdate() : query).execute();
     },
     ...repeatedRequestsIn(db),
-    list: (
-      state: State | undefined,
-      page: { limit: number; offset: number },
-    ): Promise<ApprovalRequestRow[]> =>
-      inState(state)
-        .selectAll()
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute(),
+    list: (state: State | undefined, page: PageWindow): Promise<ApprovalRequestRow[]> =>
+      pageByTime(inState(state).selectAll(), "created_at", page).execute(),
     count: (state: State | undefined) => countMatches(inState(state)),
     end: (
       id: string,
