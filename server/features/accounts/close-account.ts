@@ -14,7 +14,11 @@ import type { TransitionContext } from "../ledger/post-money";
 import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
-import { accountClosed } from "./closing-mail";
+import { operator } from "../../kernel/operator";
+import { exampleFacts, type EmailExamples, localizedEmail, moment } from "../email/email-template";
+import type { Context } from "../../http/context";
+import { portalActor } from "../audit/portal-actor";
+import { finishErasing } from "../documents/finish-erasing";
 
 interface ClosingCall extends TransitionContext {
   readonly actor: { readonly user: UserRow };
@@ -91,3 +95,54 @@ export async function eraseAccount(
   const { now, settings } = context;
   return context.erase("person", { db, id: userId, now: now(), language: settings.language });
 }
+
+/** Background work: erases the records of closed accounts when their retention period ends. One pass; returns how many accounts were erased. Any number of hosts may run it at the same time. */
+export async function eraseClosedAccounts(context: Context): Promise<number> {
+  const { storage, settings } = context;
+  const now = context.now();
+  let erased = 0;
+  for (const { id } of await usersIn(storage.db).retainedUntil(now)) {
+    const outside = await storage.transaction(async (db) => {
+      const row = await usersIn(db).byIdForRemoval(id);
+      if (!row || row.retained_until === null || row.retained_until > now) return null;
+      await recordAudit(
+        db,
+        { context, actor: portalActor, address: null },
+        { action: "user.erased", subject: `user:${id}` },
+      );
+      return context.erase("person", { db, id, now, language: settings.language });
+    });
+    if (!outside) continue;
+    await finishErasing(context, outside.files, outside.mails);
+    erased += 1;
+  }
+  return erased;
+}
+
+interface Closing {
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly retainedUntil: number;
+}
+
+const accountClosed = ({ at, retainedUntil }: Closing) =>
+  localizedEmail((t, locale) => ({
+    kind: "account_closed",
+    subject: t("accountClosed.subject"),
+    paragraphs: [t("accountClosed.body", { brand: operator().brand }), t("accountClosed.records")],
+    facts: [
+      [t("accountClosed.at"), moment(at, locale)],
+      [t("accountClosed.retainedUntil"), moment(retainedUntil, locale)],
+    ],
+    advice: t("unexpected"),
+  }));
+
+export const closingEmailExamples: EmailExamples = {
+  account_closed: {
+    email: accountClosed({
+      at: exampleFacts.at,
+      retainedUntil: exampleFacts.at + 5 * 365 * 86_400_000,
+    }),
+    isCausedByStaff: true,
+  },
+};

@@ -27,11 +27,10 @@ import { register } from "./register";
 import { registrationOperations } from "./registration-operations";
 import { resetPassword } from "./reset-password";
 import { sendVerification, verifyEmail } from "./verify-email";
-import { eraseClosedAccounts } from "./erase-closed-accounts";
+import { eraseClosedAccounts, closingEmailExamples } from "./close-account";
 import { undoEmailChange } from "./undo-email-change";
 import { welcomeEmailExamples } from "./welcome";
 import { emailChangeEmailExamples } from "./email-change-mails";
-import { closingEmailExamples } from "./closing-mail";
 
 export const accounts = feature("accounts", {
   endpoints: [

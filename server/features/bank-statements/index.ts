@@ -3,7 +3,7 @@ import { confirmImport, discardImport } from "./confirm-import";
 import { listBankDays } from "./list-bank-days";
 import { bankLineOperations } from "./line-operations";
 import { bankLinesIn } from "./line-store";
-import { listAccounts, listImports, readImport } from "./list-imports";
+import { listAccounts, listImports, readImport } from "./present-import";
 import { listLines, readLine, releaseLine, takeLine } from "./list-lines";
 import { bankStatementOperations } from "./operations";
 import { postImports } from "./post-lines";

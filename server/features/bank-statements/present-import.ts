@@ -1,10 +1,10 @@
 import type { Db } from "../../database/db";
 import type { BankStatementFileRow, BankStatementRow } from "../../database/rows/bank-rows";
-import { pageResponseOf, windowOf, existingPage } from "../../http/list-page";
-import type { Refused } from "../../http/call";
+import { pageResponseOf, windowOf, existingPage, countedPage } from "../../http/list-page";
+import type { Refused, Handler } from "../../http/call";
 import { add, isEqual, isLess, money, numberOf, zero, type Money } from "../../kernel/money";
 import { statementAccountOf } from "../../kernel/receiving-account";
-import { refuse } from "../../kernel/refusal";
+import { refuse, isRefusal } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
 import { instantOf } from "../../kernel/instants";
 import { approvalWindowMs } from "../ledger/threshold-rules";
@@ -13,6 +13,7 @@ import { presentBankLines, type BankReader } from "./present-line";
 import { accountOf } from "./read-statements";
 import type { BankImport, BankImportDetails } from "./schemas";
 import { statementFilesIn } from "./store";
+import type { bankStatementOperations } from "./operations";
 
 export async function presentImport(
   db: Db,
@@ -211,3 +212,27 @@ function gapBetween(last: BankStatementRow, statements: readonly BankStatementRo
     ? undefined
     : { expected: numberOf(expected), found: numberOf(found), day };
 }
+
+export const listImports: Handler<typeof bankStatementOperations.list> = async (call) => {
+  const { context, query } = call;
+  const { db } = context.storage;
+  const found = await countedPage(query, {
+    rows: (window) => statementFilesIn(db).list(window),
+    total: () => statementFilesIn(db).count(),
+  });
+  if (isRefusal(found)) return found;
+  return {
+    imports: await presentImports(db, call, found.rows),
+    ...pageResponseOf(query, found.total),
+  };
+};
+
+export const readImport: Handler<typeof bankStatementOperations.get> = (call) =>
+  presentDetails(call.context.storage.db, call, { id: call.params.id ?? "", query: call.query });
+
+export const listAccounts: Handler<typeof bankStatementOperations.accounts> = ({ context }) =>
+  Promise.resolve({
+    accounts: context.settings.receivingAccounts.map(({ id, currency }) =>
+      accountNameOf({ context }, { receiving_account_id: id, currency }),
+    ),
+  });

@@ -3,7 +3,7 @@ import { lapseExpected, remindOfExpected } from "./end-due";
 import { cancelExpectedDeposit, expectDeposit, listExpectedDeposits } from "./expect-deposit";
 import { expectedDepositEmailExamples } from "./expected-deposit-reminder";
 import { expectedDepositsIn } from "./expected-deposit-store";
-import { listAllExpectedDeposits } from "./list-expected-deposits";
+import { listAllExpectedDeposits } from "./present-expected-deposit";
 import { demonstrationBankOperations } from "./demonstration-bank-operations";
 import { bankTransferOperations } from "./operations";
 import {

@@ -2,7 +2,7 @@ import { endpoints, feature } from "../../http/feature";
 import { createPayment } from "./start-payment";
 import { listCoins } from "./list-coins";
 import { cryptoPaymentOperations } from "./operations";
-import { readPayment } from "./read-payment";
+import { readPayment } from "./present-payment";
 import { settlePayment } from "./settle-payment";
 import { settlementOperations } from "./settlement-operations";
 import { readSimulated, simulatePayment } from "./simulate-payment";

@@ -6,6 +6,12 @@ import { numberOf } from "../../kernel/money";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Context } from "../../http/context";
 import { presentTransaction } from "../ledger/present-transaction";
+import type { cryptoPaymentOperations } from "./operations";
+import { cryptoPaymentsIn } from "./store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { accessTo } from "../../http/rights";
+import type { Handler } from "../../http/call";
+import { refreshPayment } from "./refresh-payment";
 
 /** Null if its transaction was deleted. */
 export async function presentPayment(
@@ -35,3 +41,20 @@ export async function presentPayment(
     transaction: presentTransaction(row, locale),
   };
 }
+
+/** A user's own payment, or any for staff, as fresh as the gateway's limits allow; while the gateway is down, its last known state. */
+export const readPayment: Handler<typeof cryptoPaymentOperations.get> = async ({
+  context,
+  actor,
+  params,
+  locale,
+}) => {
+  const cryptoPayments = cryptoPaymentsIn(context.storage.db);
+  const found = accessTo(actor, await cryptoPayments.byOrderNumber(params.id ?? ""), "view");
+  if (isRefusal(found)) return found;
+  await refreshPayment(context, found).catch((error: unknown) =>
+    context.report("crypto-read", error),
+  );
+  const payment = await cryptoPayments.byOrderNumber(found.order_number);
+  return (payment && (await presentPayment({ context, locale }, payment))) ?? refuse("not_found");
+};

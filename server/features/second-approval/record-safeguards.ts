@@ -2,7 +2,7 @@
 import type { Context } from "../../http/context";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
-import { countApprovers } from "./approvers";
+import { countApprovers } from "./require-two-people";
 import { levelsAsText } from "../../kernel/levels";
 import { thresholdsAsText } from "../../kernel/threshold-text";
 import { safeguardsIn } from "./safeguard-store";

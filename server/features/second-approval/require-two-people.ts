@@ -6,7 +6,7 @@ import { rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
 import { Refusal, refuse } from "../../kernel/refusal";
 import type { Money } from "../../kernel/money";
-import type { StaffRight } from "../../kernel/staff-roles";
+import { type StaffRight, rolesWith } from "../../kernel/staff-roles";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { staffRightsOf } from "../users/staff-rights";
 import { usersIn } from "../users/store";
@@ -107,4 +107,24 @@ export async function rightsNow(
   return person
     ? staffRightsOf(context, person, await hasSecondFactor(db, person.id)).rights
     : new Set();
+}
+
+interface ApproverQuery {
+  readonly context: Context;
+  /** Any one of these is enough. */
+  readonly rights: readonly StaffRight[];
+  /** The requester, and anyone who gains from it. */
+  readonly apart: readonly string[];
+}
+
+/** Active staff with such a right, and with a second factor if staff need one. */
+export async function countApprovers(
+  db: Db,
+  { context, rights, apart }: ApproverQuery,
+): Promise<number> {
+  const people = await usersIn(db).activeStaffWith(rolesWith(rights));
+  const others = people.filter(({ id }) => !apart.includes(id));
+  if (!context.settings.requiresAdminSecondFactor) return others.length;
+  const withSecondFactor = await Promise.all(others.map(({ id }) => hasSecondFactor(db, id)));
+  return withSecondFactor.filter(Boolean).length;
 }
