@@ -35,6 +35,9 @@ export const numbers = (count: number) =>
 export const idOf = (letter: string, number: string) =>
   sql.raw(`'01a1fd5a-0e60-70f0-b84${letter}-00000' || cast(1000000 + ${number} as text)`);
 
+const currencyOf = (person: string) =>
+  sql.raw(`case when ${person} % 20 = 3 then 'EUR' else 'USD' end`);
+
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -69,7 +72,7 @@ async function addPeople(db: QueryExecutorProvider, now: number) {
   const joined = sql`${now - 3 * yearMs} + cast(i as bigint) * ${sql.lit(Math.floor((3 * yearMs) / count))}`;
   await sql`insert into users (id, email, email_key, username, username_key, fullname, search_key, phone_number, country, currency,
       role, account_status, kyc_status, password_hash, created_at, updated_at)
-    ${numbers(count)} select ${id}, mail, mail, name, name, fullname, lower(fullname) || ' ' || name || ' ' || mail, '+12025550101', 'US', 'USD',
+    ${numbers(count)} select ${id}, mail, mail, name, name, fullname, lower(fullname) || ' ' || name || ' ' || mail, '+12025550101', 'US', ${currencyOf("i")},
       case when i % 5000 = 0 then 'admin' else 'user' end,
       case when i % 200 = 0 then 'suspended' when i % 50 = 1 then 'inactive' else 'active' end,
       case when i % 100 = 3 then 'pending' when i % 40 = 5 then 'rejected' when i % 3 = 0 then 'not_submitted' else 'approved' end, '', joined, joined
@@ -78,7 +81,7 @@ async function addPeople(db: QueryExecutorProvider, now: number) {
     db,
   );
   await sql`insert into wallets (id, user_id, currency, version, created_at, updated_at)
-    ${numbers(count)} select ${idOf("b", "i")}, ${id}, 'USD', 1, ${joined}, ${joined} from numbers`.execute(
+    ${numbers(count)} select ${idOf("b", "i")}, ${id}, ${currencyOf("i")}, 1, ${joined}, ${joined} from numbers`.execute(
     db,
   );
   await sql`insert into accounts (id, wallet_id, kind, balance_minor)
@@ -94,12 +97,12 @@ async function addTransactions(db: QueryExecutorProvider, now: number) {
   const at = sql`${now - 3 * yearMs} + cast(i as bigint) * ${sql.lit(Math.floor((3 * yearMs) / count))}`;
   await sql`insert into transactions (id, reference, user_id, wallet_id, type, action, payment_method, status, amount_minor, currency, is_gateway_made, is_set_by_hand, version, created_at, updated_at)
     ${numbers(count)} select ${idOf("c", "i")}, 'TX-' || cast((cast(i as bigint) * 7919) % 1000003 as text) || 'X', ${idOf("a", person)}, ${idOf("b", person)},
-      case when i % 3 = 0 then 'withdrawal' else 'deposit' end, case when i % 3 = 0 then 'bank_withdrawal' else 'funding' end, 'bank',
+      case when i % 3 = 0 then 'withdrawal' else 'deposit' end, case when i % 3 = 0 then 'bank_withdrawal' else 'funding' end, case when i % 15 = 7 then 'card' else 'bank' end,
       case when i % 100 = 9 or i > ${sql.lit(count - 2000)} then 'pending' when i % 20 = 7 then 'failed' else 'successful' end,
-      100 + (cast(i as bigint) * 104729) % 500000, 'USD', 0, 1, 1, ${at}, ${at} from numbers`.execute(
+      100 + (cast(i as bigint) * 104729) % 500000, ${currencyOf(person)}, 0, 1, 1, ${at}, ${at} from numbers`.execute(
     db,
   );
-  await sql`insert into transaction_counters (user_id, type, status, count, sum_minor, currency) select user_id, type, status, count(*), sum(amount_minor), 'USD' from transactions group by user_id, type, status`.execute(
+  await sql`insert into transaction_counters (user_id, type, status, count, sum_minor, currency) select user_id, type, status, count(*), sum(amount_minor), currency from transactions group by user_id, type, status, currency`.execute(
     db,
   );
 }
