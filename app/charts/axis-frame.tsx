@@ -29,7 +29,7 @@ export function AxisFrame({ className, values, times, children }: Props) {
   return (
     <div className={`axis-frame ${className}`} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%">
-        <path className="axis-grid" d={lines} />
+        <path className="chart-grid" d={lines} />
         {children}
       </svg>
       <svg width={frameWidth} height="100%">
@@ -39,9 +39,9 @@ export function AxisFrame({ className, values, times, children }: Props) {
           </text>
         ))}
       </svg>
-      <svg className="axis-times" width="100%">
+      <svg className="chart-times" width="100%">
         {times.map(({ at, text, isMinor }) => (
-          <text key={at} className={isMinor ? "axis-minor" : undefined} x={`${at}%`} y="18">
+          <text key={at} className={isMinor ? "max-[44rem]:hidden" : undefined} x={`${at}%`} y="18">
             {text}
           </text>
         ))}

@@ -40,6 +40,7 @@ export function MonthBars({ bars, write, locale }: Props) {
       }))}
     >
       <path
+        className="fill-series"
         d={bars
           .map(
             ({ value }, index) =>

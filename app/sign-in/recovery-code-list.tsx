@@ -16,7 +16,7 @@ export function RecoveryCodeList({ title, codes, doneHref }: Props) {
     <div className="form-page">
       <PageHeading title={title} lead={t("codesLead")} />
       <Panel title={t("codesTitle")}>
-        <div className="proof-part">
+        <div className="grid gap-4">
           <ol className="recovery-codes">
             {codes.map((code) => (
               <li key={code}>

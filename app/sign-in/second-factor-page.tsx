@@ -51,7 +51,7 @@ function WhileOn({ since, recoveryCodesLeft }: SecondFactorState) {
   const t = useMessages("twoFactor");
   const at = stepUpPathsAt(usePageFacts().here);
   return (
-    <div className="proof-part">
+    <div className="grid gap-4">
       <p>
         {since && <>{t("since", { day: <Day iso={since} /> })} </>}
         {t("codesLeft", { count: recoveryCodesLeft })}

@@ -55,7 +55,7 @@ function Steps({ secret, uri, qr }: StepsProps) {
   const form = useFormState({ id: "second-factor-setup", names: ["code"] });
   return (
     <Form form={form}>
-      <section className="proof-part">
+      <section className="grid gap-4">
         <h2>{t("scanTitle")}</h2>
         <p>{t("scan")}</p>
         <QrCode title={t("qrCode")} {...qr} />
@@ -64,7 +64,7 @@ function Steps({ secret, uri, qr }: StepsProps) {
           <code className="secret">{secret}</code>
         </p>
       </section>
-      <section className="proof-part">
+      <section className="grid gap-4">
         <h2>{t("enterTitle")}</h2>
         <CodeField field={form.fields.code} hint={t("codeHint")} />
       </section>
@@ -78,7 +78,7 @@ function Steps({ secret, uri, qr }: StepsProps) {
 function AlreadyOn({ codesHref }: { codesHref: string }) {
   const t = useMessages("twoFactor");
   return (
-    <div className="proof-part">
+    <div className="grid gap-4">
       <p>{t("alreadyOn")}</p>
       <div className="actions">
         <ButtonLink href={codesHref}>{t("newCodes")}</ButtonLink>

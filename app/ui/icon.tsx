@@ -46,9 +46,15 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className={className ? `icon ${className}` : "icon"}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

@@ -32,7 +32,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
       <SkipLink />
       <header className="public-header">
         <BrandMark href={homeHref} />
-        <nav className="wide-menu" aria-label={t("mainMenu")}>
+        <nav className="hidden min-[60rem]:block" aria-label={t("mainMenu")}>
           <SiteMenu entries={menu} />
         </nav>
         <div className="account-links">
@@ -73,7 +73,7 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
       </main>
       <footer className="public-footer">
         {footer.length > 0 && (
-          <div className="footer-start">
+          <div className="mb-10 grid gap-8 min-[60rem]:grid-cols-[1fr_2fr] min-[60rem]:gap-16 print:hidden">
             <div>
               <BrandMark href={homeHref} />
               <p>{operatorText("promise")}</p>
@@ -95,11 +95,11 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
 function FooterLinks({ groups }: { groups: NonNullable<Props["footer"]> }) {
   const t = useMessages("ui");
   return (
-    <nav aria-label={t("allPages")} className="footer-links">
+    <nav aria-label={t("allPages")} className="footer-links grid columns-of-34 gap-6">
       {groups.map(({ title, items }) => (
         <div key={title}>
-          <h2>{title}</h2>
-          <ul>
+          <h2 className="text-ink [font-size:inherit]">{title}</h2>
+          <ul className="mt-1">
             {items.map((item) => (
               <li key={item.href}>
                 <MenuLink {...item} />

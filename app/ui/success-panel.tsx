@@ -15,7 +15,7 @@ export function SuccessPanel({ title, message, href, button }: Props) {
   const t = useMessages("labels");
   return (
     <div className="success-panel">
-      <span className="success-mark">
+      <span className="grid size-14 place-items-center rounded-circle bg-green-soft text-[1.75rem] text-green">
         <Icon name="check" />
       </span>
       <h1>{title}</h1>

@@ -81,7 +81,8 @@ export default function AdminDashboardPage() {
       />
       <RefreshRegion
         id="waiting"
-        className="dashboard-parts"
+        // The line that tells of a refresh is in the space between two panels.
+        className="mb-5 [&>.refresh-words]:-mb-5"
         loading={t("refreshing")}
         onlyWhileUsed
       >

@@ -105,8 +105,11 @@ export function ErrorPage(fault: Fault) {
   const t = useMessages("errors");
   return (
     <PublicFrame>
-      <div className="fault" data-whole-page={fault.offersSignOut}>
-        <p className="fault-status">{fault.status}</p>
+      <div
+        className="mx-auto grid max-w-xl justify-items-start gap-3 py-8"
+        data-whole-page={fault.offersSignOut}
+      >
+        <p className="numeric text-md weight-650 text-accent">{fault.status}</p>
         <h1>{fault.title}</h1>
         <p className="lead">{fault.text}</p>
         <NextStep {...fault} links={[fault.home ?? { href: links.home(), label: t("goHome") }]} />

@@ -32,6 +32,13 @@ export const handle = {
 
 /** Percent of the page's width. */
 const zooms = [100, 150, 200, 300, 400] as const;
+const widths = {
+  100: "w-full",
+  150: "w-[150%] max-w-none",
+  200: "w-[200%] max-w-none",
+  300: "w-[300%] max-w-none",
+  400: "w-[400%] max-w-none",
+} as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await load(request, api(request).users.get({ params: { id: params.userId ?? "" } }));
@@ -97,9 +104,11 @@ export default function DocumentPage() {
       >
         <Panel>
           {document.isImage ? (
-            <div className="document-view zoomed" data-zoom={zoom}>
+            // An image wider than its frame scrolls in it.
+            <div className="document-view zoomed max-h-[80vh] overflow-auto" data-zoom={zoom}>
               <a href={hrefFor(document.id, larger)} title={t("zoomTo", { percent: larger })}>
                 <img
+                  className={widths[zoom]}
                   src={paths.document(document.id)}
                   alt={t("documentAlt", { number: position + 1, name, percent: zoom })}
                 />

@@ -79,7 +79,7 @@ function CreatedToken({
         lead={t("createdLead", { name: <bdi>{name}</bdi>, day: <Day iso={expiresAt} /> })}
       />
       <Panel>
-        <div className="proof-part">
+        <div className="grid gap-4">
           <p>
             <code id="new-token" className="secret">
               {token}

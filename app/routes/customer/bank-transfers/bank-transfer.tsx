@@ -104,7 +104,7 @@ export default function BankTransferPage() {
   const transfer = useLoaderData<typeof loader>();
   const { currency } = transfer;
   return (
-    <div className="form-page bank-transfer">
+    <div className="form-page max-w-184">
       <PageHeading
         title={t("heading")}
         lead={t("lead", { currency })}

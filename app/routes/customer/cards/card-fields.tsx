@@ -30,8 +30,8 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
   const [pendingCard] = fields.cardNumber.pendingUploads;
   const testCard = mode === "demo" ? t("testCard") : undefined;
   return (
-    <fieldset className="field-group">
-      <legend className="mb-4">{legend}</legend>
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 block weight-strong">{legend}</legend>
       {pendingCard && (
         <input
           type="hidden"

@@ -26,7 +26,7 @@ export function PaymentWindow(props: Props) {
   const isSent = isPaidInFull(payment);
   const steps = [t("step.detected"), t("step.confirming"), t("step.completed")];
   return (
-    <div className="payment-window" data-zoom={zoom}>
+    <div className={`payment-window zoom-${zoom}`} data-zoom={zoom}>
       <Panel
         title={isSent ? t("received") : t("send")}
         actions={<PaymentBadge payment={payment} />}

@@ -29,7 +29,7 @@ export default function PersonalDataPage() {
         <PageHeading title={t("download")} lead={t("lead")} tabs={<SettingsNav current="data" />} />
         {search.has("ready") && <Banner tone="success">{t("ready")}</Banner>}
         <Panel>
-          <div className="proof-part">
+          <div className="grid gap-4">
             <p>{t("contents")}</p>
             <p className="hint">{t("passwordFollows")}</p>
             <div className="actions">

@@ -28,7 +28,7 @@ export function BalanceFigure({
       <figcaption className="sr-only">
         {balanceSummary(locale, { days, currency }, write)}
       </figcaption>
-      <p className="balance-change" aria-hidden="true">
+      <p className="numeric weight-strong" aria-hidden="true">
         {t("historyChange", {
           change: changeOf({ days, currency }, write),
           range: rangeName,
@@ -48,7 +48,7 @@ export function BalanceFigure({
             columns={columns}
             rows={[...days].reverse()}
             rowKey={({ day }) => day}
-            frame="balance-table"
+            frame="max-w-96 [&_td]:py-1.5"
           />
         </div>
       </details>

@@ -43,8 +43,8 @@ export default function ContactPage() {
   const { fullname, email, message } = form.fields;
   return (
     <Article title={t("title")} lead={t("lead", { time: operatorText("answerTime") })}>
-      <div className="contact">
-        <div className="panel">
+      <div className="grid gap-10 lg:grid-cols-3 lg:gap-8">
+        <div className="panel lg:col-span-2">
           <Form form={form}>
             <FullNameField field={fullname} isOwn />
             <EmailField field={email} autoComplete="email" hint={t("emailHint")} />
@@ -92,14 +92,16 @@ function ContactDetails() {
       value: (
         <address>
           {[operator().company, ...operator().office].map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className="block not-italic">
+              {line}
+            </span>
           ))}
         </address>
       ),
     },
   ];
   return (
-    <section className="contact-details" aria-labelledby="contact-details">
+    <section className="grid content-start gap-4" aria-labelledby="contact-details">
       <h2 id="contact-details">{t("detailsTitle")}</h2>
       <DefinitionList items={lines} />
       {mode === "demo" && <p className="hint">{t("detailsDemo")}</p>}

@@ -9,7 +9,7 @@ export function ExampleWithdrawals() {
   return (
     <template data-examples="">
       <aside className="example" aria-label={t("exampleLabel")}>
-        <p className="example-title">{t("exampleTitle")}</p>
+        <p className="weight-650">{t("exampleTitle")}</p>
         <p
           data-sentence={scripts("exampleWithdrawal", {
             name: "{name}",
@@ -20,7 +20,7 @@ export function ExampleWithdrawals() {
           data-cities={scripts("exampleCities")}
         />
         <p className="hint">{t("exampleNote")}</p>
-        <form method="post" action={paths.examples()}>
+        <form className="wide:flex" method="post" action={paths.examples()}>
           <FormTokenField />
           <button type="button" data-dismiss="">
             {t("dismiss")}

@@ -32,16 +32,20 @@ export function Faq() {
       ? operatorText("answer.pendingCrypto")
       : operatorText(`answer.${question}`);
   return (
-    <section className="faq band" aria-labelledby="faq">
+    <section className="band mt-18 wide:grid wide:grid-cols-[1fr_2fr]" aria-labelledby="faq">
       <div>
-        <h2 id="faq">{t("faq")}</h2>
-        <p>{t("faqContact", { link: (text) => <a href={links.contact()}>{text}</a> })}</p>
+        <h2 id="faq" className="text-headline">
+          {t("faq")}
+        </h2>
+        <p className="mt-3 mb-6 text-muted">
+          {t("faqContact", { link: (text) => <a href={links.contact()}>{text}</a> })}
+        </p>
       </div>
-      <div className="answers">
+      <div className="grid gap-2">
         {shown.map((question, index) => (
           <details className="disclosure" key={question} open={index === 0}>
             <summary>{operatorText(`question.${question}`)}</summary>
-            <p className="disclosure-body">{answerOf(question)}</p>
+            <p className="disclosure-body text-muted">{answerOf(question)}</p>
           </details>
         ))}
       </div>

@@ -57,10 +57,10 @@ export default function HomePage() {
   ];
   return (
     <PublicFrame>
-      <section className="hero">
-        <div>
-          <h1>{t("title")}</h1>
-          <p className="lead">{t("lead", { brand: operator().brand })}</p>
+      <section className="hero on-deep grid gap-10 wide:grid-cols-[6fr_5fr] wide:items-start wide:gap-16 wide:py-20">
+        <div className="wide:pt-9">
+          <h1 className="text-hero">{t("title")}</h1>
+          <p className="lead mt-5 mb-8 text-lg">{t("lead", { brand: operator().brand })}</p>
           <div className="actions">
             <ButtonLink href={links.signup()}>{name("getStarted")}</ButtonLink>
             <ButtonLink href={links.login()} tone="secondary">
@@ -71,15 +71,22 @@ export default function HomePage() {
         <SampleStatement />
       </section>
       <Ticker />
-      <section className="home-part band with-picture" aria-labelledby="journey">
+      <section
+        className="band mt-18 grid gap-10 wide:grid-cols-[6fr_5fr] wide:gap-16"
+        aria-labelledby="journey"
+      >
         <div>
-          <h2 id="journey">{t("howItWorks")}</h2>
+          <h2 id="journey" className="mb-6 text-headline">
+            {t("howItWorks")}
+          </h2>
           <Journey steps={journey} />
         </div>
         <SampleWithdrawal />
       </section>
-      <section className="home-part" aria-labelledby="offers">
-        <h2 id="offers">{t("explore", { brand: operator().brand })}</h2>
+      <section className="mt-18" aria-labelledby="offers">
+        <h2 id="offers" className="mb-6 text-headline">
+          {t("explore", { brand: operator().brand })}
+        </h2>
         <LinkCards cards={offers} level="h3" />
         <Figures />
       </section>

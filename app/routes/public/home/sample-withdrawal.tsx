@@ -14,7 +14,7 @@ const events = [
 export function SampleWithdrawal() {
   const t = useMessages("home");
   return (
-    <figure className="statement">
+    <figure className="statement self-center border-line [box-shadow:var(--shade)]">
       <figcaption>
         <span>{t("bankWithdrawal")}</span>
         <span className="tag">{t("exampleFigures")}</span>
@@ -25,7 +25,7 @@ export function SampleWithdrawal() {
         </span>
         <StatusBadge status="arrived" />
       </p>
-      <ol className="timeline">
+      <ol className="timeline mt-5">
         {events.map(({ what, on, tone }) => (
           <li key={what} className={tone}>
             {t(`event.${what}`)}

@@ -22,8 +22,10 @@ export function Ticker() {
   if (!ticker) return null;
   const { prices, message, search } = ticker;
   return (
-    <section className="ticker" aria-labelledby="ticker">
-      <h2 id="ticker">{t("ticker")}</h2>
+    <section className="ticker mt-14" aria-labelledby="ticker">
+      <h2 id="ticker" className="mb-6 text-headline">
+        {t("ticker")}
+      </h2>
       <RefreshRegion id="ticker-prices" loading={t("loadingPrices")}>
         {prices ? <Coins {...prices} /> : <p>{t("pricesFailed", { message })}</p>}
       </RefreshRegion>
@@ -37,7 +39,7 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
   const locale = useLocale();
   return (
     <>
-      <p className="ticker-facts">
+      <p className="-mt-4 mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {simulated && <SimulatedTag />}
         <span className="hint">
           {t(simulated ? "pricesAsOf" : "feedPricesAsOf", {
@@ -57,7 +59,7 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
                 <strong>{symbol}</strong>
                 <span className="hint">{name}</span>
               </span>
-              <span className="quote-figures">
+              <span className="quote-figures flex-1">
                 <strong>
                   {price === null ? (
                     <>

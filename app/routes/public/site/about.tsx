@@ -25,11 +25,11 @@ export default function AboutPage() {
       title={t("aboutTitle")}
       lead={t("aboutLead", { brand: operator().brand })}
     >
-      <ul className="principles">
+      <ul className="mb-12 grid columns-of-68 gap-8">
         {principles.map((principle) => (
           <li key={principle}>
-            <h2>{t(`principle.${principle}`)}</h2>
-            <p>{t(`principle.${principle}Text`)}</p>
+            <h2 className="text-part">{t(`principle.${principle}`)}</h2>
+            <p className="mt-2 text-muted">{t(`principle.${principle}Text`)}</p>
           </li>
         ))}
       </ul>

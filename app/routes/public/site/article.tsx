@@ -23,15 +23,18 @@ export function Article({ title, lead, group, isEnglishOnly = false, children }:
   return (
     <PublicFrame>
       {isForeign && <Banner tone="info">{t("bindingLanguage")}</Banner>}
-      <article className="article" {...(isForeign && { lang: "en", dir: "ltr" })}>
-        <header className="article-head">
+      <article {...(isForeign && { lang: "en", dir: "ltr" })}>
+        <header className="mb-12 max-w-184 lg:grid lg:max-w-none lg:grid-cols-3 lg:gap-x-8">
           {group && (
-            <p className="group" lang={isForeign ? locale : undefined}>
+            <p
+              className="mb-2 text-sm weight-650 text-accent lg:col-span-full"
+              lang={isForeign ? locale : undefined}
+            >
               {group}
             </p>
           )}
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <h1 className="text-title lg:col-span-2">{title}</h1>
+          <p className="lead mt-4 text-lg lg:mt-0 lg:self-end">{lead}</p>
         </header>
         {children}
       </article>
@@ -42,9 +45,9 @@ export function Article({ title, lead, group, isEnglishOnly = false, children }:
 /** A heading at the left, what belongs to it at the right. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="article-section">
-      <h2>{title}</h2>
-      <div className="prose">{children}</div>
+    <section className="line-t py-7 wide:grid wide:grid-cols-3 wide:gap-8">
+      <h2 className="mb-2">{title}</h2>
+      <div className="prose wide:col-span-2">{children}</div>
     </section>
   );
 }
@@ -59,7 +62,7 @@ export interface LinkCard {
   tag?: string;
 }
 
-/** Links to other pages, side by side if there is room. */
+/** Links to other pages, side by side if there is room; in a section with a heading, they end it. */
 export function LinkCards({
   cards,
   level = "h2",
@@ -69,25 +72,30 @@ export function LinkCards({
 }) {
   const Heading = level;
   return (
-    <ul className="link-cards">
+    <ul className={`grid columns-of-56 gap-4 ${level === "h2" ? "mb-10" : ""}`}>
       {cards.map(({ title, text, href, icon, tag }) => (
-        <li key={href}>
-          {icon && <Icon name={icon} />}
-          <Heading>
+        <li key={href} className="link-card">
+          {icon && (
+            <Icon
+              name={icon}
+              className="mb-4 size-10 rounded-small bg-accent-soft p-2.5 text-accent"
+            />
+          )}
+          <Heading className="flex flex-wrap items-center justify-between gap-2 text-lg">
             <a className="card-link" href={href}>
               {title}
-              <Icon name="forward" />
+              <Icon name="forward" className="text-accent" />
             </a>
             {tag && <span className="tag">{tag}</span>}
           </Heading>
-          <p>{text}</p>
+          <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Numbered steps, from left to right where there is room. */
+/** Numbered steps, from left to right where there is room; below a heading of the page, beside something else. */
 export function Journey({
   steps,
   level = "h3",
@@ -97,11 +105,11 @@ export function Journey({
 }) {
   const Heading = level;
   return (
-    <ol className="journey-steps">
+    <ol className={level === "h2" ? "journey-steps" : "journey-steps columns-of-60"}>
       {steps.map(({ title, text }) => (
-        <li key={title}>
-          <Heading>{title}</Heading>
-          <p>{text}</p>
+        <li key={title} className="pt-4">
+          <Heading className="text-part">{title}</Heading>
+          <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -11,10 +11,15 @@ export function CallToAction() {
   const name = useMessages("navigation");
   const { isSignedIn, mode } = usePageFacts();
   return (
-    <section className="closing" aria-labelledby="closing">
+    <section
+      className="on-deep mt-12 flex flex-wrap items-center justify-between gap-6 rounded-[1rem] p-[clamp(1.5rem,4vw,3rem)] print:p-0"
+      aria-labelledby="closing"
+    >
       <div>
-        <h2 id="closing">{t("closingTitle")}</h2>
-        <p>{mode === "demo" ? t("closingDemo") : t("closingText")}</p>
+        <h2 id="closing" className="text-headline">
+          {t("closingTitle")}
+        </h2>
+        <p className="mt-2">{mode === "demo" ? t("closingDemo") : t("closingText")}</p>
       </div>
       <div className="actions">
         {isSignedIn ? (

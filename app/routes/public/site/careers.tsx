@@ -21,9 +21,11 @@ export default function CareersPage() {
       title={name("careers")}
       lead={t("careersDescription", { company: operator().company })}
     >
-      <EmptyState icon="work" title={t("careersNone")}>
-        {t("careersNoneText")}
-      </EmptyState>
+      <div className="mb-10">
+        <EmptyState icon="work" title={t("careersNone")}>
+          {t("careersNoneText")}
+        </EmptyState>
+      </div>
       <Section title={t("speculativeTitle")}>
         <p>{t("speculativeText")}</p>
       </Section>

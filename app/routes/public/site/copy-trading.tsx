@@ -25,9 +25,11 @@ export default function CopyTradingPage() {
   ];
   return (
     <Article group={name("services")} title={t("copyTitle")} lead={t("copyLead")}>
-      <div className="aside-note">
+      <div className="mb-10 rounded-e-small bg-accent-soft px-6 py-5 [border-inline-start:3px_solid_var(--accent)] wide:grid wide:grid-cols-3 wide:gap-8">
         <h2>{t("notOfferedTitle")}</h2>
-        <p>{t("notOfferedText", { brand: operator().brand })}</p>
+        <p className="max-w-[65ch] wide:col-span-2">
+          {t("notOfferedText", { brand: operator().brand })}
+        </p>
       </div>
       <Section title={t("howTitle")}>
         <p>{t("howText")}</p>
