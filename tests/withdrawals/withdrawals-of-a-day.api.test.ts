@@ -1,6 +1,6 @@
 // A limit over everyone together: what is asked for in a day stays within it, however many ask at once, and no one uses it up for all.
 import { expect, test } from "vitest";
-import { withdrawalDaysIn } from "~server/features/withdrawals/day-limit-store";
+import { withdrawalDaysIn } from "~server/features/withdrawals/withdrawal-day-store";
 import type { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bitcoinAddress } from "../support/inputs/inputs";

@@ -1,6 +1,6 @@
 // A daily withdrawal limit (UTC) for all customers together, if the operator has set one.
 import { walletsIn } from "../ledger/wallet-store";
-import { withdrawalDaysIn } from "./day-limit-store";
+import { withdrawalDaysIn } from "./withdrawal-day-store";
 import type { Db } from "../../database/db";
 import { dayOf } from "../../kernel/calendar";
 import { add, isMore, isPositive, money, type Money } from "../../kernel/money";

@@ -7,7 +7,7 @@ import {
 } from "./operations";
 import { requestWithdrawal } from "./hold-withdrawal";
 import { dayOf } from "../../kernel/calendar";
-import { withdrawalDaysIn } from "./day-limit-store";
+import { withdrawalDaysIn } from "./withdrawal-day-store";
 import { readBankDetails, saveBankDetails, bankDetailsEmailExamples } from "./save-bank-details";
 import { eraseDueDocuments } from "./replaced-documents";
 import { payeeOperations } from "./payee-operations";
