@@ -4,9 +4,11 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-/** The page in parts, each of which ends before a block. */
+/** The page in parts, each of which ends before a block, at the end of a cell, or before a button that sends a form. */
 function partsOf(html: string): string[] {
-  return html.split(/(?=<(?:main|section|figure|div|h\d|form|fieldset|table|tr|li|aside)\b)/);
+  return html.split(
+    /(?=<(?:main|section|figure|div|h\d|form|fieldset|table|tr|li|aside|button type="submit|\/td)\b)/,
+  );
 }
 
 /** Writes the parts one after the other, and names what has moved after it was in the window. */
