@@ -13,6 +13,9 @@ async function typePassword(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/login\/code$/);
+  // As wide as a code, though this page has the stylesheet of public pages.
+  const field = await page.getByLabel("Verification code", { exact: true }).boundingBox();
+  expect(field?.width).toBeLessThanOrEqual(160);
 }
 
 /** Pages that no link leads to are looked at here: nothing is wider than a small phone. */
