@@ -5,6 +5,7 @@ import { refuse } from "../kernel/refusal";
 import type { Refused } from "./call";
 import { isReplay, type CommandCall } from "./command";
 import type { Context } from "./context";
+import type { Db } from "../database/db";
 
 interface ConsumedLimit extends RateLimit {
   /** What is limited, for example `card-add`. */
@@ -14,14 +15,22 @@ interface ConsumedLimit extends RateLimit {
 }
 
 /** Consumes one use of a rate limit, whatever the outcome of the call; if none is left, the refusal says how long to wait. */
-export async function consumeRateLimit(
-  { storage, now }: Context,
-  { what, who, ...limit }: ConsumedLimit,
+export function consumeRateLimit(context: Context, limit: ConsumedLimit): Promise<Refused | null> {
+  return context.storage.transaction(
+    (db) => consumeRateLimitIn(context, db, limit),
+    subjectOf(limit),
+  );
+}
+
+/** The same inside a database transaction: if it is rolled back, nothing was consumed. */
+export async function consumeRateLimitIn(
+  { now }: Pick<Context, "now">,
+  db: Db,
+  limit: ConsumedLimit,
 ): Promise<Refused | null> {
   const moment = now();
-  const subject = createHash("sha256").update(`${what} ${who}`).digest("base64url");
   const window = { now: moment, endsAt: windowEnd(limit, moment) };
-  const row = await storage.transaction((db) => rateLimitsIn(db).consume(subject, window), subject);
+  const row = await rateLimitsIn(db).consume(subjectOf(limit), window);
   const retryAfter = secondsToWait(
     limit,
     { count: row.used, windowEndsAt: row.window_ends_at },
@@ -29,6 +38,9 @@ export async function consumeRateLimit(
   );
   return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
 }
+
+const subjectOf = ({ what, who }: ConsumedLimit): string =>
+  createHash("sha256").update(`${what} ${who}`).digest("base64url");
 
 /** Consumes one of the caller's uses, unless this call is a replay. */
 export async function consumeUnlessReplay(

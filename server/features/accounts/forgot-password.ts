@@ -5,7 +5,7 @@ import { usersIn } from "../users/store";
 import { resetRequestsIn } from "../email/mailed-link-store";
 import { subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
-import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { consumeRateLimit, consumeRateLimitIn } from "../../http/consume-rate-limit";
 import { checkMaySignIn } from "../users/rules";
 import type { ResetRequestRow } from "../../database/rows/mail-rows";
 import { personOf } from "../users/person-of";
@@ -48,27 +48,28 @@ export const forgotPassword: Handler<typeof passwordResetOperations.forgotPasswo
 
 const answeredWithinMs = 60 * 60_000;
 
-/** One pass over waiting requests. Any number of hosts may run it at the same time. */
+/** One pass over waiting requests. Any number of hosts may run it at the same time. One that fails is reported and stays for the next pass. */
 export async function answerResetRequests(context: Context): Promise<void> {
   for (const request of await resetRequestsIn(context.storage.db).waiting())
-    await answer(context, request);
+    await answer(context, request).catch((error: unknown) =>
+      context.report("reset-request", error),
+    );
 }
 
-async function answer(
+function answer(
   context: Context,
   { id, user_id: userId, created_at: createdAt }: ResetRequestRow,
 ): Promise<void> {
-  // Limits the emails that others can trigger: the last link that was sent still works.
-  const isOften =
-    userId !== null &&
-    (await consumeRateLimit(context, {
+  return context.storage.transaction(async (db) => {
+    if (!(await resetRequestsIn(db).take(id))) return;
+    if (userId === null || createdAt + answeredWithinMs <= context.now()) return;
+    // Limits the emails that others can trigger: the last link that was sent still works. Counted by the host that takes the request.
+    const isOften = await consumeRateLimitIn(context, db, {
       what: "password-reset",
       who: userId,
       ...context.settings.rateLimits.passwordResets,
-    })) !== null;
-  await context.storage.transaction(async (db) => {
-    if (!(await resetRequestsIn(db).take(id))) return;
-    if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
+    });
+    if (isOften) return;
     const user = await usersIn(db).byIdLocked(userId);
     if (!user || checkMaySignIn(personOf(user))) return;
     // Invited and former staff get a password only through an invitation.
