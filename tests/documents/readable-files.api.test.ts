@@ -137,6 +137,9 @@ function withTable(entries: number): Buffer {
   return Buffer.concat([Buffer.from(text + stream), packed, Buffer.from(end)]);
 }
 
+const opened = (bytes: Uint8Array, bounds?: Parameters<typeof openPdf>[1], userId = "nora") =>
+  openPdf({ bytes, userId }, bounds);
+
 describe("opening a PDF", () => {
   test.each([
     ["takes longer than it may", { timeLimitMs: 1 }, 600_000],
@@ -144,19 +147,28 @@ describe("opening a PDF", () => {
     ["takes more memory than any may", { timeLimitMs: 60_000 }, 3_000_000],
   ])("is given up if it %s, and the next one is opened", async (_what, bounds, entries) => {
     const heavy = withTable(entries);
-    expect(await Promise.all([openPdf(heavy, bounds), openPdf(whole)])).toEqual([
+    expect(await Promise.all([opened(heavy, bounds), opened(whole)])).toEqual([
       "broken",
       "readable",
     ]);
   });
 
   test("with a long table takes its time, if it is within the bounds", async () => {
-    expect(await openPdf(withTable(600_000), { timeLimitMs: 60_000 })).toBe("readable");
+    expect(await opened(withTable(600_000), { timeLimitMs: 60_000 })).toBe("readable");
+  });
+
+  test("of one user waits for no more than one of another user's, however many they send", async () => {
+    const order: string[] = [];
+    const open = (userId: string) =>
+      opened(whole, {}, userId).then((verdict) => order.push(`${userId}: ${verdict}`));
+    await Promise.all(["nora", "nora", "nora", "nora", "hana"].map(open));
+    expect(order.indexOf("hana: readable")).toBe(1);
+    expect(order.filter((one) => one === "nora: readable")).toHaveLength(4);
   });
 
   test("leaves the bytes to those who store them", async () => {
     const bytes = new Uint8Array(whole);
-    await openPdf(bytes);
+    await opened(bytes);
     expect(Buffer.from(bytes).equals(whole)).toBe(true);
   });
 });

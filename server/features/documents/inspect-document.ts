@@ -32,6 +32,13 @@ type Fault =
 
 type Inspection = { ok: true; mediaType: string; fileName: string } | { ok: false; fault: Fault };
 
+interface Inspected {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  /** The uploader: PDFs of one user are opened one after the other. */
+  readonly userId: string;
+}
+
 interface InspectionLimits {
   maximumBytes: number;
   maximumPixels: number;
@@ -48,8 +55,7 @@ const pdfFaults: Readonly<Record<PdfVerdict, Fault | null>> = {
 
 /** Checks bytes against the accepted types: the content decides, and it must be a PDF that opens or an image of a reasonable size. */
 export async function inspectDocument(
-  bytes: Uint8Array,
-  name: string,
+  { bytes, name, userId }: Inspected,
   limits: InspectionLimits,
 ): Promise<Inspection> {
   const refused = (fault: Fault): Inspection => ({ ok: false, fault });
@@ -61,7 +67,9 @@ export async function inspectDocument(
   if (!kind) return refused("file_type_refused");
   const isPdf = kind.mediaType === "application/pdf";
   if (limits.isImageOnly && isPdf) return refused("file_not_an_image");
-  const fault = isPdf ? pdfFaults[await openPdf(bytes)] : imageFault(bytes, kind, limits);
+  const fault = isPdf
+    ? pdfFaults[await openPdf({ bytes, userId })]
+    : imageFault(bytes, kind, limits);
   return fault
     ? refused(fault)
     : { ok: true, mediaType: kind.mediaType, fileName: fittingName(name, kind) };

@@ -1,5 +1,6 @@
 // Whether a PDF can be opened and has a page. The parser reads files of strangers, so it runs in a process of its own,
-// one file after the other; the process ends if a file takes too much time or memory.
+// one file after the other; the process ends if a file takes too much time or memory. People take turns: however many files one of them
+// sends, another person's waits for one of these at most.
 import { z } from "zod";
 import { JobEnded, jobProcess } from "../../kernel/job-process";
 
@@ -28,16 +29,38 @@ process.on("message", async (job) => process.send(await verdictOf(job)));
 
 const verdictOf = jobProcess({ code, heapLimitMb: 128 });
 
+interface Upload {
+  readonly bytes: Uint8Array;
+  readonly userId: string;
+}
+
 /** A file that takes too long or too much memory counts as broken. */
 export async function openPdf(
-  bytes: Uint8Array,
+  { bytes, userId }: Upload,
   bounds: Partial<typeof usualBounds> = {},
 ): Promise<PdfVerdict> {
   try {
-    const job = { parser: import.meta.resolve("unpdf/pdfjs"), data: Uint8Array.from(bytes) };
-    return Verdict.parse(await verdictOf(job, { ...usualBounds, ...bounds }));
+    const parser = import.meta.resolve("unpdf/pdfjs");
+    const open = () =>
+      verdictOf({ parser, data: Uint8Array.from(bytes) }, { ...usualBounds, ...bounds });
+    return Verdict.parse(await afterOwn(userId, open));
   } catch (error) {
     if (error instanceof JobEnded) return "broken";
     throw error;
+  }
+}
+
+/** The last file that each user has in progress. */
+const lastOf = new Map<string, Promise<unknown>>();
+
+/** Runs the work once the user's earlier ones have ended. */
+async function afterOwn<Value>(userId: string, work: () => Promise<Value>): Promise<Value> {
+  const turn = (lastOf.get(userId) ?? Promise.resolve()).then(work);
+  const last = turn.catch(() => undefined);
+  lastOf.set(userId, last);
+  try {
+    return await turn;
+  } finally {
+    if (lastOf.get(userId) === last) lastOf.delete(userId);
   }
 }

@@ -47,11 +47,14 @@ export async function prepareDocument(
   if (!file) return { offered };
   const fileName = plainName(file.name);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const inspection = await inspectDocument(bytes, fileName, {
-    maximumBytes: limits.fileMaximumBytes,
-    maximumPixels: imagePixelsMaximum,
-    isImageOnly: isPhoto(offered),
-  });
+  const inspection = await inspectDocument(
+    { bytes, name: fileName, userId: call.actor.user.id },
+    {
+      maximumBytes: limits.fileMaximumBytes,
+      maximumPixels: imagePixelsMaximum,
+      isImageOnly: isPhoto(offered),
+    },
+  );
   if (!inspection.ok)
     return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
   const full = await checkUploadSpace(context.storage.db, {
