@@ -4,6 +4,7 @@ import { eraseDue } from "~server/background/erase-due";
 import { auditIn } from "~server/features/audit/store";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { verifyAudit } from "~server/features/audit/verify-audit";
+import { usersIn } from "~server/features/users/store";
 import { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { bodyOf, close, closed, settings } from "../support/people/closed-accounts";
@@ -45,6 +46,28 @@ describeEitherEngine(
       for (const trace of Object.values(canaryTraces)) expect(opened, trace).not.toContain(trace);
       expect(filesBelow(`${portal().dataDir}/documents`)).toEqual([]);
       expect(await portal().ledgerFaults()).toEqual([]);
+    });
+
+    test("of one account that can't be erased keep no other one's from being erased", async () => {
+      const own = await TestPortal.open(portal().engine, settings);
+      const [{ hana: first }, { hana: second }] = [await closed(own), await closed(own)];
+      own.advance(fiveYears);
+      const { erase } = own.context;
+      const failing = new Error("a row of this account is locked");
+      const context: typeof own.context = {
+        ...own.context,
+        erase: (occasion, person) =>
+          person.id === first.id ? Promise.reject(failing) : erase(occasion, person),
+      };
+      await expect(eraseDue(context)).rejects.toThrow(failing);
+      const users = usersIn(own.context.storage.db);
+      expect([await users.byId(first.id), await users.byId(second.id)]).toEqual([
+        expect.objectContaining({ id: first.id }),
+        undefined,
+      ]);
+      await eraseDue(own.context);
+      expect(await users.byId(first.id)).toBeUndefined();
+      await own.close();
     });
 
     test("then leave email and username free, and the audit log's chain intact with one more entry", async () => {

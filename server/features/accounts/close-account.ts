@@ -96,27 +96,41 @@ export async function eraseAccount(
   return context.erase("person", { db, id: userId, now: now(), language: settings.language });
 }
 
-/** Background work: erases the records of closed accounts when their retention period ends. One pass; returns how many accounts were erased. Any number of hosts may run it at the same time. */
+/**
+ * Background work: erases the records of closed accounts when their retention period ends. One pass; returns how many accounts were erased.
+ * Any number of hosts may run it at the same time. Throws the first error, after the other accounts were erased.
+ */
 export async function eraseClosedAccounts(context: Context): Promise<number> {
+  let erased = 0;
+  const failures: unknown[] = [];
+  for (const { id } of await usersIn(context.storage.db).retainedUntil(context.now()))
+    try {
+      if (await eraseClosedAccount(context, id)) erased += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  const [first, ...others] = failures;
+  for (const error of others) context.report("erase-closed-account", error);
+  if (failures.length > 0) throw first;
+  return erased;
+}
+
+/** False if another host was faster. */
+async function eraseClosedAccount(context: Context, id: string): Promise<boolean> {
   const { storage, settings } = context;
   const now = context.now();
-  let erased = 0;
-  for (const { id } of await usersIn(storage.db).retainedUntil(now)) {
-    const outside = await storage.transaction(async (db) => {
-      const row = await usersIn(db).byIdForRemoval(id);
-      if (!row || row.retained_until === null || row.retained_until > now) return null;
-      await recordAudit(
-        db,
-        { context, actor: portalActor, address: null },
-        { action: "user.erased", subject: `user:${id}` },
-      );
-      return context.erase("person", { db, id, now, language: settings.language });
-    });
-    if (!outside) continue;
-    await finishErasing(context, outside.files, outside.mails);
-    erased += 1;
-  }
-  return erased;
+  const outside = await storage.transaction(async (db) => {
+    const row = await usersIn(db).byIdForRemoval(id);
+    if (!row || row.retained_until === null || row.retained_until > now) return null;
+    await recordAudit(
+      db,
+      { context, actor: portalActor, address: null },
+      { action: "user.erased", subject: `user:${id}` },
+    );
+    return context.erase("person", { db, id, now, language: settings.language });
+  });
+  if (outside) await finishErasing(context, outside.files, outside.mails);
+  return outside !== null;
 }
 
 interface Closing {
