@@ -6,6 +6,8 @@ import { auditIn } from "~server/features/audit/store";
 import { idempotencyIn } from "~server/http/idempotency-store";
 import { eraseDue } from "~server/background/erase-due";
 import { ContactMessage, ContactPage } from "~server/features/contact/schemas";
+import { outboxIn } from "~server/features/email/store";
+import { TestPortal } from "../support/portal/backend";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import { mailsTo } from "../support/stubs/mailbox";
 import { read } from "../support/people/people";
@@ -58,6 +60,25 @@ describeEitherEngine("a visitor's message", (portal) => {
     for (const { email } of [idle, customer]) {
       expect((await mailsTo(portal(), email)).filter(announced)).toEqual([]);
     }
+  });
+
+  test("reaches those who may answer it, however many others joined later, and all staff only if no one may", async () => {
+    const own = await TestPortal.open(portal().engine);
+    const subjects = async ({ id }: { id: string }) =>
+      (await outboxIn(own.context.storage.db).ofUser(id)).filter(
+        ({ kind }) => kind === "message_arrived",
+      ).length;
+    const owner = await own.admin(["owner"]);
+    await own.visitor().post("/contact", letter);
+    expect(await subjects(owner)).toBe(1);
+    const support = await own.admin(["support"]);
+    for (let number = 0; number < 20; number += 1) {
+      own.advance({ minutes: 1 });
+      await own.admin(["auditor"]);
+    }
+    await own.visitor().post("/contact", letter);
+    expect([await subjects(support), await subjects(owner)]).toEqual([1, 1]);
+    await own.close();
   });
 
   test("is stored encrypted", async () => {

@@ -1,10 +1,12 @@
 import { messagesIn } from "../../locales/messages";
-import type { contactOperations } from "./operations";
+import { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { networkOf, subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
 import { command, visitors } from "../../http/command";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { rightsFor } from "../../http/operation";
+import { rolesWith, staffRoles } from "../../kernel/staff-roles";
 import { sealMessage } from "./sealed-message";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -34,7 +36,7 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
       answered_at: null,
       created_at: context.now(),
     });
-    await notifyOperator(context, db, id);
+    await notifyStaff(context, db, id);
     return { message: messagesIn(call.locale, "notices")("contactReceived") };
   });
 };
@@ -45,14 +47,14 @@ function senderAt(address: string): string {
   return subscriber.includes("/") ? networkOf(address) : subscriber;
 }
 
-const maxNotifiedOperators = 20;
+const notifiedMaximum = 20;
 
-/** Notifies every active administrator of a visitor's message. */
-async function notifyOperator(context: Context, db: Db, messageId: string): Promise<void> {
-  const administrators = await usersIn(db).list(
-    { role: "admin", accountStatus: "active" },
-    { limit: maxNotifiedOperators, offset: 0 },
-  );
+/** Notifies active staff who may answer a visitor's message or, if there are none, all active staff; 20 of them at most. */
+async function notifyStaff(context: Context, db: Db, messageId: string): Promise<void> {
+  const users = usersIn(db);
+  const answering = await users.activeStaffWith(rolesWith(rightsFor(contactOperations.setState)));
+  const notified = answering.length > 0 ? answering : await users.activeStaffWith(staffRoles);
+  const people = await users.byIds(notified.slice(0, notifiedMaximum).map(({ id }) => id));
   const href = pageOf.contactMessage(context, messageId);
-  for (const person of administrators) await queueEmail(context, db, person, messageArrived(href));
+  for (const person of people) await queueEmail(context, db, person, messageArrived(href));
 }
