@@ -116,6 +116,26 @@ describeEitherEngine("a lost second factor", (portal) => {
     ]).toEqual(["second_factor_off", "not_found", "own_second_factor"]);
   });
 
+  test("isn't one whose setup wasn't finished: nothing is turned off, and no session ends", async () => {
+    const [admin, nora, ada] = [
+      await portal().admin(),
+      await portal().register(),
+      await portal().admin(),
+    ];
+    for (const person of [admin, nora, ada])
+      await person.post("/auth/confirm-password", { password });
+    for (const person of [nora, ada])
+      expect((await person.post("/auth/second-factor/setup")).status).toBe(201);
+    expect((await admin.delete(`/users/${nora.id}/second-factor`)).code).toBe("second_factor_off");
+    await expect(resetSecondFactor(portal().context, ada.email)).rejects.toThrow(
+      `${ada.email} doesn't have two-factor authentication turned on.`,
+    );
+    for (const person of [nora, ada]) {
+      expect((await person.get("/auth/second-factor/setup")).status).toBe(200);
+      expect(await actions(person.id)).toEqual([]);
+    }
+  });
+
   test("of the last administrator is turned off by the operator's command", async () => {
     const email = "ada.operator@example.org";
     await soleOwner(portal());

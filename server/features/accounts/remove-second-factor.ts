@@ -1,6 +1,7 @@
 import { messagesIn } from "../../locales/messages";
 import type { recoveryOperations } from "./recovery-operations";
 import { usersIn } from "../users/store";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { secondFactorsIn } from "../second-factor/store";
 import { waitsForApproval } from "../second-approval/with-approval";
 import { requireTwoPeople } from "../second-approval/require-two-people";
@@ -21,7 +22,8 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
     const isStaff = person.role === "admin";
     const missingRight = isStaff ? checkRight(actor, "staff") : null;
     if (missingRight) return missingRight;
-    if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
+    if (!(await hasSecondFactor(db, person.id))) return refuse("second_factor_off");
+    await secondFactorsIn(db).remove(person.id);
     // With the password alone, someone could sign in as this user, or as the second approver.
     if (context.settings.approvalThresholds)
       await requireTwoPeople(call, db, {

@@ -1,4 +1,5 @@
 import { usersIn } from "../users/store";
+import { hasSecondFactor } from "./has-second-factor";
 import { secondFactorsIn } from "./store";
 import { sessionsIn } from "../sessions/store";
 import { recordSecurityChange } from "../sessions/record-security-change";
@@ -10,8 +11,9 @@ export async function resetSecondFactor(context: Context, email: string): Promis
     const user = await usersIn(db).byEmail(email);
     if (user?.role !== "admin")
       throw new Error(`there is no administrator with the email ${email}.`);
-    if (!(await secondFactorsIn(db).remove(user.id)))
+    if (!(await hasSecondFactor(db, user.id)))
       throw new Error(`${email} doesn't have two-factor authentication turned on.`);
+    await secondFactorsIn(db).remove(user.id);
     await sessionsIn(db).endAllOf(user.id);
     await recordSecurityChange(
       db,

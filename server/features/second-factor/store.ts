@@ -46,14 +46,10 @@ export function secondFactorsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Deletes it with its recovery codes; false if there was none. */
-    async remove(userId: string): Promise<boolean> {
+    /** Deletes it with its recovery codes. */
+    async remove(userId: string): Promise<void> {
       await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-      const result = await db
-        .deleteFrom("second_factors")
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
-      return result.numDeletedRows === 1n;
+      await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
     },
     ...recoveryCodesIn(db),
   };
