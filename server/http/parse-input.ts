@@ -1,6 +1,11 @@
 // Parses a call's input with the operation's schema.
 import type { z } from "zod";
-import { withMessageLocale, validationMessage } from "../kernel/schemas/validation-messages";
+import { formatChoice } from "../kernel/list-format";
+import {
+  messageLocale,
+  withMessageLocale,
+  validationMessage,
+} from "../kernel/schemas/validation-messages";
 import type { Locale } from "../locales/locale";
 
 /** Reads the issues as well: zod writes their messages when they are first read. */
@@ -52,7 +57,9 @@ function messageFor(issue: Issue): string | undefined {
   if (issue.input === undefined) return validationMessage("required");
   if (issue.code === "invalid_type") return validationMessage(typeOf(issue.expected));
   if (issue.code === "invalid_value")
-    return validationMessage("useValue", { values: listOf(issue.values) });
+    return validationMessage("useValue", {
+      values: formatChoice(issue.values.map(String), messageLocale()),
+    });
   if (issue.code === "too_small") return tooSmall(issue.origin, Number(issue.minimum));
   if (issue.code === "too_big") return tooBig(issue.origin, Number(issue.maximum));
   return validationMessage("format");
@@ -69,11 +76,4 @@ function tooSmall(origin: string, minimum: number): string {
 function tooBig(origin: string, maximum: number): string {
   if (origin === "string") return validationMessage("tooLong", { maximum });
   return validationMessage(origin === "array" ? "entriesMaximum" : "numberMaximum", { maximum });
-}
-
-/** "a, b or c" */
-function listOf(values: readonly unknown[]): string {
-  const words = values.map(String);
-  const last = words.pop() ?? "";
-  return words.length > 0 ? `${words.join(", ")} or ${last}` : last;
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
       "nl/validation.json": {
         emailMissing: "Vul je e-mailadres in",
         fieldUnknown: "Dit veld wordt hier niet aanvaard",
+        useValue: "Gebruik {values}",
       },
     }),
   });
@@ -65,4 +66,13 @@ test("so are the messages of fields, from a schema and general ones", async () =
     email: ["Enter your email"],
     more: ["This field isn't accepted here"],
   });
+});
+
+test("the last of several values is joined to the others in the language", async () => {
+  const nora = await dutch.register();
+  const from = async (language: string) =>
+    (await nora.get("/rates?from=CHF&to=EUR", { headers: { "Accept-Language": language } })).errors
+      .from;
+  expect(await from("en")).toEqual(["Use USD, EUR, or GBP"]);
+  expect(await from("nl")).toEqual(["Gebruik USD, EUR of GBP"]);
 });
