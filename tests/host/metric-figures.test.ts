@@ -36,6 +36,32 @@ describe("the counters", () => {
   });
 });
 
+test("a scrape that fails is an error whose reason is in the log", async () => {
+  const lines: string[] = [];
+  const host = createServer(
+    withMetrics(
+      {
+        config: { metricsToken: token, isSecure: false },
+        backend: { gauges: () => Promise.reject(Object.assign(new Error(), { code: "57P01" })) },
+        log: (_level, line) => void lines.push(line),
+      },
+      (_incoming, outgoing) => outgoing.end(),
+    ),
+  );
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  const { status, text } = await send(`http://127.0.0.1:${portOf(host.address())}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  host.close();
+  expect([status, text]).toEqual([
+    500,
+    "The metrics couldn't be read. The portal's log has the reason.\n",
+  ]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", event: "metrics", code: "57P01" },
+  ]);
+});
+
 test("a form whose call failed is counted as failed, though its response is a redirect", async () => {
   const failed = new Response(null, { status: 303, headers: { [callStatusHeader]: "503" } });
   const host = createServer(

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { collectDefaultMetrics, Counter, Gauge as Gauged, Registry } from "prom-client";
 import type { Config } from "../../config";
 import type { Backend } from "../../index";
+import { reportTo, toConsole, type LogSink } from "../../log-lines";
 import { statusOf } from "../call-status";
 import { plainHeaders } from "../headers";
 import { requestDurations } from "./requests";
@@ -11,6 +12,7 @@ import { requestDurations } from "./requests";
 interface Parts {
   readonly config: Pick<Config, "metricsToken" | "isSecure">;
   readonly backend: Pick<Backend, "gauges">;
+  readonly log?: LogSink;
 }
 
 /** Gauges of the library whose names promise counters: Prometheus' own check refuses them. */
@@ -19,7 +21,10 @@ const namedLikeCounters = ["handles", "requests", "resources"].map(
 );
 
 /** Counts the responses of `next` and serves /metrics itself; it runs first, so that scrapes don't fill the log. */
-export function withMetrics({ config, backend }: Parts, next: RequestListener): RequestListener {
+export function withMetrics(
+  { config, backend, log = toConsole }: Parts,
+  next: RequestListener,
+): RequestListener {
   const { metricsToken } = config;
   if (metricsToken === undefined) return next;
   const registry = new Registry();
@@ -41,7 +46,10 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
       return answer(outgoing, 401, "Send METRICS_TOKEN as a bearer token.\n");
     figures().then(
       (text) => answer(outgoing, 200, text),
-      () => answer(outgoing, 500, "The metrics couldn't be read.\n"),
+      (error: unknown) => {
+        reportTo(log)("metrics", error);
+        answer(outgoing, 500, "The metrics couldn't be read. The portal's log has the reason.\n");
+      },
     );
   };
 }
