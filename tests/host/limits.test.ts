@@ -54,6 +54,9 @@ describe("what is sent is bounded", () => {
     };
     expect((await send(`${portal.origin}/login`, sent)).status).toBe(413);
     expect((await send(`${portal.origin}/dashboard/kyc`, sent)).status).not.toBe(413);
+    // Media types are the same in capital letters (RFC 9110, section 8.3.1).
+    const named = { ...sent, headers: { "content-type": "Multipart/Form-Data; boundary=x" } };
+    expect((await send(`${portal.origin}/api/pending-uploads`, named)).status).toBe(401);
   });
 
   test.each(takingFiles)(

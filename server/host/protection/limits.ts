@@ -100,7 +100,7 @@ function limitFor(pathname: string, contentType: string): number {
   const acceptsFiles = uploadAddresses.some(
     (address) => path === address || path.startsWith(`${address}/`),
   );
-  return acceptsFiles && contentType.startsWith("multipart/form-data")
+  return acceptsFiles && /^multipart\/form-data\s*(;|$)/i.test(contentType)
     ? uploadLimitBytes
     : formLimitBytes;
 }
