@@ -1,7 +1,7 @@
 // The page of both sign-ins: the form, and the demo accounts in a demo.
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "~/form/field";
@@ -38,6 +38,7 @@ export function SignInPage({
   after,
 }: Props) {
   const t = useMessages("signIn");
+  const paths = usePaths();
   const [search] = useSearchParams();
   const refusals = messagesIn(useLocale(), "refusals");
   const isThrottled = form.faults.some(({ message }) => message === refusals("too_many_attempts"));

@@ -39,11 +39,11 @@ interface Choice {
 }
 
 function LanguageForm({ legend, choices }: { legend: string; choices: readonly Choice[] }) {
-  const { here, hrefs } = usePageFacts();
+  const { address, hrefs } = usePageFacts();
   return (
     <form className="quick-choice" method="post" action={hrefs.language}>
       <FormTokenField />
-      <input type="hidden" name="from" value={here} />
+      <input type="hidden" name="from" value={address} />
       <fieldset>
         <legend>{legend}</legend>
         {choices.map(({ language, name, isChosen }) => (

@@ -13,6 +13,8 @@ interface RecoveredForm {
 export interface PageFacts {
   /** The path of the page as the browser shows it, to mark the current entry of a menu. */
   here: string;
+  /** The same with its query: the choices of a language and a theme lead back to it. */
+  address: string;
   /** Addresses to which parts of any page lead. */
   hrefs: { contact: string; theme: string; language: string };
   mode: "demo" | "production";
@@ -44,6 +46,7 @@ export interface PageFacts {
 
 const noFacts: PageFacts = {
   here: "",
+  address: "",
   hrefs: { contact: "", theme: "", language: "" },
   mode: "production",
   areCardDepositsOn: false,

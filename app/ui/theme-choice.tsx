@@ -7,11 +7,11 @@ const choices = ["system", "light", "dark"] as const;
 /** Light, dark, or the system's theme; stored in a cookie of this browser. */
 export function ThemeChoice() {
   const t = useMessages("ui");
-  const { here, hrefs, theme = "system" } = usePageFacts();
+  const { address, hrefs, theme = "system" } = usePageFacts();
   return (
     <form className="quick-choice" method="post" action={hrefs.theme}>
       <FormTokenField />
-      <input type="hidden" name="from" value={here} />
+      <input type="hidden" name="from" value={address} />
       <fieldset>
         <legend>{t("appearance")}</legend>
         {choices.map((value) => (

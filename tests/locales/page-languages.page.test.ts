@@ -79,12 +79,15 @@ describe("the language of a page", () => {
 });
 
 describe("a page at an address of a language", () => {
-  test("leads only to public pages of that language", async () => {
-    const { html } = await portal.visitor().get("/nl");
-    const hrefs = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = ""]) => href);
-    expect(hrefs.length).toBeGreaterThan(20);
-    expect(hrefs.filter((href) => !/^\/nl(\/|\?|$)/.test(href))).toEqual([]);
-  });
+  test.each(["/nl", "/nl/about", "/nl/login", "/nl/forgot-password"])(
+    "leads only to public pages of that language: %s",
+    async (path) => {
+      const { html } = await portal.visitor().get(path);
+      const hrefs = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = ""]) => href);
+      expect(hrefs.length).toBeGreaterThan(10);
+      expect(hrefs.filter((href) => !/^\/nl(\/|\?|$)/.test(href))).toEqual([]);
+    },
+  );
 
   test("marks its entry in the menu", async () => {
     const { html } = await portal.visitor().get("/nl/about");
@@ -137,6 +140,33 @@ describe("people choose a language", () => {
     expect([page.path, langOf(page.html)]).toEqual(["/about", "nl"]);
     const other = await chosenBy(visitor, { language: "fa", from: "/nl/contact" });
     expect([other.path, langOf(other.html)]).toEqual(["/fa/contact", "fa"]);
+  });
+
+  test.each([
+    ["a sign-in", "/nl/login?returnTo=%2Fdashboard%2Fwallet"],
+    ["a link from an email", "/reset-password?token=abc&invitation=user"],
+    ["a filtered list", "/dashboard/transactions?type=deposit"],
+  ])("or a theme, and return to the whole address of %s", async (_kind, address) => {
+    const person = address.startsWith("/dashboard")
+      ? await portal.signInAs("george")
+      : portal.visitor();
+    const page = await person.get(address);
+    expect(page.status).toBe(200);
+    for (const [action, choice] of [
+      ["language", { language: "fa" }],
+      ["theme", { theme: "dark" }],
+    ] as const) {
+      const form = page.forms.find((one) => one.action?.endsWith(`/${action}`));
+      const answer = await person.post(`/${action}`, { ...form?.fields, ...choice });
+      expect(answer.location).toBe(action === "theme" ? address : address.replace("/nl/", "/fa/"));
+    }
+  });
+
+  test("and return to the page alone if its address is very long", async () => {
+    const visitor = portal.visitor();
+    const page = await visitor.get(`/about?x=${"x".repeat(2000)}`);
+    const form = page.forms.find(({ action }) => action === "/language");
+    expect(form?.fields).toMatchObject({ from: "/about" });
   });
 
   test.each(["xx", "", "en-XB"])("not %o, which isn't offered", async (language) => {

@@ -7,6 +7,7 @@ import { PageFactsProvider, type PageFacts } from "~/ui/page-facts";
 
 const facts = (mode: PageFacts["mode"]): PageFacts => ({
   here: "/dashboard/wallet",
+  address: "/dashboard/wallet",
   hrefs: { contact: "", theme: "", language: "" },
   mode,
   areCardDepositsOn: false,

@@ -9,6 +9,7 @@ import type { FormReply } from "~/ui/form-reply";
 import { recoverForm } from "~/platform/posts/recovery.server";
 import { addressLanguageOf, localeOf, messagesFor } from "../locale.server";
 import { languageAddress, paths, pathsIn } from "../paths";
+import { localPath } from "../paths/local-path";
 import {
   commitSession,
   formTokenIn,
@@ -69,9 +70,12 @@ export async function readPageFacts(
   const needsToken = !isErrorPage && needsFormTokenFor(request, session);
   if (needsToken) session.set("formToken", newFormToken());
   const addressLanguage = addressLanguageOf(request);
+  const here = hereIn(request, addressLanguage);
   const links = pathsIn(addressLanguage);
   const facts = {
-    here: hereIn(request, addressLanguage),
+    here,
+    // With a query that is too long to return to, the page itself.
+    address: localPath(here + new URL(request.url).search, here),
     hrefs: { contact: links.contact(), theme: links.theme(), language: links.language() },
     mode: portalMode(),
     areCardDepositsOn: areCardDepositsOn(),

@@ -2,7 +2,7 @@
 import { operator } from "~server/kernel/operator";
 import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
+import { usePaths } from "~/platform/paths/use-paths";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { Article, Section } from "./article";
@@ -19,6 +19,7 @@ const principles = ["balances", "once", "reasons", "labels", "deletion", "browse
 export default function AboutPage() {
   const t = useMessages("site");
   const name = useMessages("navigation");
+  const paths = usePaths();
   return (
     <Article
       group={name("about")}

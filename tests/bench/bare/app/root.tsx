@@ -4,6 +4,7 @@ import { PageFactsProvider } from "~/ui/page-facts";
 
 const facts = {
   here: "/dashboard/transactions",
+  address: "/dashboard/transactions",
   hrefs: { contact: "/contact", theme: "/theme", language: "/language" },
   mode: "demo",
   areCardDepositsOn: true,

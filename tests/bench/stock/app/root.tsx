@@ -18,6 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (isNew) session.set("formToken", randomUUID());
   const facts = {
     here: new URL(request.url).pathname,
+    address: new URL(request.url).pathname,
     hrefs: { contact: "/contact", theme: "/theme", language: "/language" },
     mode: "demo" as const,
     areCardDepositsOn: true,
