@@ -99,13 +99,17 @@ describe("deleting and creating", () => {
   test("one with money in it asks a second time, and shows the amount", async () => {
     const { path, userId } = await walletOf("simon");
     const again = await admin.follow(
-      await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "wallet-deletion" }),
+      await admin.submit(
+        await admin.get(`${path}/deletion`),
+        { reason: "Asked for by letter" },
+        { form: "wallet-deletion" },
+      ),
     );
     expect(again.text).toContain("$80.00 is still in this wallet.");
+    expect(again.messages).toEqual([]);
     expect(await walletsIn(db).ofUser(userId)).toBeDefined();
-    const gone = await admin.follow(
-      await admin.submit(again, { reason: "Asked for by letter" }, { form: "wallet-deletion" }),
-    );
+    expect(again.form("wallet-deletion").fields.reason).toBe("Asked for by letter");
+    const gone = await admin.follow(await admin.submit(again, {}, { form: "wallet-deletion" }));
     expect(gone.notice).toBe("Wallet deleted");
     expect(await walletsIn(db).ofUser(userId)).toBeUndefined();
     expect(await portal.ledgerFaults()).toEqual([]);

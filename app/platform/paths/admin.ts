@@ -210,8 +210,7 @@ export const adminPaths = {
   userDocumentFrame: (id: string, document: string) =>
     `${adminUser(id)}/documents/${part(document)}/frame`,
   userEdit: (id: string) => `${adminUser(id)}/edit`,
-  // `again`: the wallet still has a balance, so a second confirmation is needed.
-  userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
+  userDeletion: (id: string) => `${adminUser(id)}/deletion`,
   // A wallet's address has the id of its user.
   wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
   walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
@@ -221,8 +220,7 @@ export const adminPaths = {
   balancesReview: (userId: string, wanted: Record<string, string | number | undefined>) =>
     withQuery(`${adminWallet(userId)}/balances/review`, wanted),
   walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
-  walletDeletion: (userId: string, again?: "1") =>
-    withQuery(`${adminWallet(userId)}/deletion`, { again }),
+  walletDeletion: (userId: string) => `${adminWallet(userId)}/deletion`,
   cardAccess: (userId: string) => `${adminWallet(userId)}/card`,
   cardPhotoAccess: (userId: string) => `${adminWallet(userId)}/card-photo`,
   bankDetailsAccess: (userId: string) => `${adminWallet(userId)}/bank-details`,

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { problemFor } from "~/platform/api/api-problem.server";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
@@ -15,6 +15,7 @@ import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
+import { askAgain } from "../wallets/ask-again.server";
 import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "../people/shown-user";
@@ -43,8 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
     body: { ...submission.value, confirmed: submission.value.confirmed ?? false },
   });
-  if (!answer.ok && answer.problem.code === "wallet_has_money")
-    return redirect(paths.admin.userDeletion(id, "1"), 303);
+  if (!answer.ok && answer.problem.code === "wallet_has_money") return askAgain(request);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   const t = messagesFor(request, "staffUsers");

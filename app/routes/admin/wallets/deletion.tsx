@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { WalletClosingBody } from "~server/features/wallets/admin-schemas";
 import { signedInAdminToPost } from "~/platform/posts/ended-session.server";
@@ -10,6 +10,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
+import { askAgain } from "./ask-again.server";
 import { MoneyLeft } from "./money-left";
 import { VersionField } from "~/form/version-field";
 import { WalletDialog } from "./wallet-dialog";
@@ -32,8 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
     body: { ...submission.value, confirmed: submission.value.confirmed ?? false },
   });
-  if (!answer.ok && answer.problem.code === "wallet_has_money")
-    return redirect(paths.admin.walletDeletion(id, "1"), 303);
+  if (!answer.ok && answer.problem.code === "wallet_has_money") return askAgain(request);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   const t = messagesFor(request, "staffWallets");
