@@ -20,10 +20,17 @@ interface Props {
 /** Several checkboxes under one heading, each a separate field; any number can be checked. */
 export function CheckboxGroup({ legend, hint, field: group, boxes }: Props) {
   const hasError = group !== undefined && group.errors.length > 0;
+  // No checkbox has a hint with an ID.
+  const hintId = (group ?? boxes[0]?.field)?.hintId;
+  const describedBy = [hint && hintId, hasError && group.errorId].filter(Boolean).join(" ");
   return (
-    <fieldset className="field radio-group" aria-describedby={hasError ? group.errorId : undefined}>
+    <fieldset className="field radio-group" aria-describedby={describedBy || undefined}>
       <legend>{legend}</legend>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {group && <FieldError field={group} />}
       {boxes.map(({ field, label, hint: more }, index) => (
         <CheckboxField

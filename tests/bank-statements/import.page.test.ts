@@ -1,5 +1,6 @@
 // Treasury's way through a bank statement, without scripts: upload, preview, confirmation, and what is left open.
 import { afterAll, expect, test } from "vitest";
+import { statementFilesIn } from "~server/features/bank-statements/store";
 import { usersIn } from "~server/features/users/store";
 import { camtText } from "../support/inputs/bank-statement";
 import { seededWallets } from "../support/people/seeded-wallets";
@@ -127,4 +128,22 @@ test("the columns of a CSV file are mapped once, and known for the next file", a
     await upload(rows("19.11.2026", "6,00;Eve Else;Again"), "second.csv", "example-eur"),
   );
   expect(next.text).toContain("€6.00");
+});
+
+test("the page of a running import refreshes itself if requested, and no longer once it has ended", async () => {
+  const [path = ""] = (await ada.get("/admin/bank-statements")).linksWhere((words) =>
+    words.includes("november.xml"),
+  );
+  const id = path.split("/").at(-1) ?? "";
+  const files = statementFilesIn(portal.backend.context.storage.db);
+  const refresh = '<noscript><meta http-equiv="refresh" content="30"/></noscript>';
+  const start = "Auto-refresh every 30 s";
+  expect((await ada.get(path)).links(start)).toEqual([]);
+  await files.change({ id, state: "posted" }, { state: "posting" });
+  const still = await ada.get(path);
+  expect(still.html).not.toContain(refresh);
+  const running = await ada.get(still.link(start));
+  expect(running.html).toContain(refresh);
+  expect(running.link("Stop auto-refresh")).toBe(path);
+  await files.change({ id, state: "posting" }, { state: "posted" });
 });

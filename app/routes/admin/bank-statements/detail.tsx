@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { BankImportDetails } from "~server/features/bank-statements/schemas";
+import { formatDay } from "~server/kernel/instants";
 import { formatMoney } from "~server/kernel/money-format";
 import { PageParams } from "~server/kernel/schemas/page";
 import { api } from "~/platform/api/api.server";
@@ -16,6 +17,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
+import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { pageText } from "~/ui/page-text";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
@@ -26,6 +28,7 @@ import { LinesTable } from "./lines-table";
 
 export const handle = {
   title: pageText("staffBankStatements", "importTitle"),
+  refreshAfter: autoRefreshSeconds,
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,15 +38,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     load(request, api(request).bankStatements.get({ params: { id }, query: { page } })),
     loadRecordAudit(request, { record: `bank_statement:${id}` }),
   ]);
-  return { shown, audit };
+  // What has ended needs no refresh.
+  return { shown, audit, search: isRunning(shown) ? new URL(request.url).search : "" };
 }
+
+const isRunning = ({ state }: Pick<BankImportDetails, "state">) =>
+  state === "reading" || state === "posting" || state === "undoing";
 
 export default function ImportPage() {
   const t = useMessages("staffBankStatements");
-  const { shown, audit } = useLoaderData<typeof loader>();
+  const { shown, audit, search } = useLoaderData<typeof loader>();
   const { id, state } = shown;
   const isRead = state !== "reading";
-  const isRunning = !isRead || state === "posting" || state === "undoing";
   const parts = (
     <>
       <ImportBanners shown={shown} />
@@ -68,14 +74,14 @@ export default function ImportPage() {
         actions={<ImportActions shown={shown} />}
       />
       <Outlet context={shown} />
-      {isRunning ? (
+      {isRunning(shown) ? (
         <RefreshRegion id="progress" loading={t("refreshing")} onlyWhileUsed>
           {parts}
         </RefreshRegion>
       ) : (
         parts
       )}
-      {isRunning && <RefreshLinks here={paths.admin.bankStatement(id)} />}
+      {isRunning(shown) && <RefreshLinks here={paths.admin.bankStatement(id) + search} />}
       {isRead && state !== "mapping" && state !== "discarded" && (
         <Panel title={t("lines")}>
           <LinesTable lines={shown.lines} />
@@ -157,7 +163,7 @@ function ImportBanners({ shown }: { shown: BankImportDetails }) {
             {t("gap", {
               found: formatMoney(gap.found, account.currency, locale),
               expected: formatMoney(gap.expected, account.currency, locale),
-              day: gap.day,
+              day: formatDay(gap.day, "UTC", locale),
             })}
           </p>
         </Banner>

@@ -134,7 +134,7 @@ function FirstLines({ rows }: { rows: readonly (readonly string[])[] }) {
   const t = useMessages("staffBankStatements");
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   return (
-    <div className="scroll-x">
+    <div className="overflow-x-auto">
       <DataTable
         caption={t("firstLines")}
         columns={Array.from({ length: width }, (_, at) => ({
@@ -191,8 +191,12 @@ function MappingForm({ given, choices, headings }: MappingProps) {
           hint={t("skippedHint")}
           inputMode="numeric"
         />
-        <CheckboxField field={fields.hasHeadings}>{t("hasHeadings")}</CheckboxField>
-        <CheckboxField field={fields.mayEndWithoutBreak}>{t("mayEndWithoutBreak")}</CheckboxField>
+        <CheckboxField field={fields.hasHeadings} isOptional>
+          {t("hasHeadings")}
+        </CheckboxField>
+        <CheckboxField field={fields.mayEndWithoutBreak} isOptional>
+          {t("mayEndWithoutBreak")}
+        </CheckboxField>
         <h2>{t("mappingAmounts")}</h2>
         <SelectField
           field={fields.dateFormat}
