@@ -40,6 +40,7 @@ describe.each(pages)("a link for %s", (purpose, form, offer) => {
     for (const path of [replaced, `/${form}?token=unknown`, replaced.slice(0, -3)]) {
       const { hasForm, isOver, page } = await isLive(path);
       expect([hasForm, isOver, page.link(offer).startsWith("/")]).toEqual([false, true, true]);
+      expect(page.title).toContain(page.heading);
     }
   });
 

@@ -47,6 +47,7 @@ describe("the review", () => {
     portal.passMinutes(31);
     const answer = await george.follow(await george.submit(review));
     expect(answer.status).toBe(410);
+    expect(answer.title).toContain(answer.heading);
     expect(answer.links("Start again")).toEqual([path]);
     expect(await moneyOf("george")).toEqual(before);
   });

@@ -123,6 +123,7 @@ describe("the review", () => {
     for (let attempt = 2; attempt <= 5; attempt += 1)
       shown = await hana.follow(await hana.submit(shown, { code: "000000" }));
     expect([shown.status, shown.heading, shown.path]).toEqual([410, endedTitle, review.path]);
+    expect(shown.title).toContain(endedTitle);
     const form = await hana.get(shown.link("Start a new withdrawal"));
     expect(form.form("withdrawal").fields).toMatchObject({ amount: "30.00", description: "Rent" });
     for (const page of [form, stale]) {

@@ -12,15 +12,18 @@ import { flashSuccess } from "~/platform/session/session.server";
 import { DraftExpired, ReviewPage } from "../drafts/draft-pages";
 import { submitConfirmation, findDraft, confirmedHref } from "../drafts/drafts.server";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
-import { pageText } from "~/ui/page-text";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { conversionItems } from "~/ui/conversion-items";
 import { MoneyText } from "~/ui/money";
 import { cardName } from "../cards/card-name";
 import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
 
-export const handle = { title: pageText("deposits", "review") } satisfies PageHandle;
+export const handle = {
+  title: (locale, draft) =>
+    draft ? messagesIn(locale, "deposits")("review") : messagesIn(locale, "drafts")("expired"),
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await findDraft(request, params.draft ?? "", depositKinds);

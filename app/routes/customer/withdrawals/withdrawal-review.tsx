@@ -20,7 +20,6 @@ import { PayoutNotice } from "../payout-blocks/payout-notice";
 import { destinationItem, earliestPayoutItem } from "../transactions/withdrawal-destination";
 import { useProfile } from "../profiles/use-profile";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
-import { pageText } from "~/ui/page-text";
 import { CodeField, RecoveryCodeField } from "~/sign-in/code-field";
 import { OwnPasswordField } from "~/sign-in/step-up-fields";
 import { ButtonLink } from "~/ui/button-link";
@@ -28,12 +27,17 @@ import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { formatDay } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
 import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { feeItems } from "~/ui/fee-items";
 import { MoneyText } from "~/ui/money";
 import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
 
 export const handle = {
-  title: pageText("withdrawals", "review"),
+  title: (locale, found) => {
+    if (!found) return messagesIn(locale, "drafts")("expired");
+    const isEnded = typeof found === "object" && "endedDraft" in found;
+    return messagesIn(locale, "withdrawals")(isEnded ? "ended" : "review");
+  },
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

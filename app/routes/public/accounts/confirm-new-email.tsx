@@ -10,11 +10,13 @@ import { usePaths } from "~/platform/paths/use-paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { LinkConfirmation, linkLoader } from "./link-confirmation";
+import { LinkConfirmation, linkLoader, linkTitle } from "./link-confirmation";
 
 export const loader = linkLoader("new_email");
 
-export const handle = { title: pageText("accounts", "confirmNewEmail") } satisfies PageHandle;
+export const handle = {
+  title: linkTitle(pageText("accounts", "confirmNewEmail")),
+} satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm, assertOwnOrVisitorForm);

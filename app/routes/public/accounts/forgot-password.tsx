@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { api } from "~/platform/api/api.server";
 import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
 import { FormPage } from "~/form/form-page";
@@ -12,14 +13,19 @@ import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { usePaths } from "~/platform/paths/use-paths";
-import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../site/public-frame";
 import { limits } from "~server/kernel/limits";
+import { messagesIn } from "~server/locales/messages";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 
-export const handle = { title: pageText("accounts", "forgotTitle") } satisfies PageHandle;
+const Sent = z.object({ isSent: z.literal(true) });
+
+export const handle = {
+  title: (locale, data) =>
+    messagesIn(locale, "accounts")(Sent.safeParse(data).success ? "sentTitle" : "forgotTitle"),
+} satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {

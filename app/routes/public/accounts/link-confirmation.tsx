@@ -2,12 +2,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import type { LinkPurpose } from "~server/features/email/labels";
 import { retryParam } from "~server/kernel/form-recovery";
+import { messagesIn } from "~server/locales/messages";
 import { liveLinks } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import type { PageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../site/public-frame";
 
@@ -23,6 +26,14 @@ export async function isLinkOver(request: Request, token: string, purpose: LinkP
   if (token === "" || new URL(request.url).searchParams.has(retryParam)) return false;
   return (await (await liveLinks())?.isLive(token, purpose)) === false;
 }
+
+const Over = z.object({ isOver: z.literal(true) });
+
+/** The page's title, unless its link is over. */
+export const linkTitle =
+  (title: PageText): PageText =>
+  (locale, data) =>
+    Over.safeParse(data).success ? messagesIn(locale, "accounts")("linkOver") : title(locale, data);
 
 interface OverProps {
   title: string;

@@ -20,16 +20,17 @@ import { flash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../site/public-frame";
-import { isLinkOver, LinkOver } from "./link-confirmation";
+import { isLinkOver, LinkOver, linkTitle } from "./link-confirmation";
 
 const LoaderData = z.object({ invitation: z.enum(["1", "user"]).nullable() });
 
 export const handle = {
-  title: (locale, data) =>
+  title: linkTitle((locale, data) =>
     messagesIn(
       locale,
       "accounts",
     )(LoaderData.safeParse(data).data?.invitation ? "chooseFirst" : "chooseNew"),
+  ),
 } satisfies PageHandle;
 
 /** Invited staff (`1`) and users don't have a password yet. */

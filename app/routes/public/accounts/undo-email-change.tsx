@@ -10,11 +10,13 @@ import { submit } from "~/platform/posts/submit.server";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { LinkConfirmation, linkLoader } from "./link-confirmation";
+import { LinkConfirmation, linkLoader, linkTitle } from "./link-confirmation";
 
 export const loader = linkLoader("email_undo");
 
-export const handle = { title: pageText("emailChange", "undoTitle") } satisfies PageHandle;
+export const handle = {
+  title: linkTitle(pageText("emailChange", "undoTitle")),
+} satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm, assertOwnOrVisitorForm);

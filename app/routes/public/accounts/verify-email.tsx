@@ -11,11 +11,13 @@ import { redirectWithFlash } from "~/platform/session/session.server";
 import { signedInHome } from "~/sign-in/signed-in-already.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { LinkConfirmation, linkLoader } from "./link-confirmation";
+import { LinkConfirmation, linkLoader, linkTitle } from "./link-confirmation";
 
 export const loader = linkLoader("email_verification");
 
-export const handle = { title: pageText("accounts", "confirmEmail") } satisfies PageHandle;
+export const handle = {
+  title: linkTitle(pageText("accounts", "confirmEmail")),
+} satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm, assertOwnOrVisitorForm);
