@@ -91,7 +91,7 @@ export function MarketChart({ view, now, page, action }: Props) {
       </p>
       <div className="chart-foot">
         <ChartTable symbol={name} market={market} timeframe={timeframe} candles={candles} />
-        {timeframe === "Live" && <CheckNow page={page} query={{ symbol, timeframe, type }} />}
+        {timeframe === "Live" && <CheckNow page={page} view={view} />}
         <SimulatedTag />
       </div>
     </figure>
@@ -107,8 +107,16 @@ const PlaceOfButton = ({ text }: { text: string }) => (
 );
 
 /** Without scripts, the newest candles are shown on request. */
-function CheckNow({ page, query }: { page: string; query: Record<string, string> }) {
+function CheckNow({ page, view }: Pick<Props, "page" | "view">) {
   const t = useMessages("charts");
+  const { traded, timeframe, type, zoom, hasAverage } = view;
+  const query = {
+    symbol: traded.symbol,
+    timeframe,
+    type,
+    ...(zoom !== 1 && { zoom: String(zoom) }),
+    ...(hasAverage && { average: "on" }),
+  };
   return (
     <noscript>
       <a href={`${page}?${new URLSearchParams(query)}`}>{t("checkNow")}</a>

@@ -21,6 +21,11 @@ test("a chart has no average until one is chosen", async () => {
   expect(averaged.html).toMatch(/name="average" checked="" value="on"|value="on" checked=""/);
 });
 
+test("an average and a zoom stay when the newest candles are asked for without scripts", async () => {
+  const live = "/charts/crypto?symbol=BTCUSD&timeframe=Live&type=candlestick&zoom=2&average=on";
+  expect((await visitor.get(live)).link("Check now")).toBe(live);
+});
+
 test("earlier candles are those before the newest ones, with a link back", async () => {
   const bitcoin = tradedSymbol("BTCUSD");
   if (!bitcoin) throw new Error("no such symbol");

@@ -45,6 +45,24 @@ test("quotes are viewed, sorted, filtered and watched, and a chart is opened", a
   await expect(page).toHaveURL(/\/dashboard\/markets\/chart\?symbol=NFLX(#|$)/);
 });
 
+test("a figure of the screener is marked while it is wrong", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/markets/screener");
+  const price = page.locator("input[name=priceFrom]");
+  const filter = page.getByRole("button", { name: "Filter" });
+  for (const [typed, isWrong] of [
+    ["much", true],
+    ["1.5", false],
+  ] as const) {
+    await price.fill(typed);
+    await filter.click();
+    const error = page.getByText("Enter a number, for example 1.5");
+    await expect(error).toHaveCount(isWrong ? 1 : 0);
+    if (isWrong) await expect(price).toHaveAccessibleDescription(/Enter a number/);
+    await expect(price.and(page.locator("[aria-invalid]"))).toHaveCount(isWrong ? 1 : 0);
+  }
+});
+
 test("tables keep their figures inside their columns", { tag: "@once" }, async ({ page }) => {
   await signInAs(page, "hana");
   const widths = sized([320, 768, 1024, 1920], [320, 360, 600, 768, 1024, 1265, 1280, 1440, 1920]);

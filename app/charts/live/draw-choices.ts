@@ -19,12 +19,16 @@ export function drawChoices(
     request = new AbortController();
     const { signal } = request;
     history.replaceState(history.state, "", `?${queryOf(new FormData(form, button))}`);
+    // A language or a theme that is chosen next leads back to this.
+    for (const field of document.querySelectorAll<HTMLInputElement>(".quick-choice [name=from]"))
+      field.value = location.pathname + location.search;
     beginLoading();
     try {
       const page = await fetchPage(signal);
       if (!page) return location.reload();
       for (const region of document.querySelectorAll<HTMLElement>("[data-follows-choice]"))
         redraw(region, page.getElementById(region.id));
+      markFaults(form, page);
       onPage?.(page);
     } catch {
       // If the request fails, the browser loads the URL as it would without scripts. A later choice replaces this one.
@@ -42,6 +46,16 @@ export function drawChoices(
   });
   // Chosen before scripts were loaded, or restored by the browser after Back.
   if (form.querySelector("[checked]:not(:checked), [selected]:not(:checked)")) void show();
+}
+
+/** The fields themselves stay: they are told which of them are wrong now. */
+function markFaults(form: HTMLFormElement, page: Document): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>("input.control")) {
+    const fresh = page.querySelector(`input.control[name="${field.name}"]`);
+    for (const name of ["aria-invalid", "aria-describedby"])
+      if (fresh?.hasAttribute(name)) field.setAttribute(name, fresh.getAttribute(name) ?? "");
+      else field.removeAttribute(name);
+  }
 }
 
 /** While the year is being entered, a date field already contains valid dates such as "0002-11-24". */

@@ -101,7 +101,17 @@ type Tab = keyof typeof builders;
 const tabs = ["overview", "screener", "chart"] as const satisfies readonly Tab[];
 
 /** The search parameters that also apply to other markets: the order and the change in percent, but no price. */
-const kept = ["sort", "order", "q", "changeFrom", "changeTo", "type", "timeframe", "zoom"];
+const kept = [
+  "sort",
+  "order",
+  "q",
+  "changeFrom",
+  "changeTo",
+  "type",
+  "timeframe",
+  "zoom",
+  "average",
+];
 
 function hrefOf(tab: Tab, query: Readonly<Record<string, string>>): string {
   return builders[tab](query);
