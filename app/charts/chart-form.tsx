@@ -95,6 +95,8 @@ function SpanButtons({ view }: Pick<Props, "view">) {
     <div
       id="chart-span"
       className="chart-buttons"
+      // Its arrows point along the times of the chart, in every language.
+      dir="ltr"
       role="group"
       aria-label={t("span")}
       data-follows-choice=""

@@ -36,7 +36,7 @@ export function MonthBars({ bars, write, locale }: Props) {
       times={bars.map(({ month }, index) => ({
         at: roundToTenth(((index + 0.5) * 100) / bars.length),
         text: monthName(month, locale),
-        isMinor: (bars.length - 1 - index) % 2 === 1,
+        isMinor: (bars.length - 1 - index) % 4 !== 0,
       }))}
     >
       <path

@@ -60,7 +60,7 @@ export function DataTable<Row>({
                 key={column.header}
                 role="columnheader"
                 scope="col"
-                className={column.isNumeric ? "numeric" : undefined}
+                className={cellClass({ ...column, place: undefined })}
                 aria-sort={column.sort?.direction}
               >
                 <Heading {...column} />
@@ -92,9 +92,14 @@ export function DataTable<Row>({
 
 function cellClass({
   isNumeric,
+  hidesHeader,
   place,
-}: Pick<Column<never>, "isNumeric" | "place">): string | undefined {
-  const names = [isNumeric && "numeric", place && `place-${place}`].filter(Boolean);
+}: Pick<Column<never>, "isNumeric" | "hidesHeader" | "place">): string | undefined {
+  const names = [
+    isNumeric && "numeric",
+    hidesHeader && "unnamed",
+    place && `place-${place}`,
+  ].filter(Boolean);
   return names.length > 0 ? names.join(" ") : undefined;
 }
 

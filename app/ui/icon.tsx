@@ -46,15 +46,13 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** Arrows along the line: they turn with its direction. */
+const turning: ReadonlySet<IconName> = new Set(["back", "forward"]);
+
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const names = ["icon", turning.has(name) && "turns", className].filter(Boolean);
   return (
-    <svg
-      className={className ? `icon ${className}` : "icon"}
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-    >
+    <svg className={names.join(" ")} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

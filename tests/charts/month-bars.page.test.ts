@@ -10,6 +10,7 @@ function drawn(known: { month: string; totalAmount: number }[]) {
   const html = renderToStaticMarkup(createElement(MonthBars, { bars, write, locale: "en" }));
   return {
     texts: [...html.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text),
+    always: [...html.matchAll(/<text x[^>]*>([^<]+)</g)].map(([, text]) => text),
     tops: [...html.matchAll(/500V([\d.]+)h/g)].map(([, top]) => Number(top)),
   };
 }
@@ -24,6 +25,10 @@ test("months are named below their bars, and round sums next to them", () => {
     ...["Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
   ]);
   expect(tops).toEqual([250, ...Array<number>(10).fill(500), 0]);
+});
+
+test("on narrow screens three months are named, up to the latest, so that none touches another in Arabic", () => {
+  expect(drawn([]).always.slice(-3)).toEqual(["Mar", "Jul", "Nov"]);
 });
 
 test("a year without any has a baseline and nothing above it", () => {

@@ -17,7 +17,7 @@ export function lostInForcedColors(page: Page): Promise<string[]> {
 
     const controls = [
       ...document.querySelectorAll(
-        ".button, .quick-choice button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea",
+        ".button, :is(.quick-choice, .quick-amounts) button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea",
       ),
     ];
     const bare = controls.filter((one) => isShown(one) && !hasEdge(one));
