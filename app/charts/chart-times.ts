@@ -44,6 +44,9 @@ export const axisTime = (timeframe: Timeframe, time: number, locale: Locale): st
 export const monthName = (month: string, locale: Locale): string =>
   written("month", Date.parse(`${month}-01`), locale);
 
+/** "14:05:09" */
+export const clockText = (time: number, locale: Locale): string => written("Live", time, locale);
+
 export const momentText = (time: number, locale: Locale): string =>
   `${written("moment", time, locale)} UTC`;
 

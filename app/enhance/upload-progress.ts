@@ -35,7 +35,8 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
     panel.querySelector("button"),
   ];
   const { uploading = "", checking, failed, interrupted, cancelled } = panel.dataset;
-  const percent = (value: number) => uploading.replace("#", String(value));
+  const percent = (value: number) =>
+    uploading.replace("#", value.toLocaleString(document.documentElement.lang));
   const announce = (text = "") =>
     status && status.textContent !== text && (status.textContent = text);
   const end = (text?: string) => {

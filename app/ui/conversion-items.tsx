@@ -36,7 +36,7 @@ export function rateSentence(locale: Locale, deposit: Deposit): string {
   if (!sourceCurrency || !rate) return "";
   const text = messagesIn(locale, "ui")(rateIsSimulated ? "rateSimulated" : "rateOf", {
     from: sourceCurrency,
-    rate: formatRate(rate),
+    rate: formatRate(rate, locale),
     to: currency,
   });
   return rateAsOf ? `${text}, ${formatDay(rateAsOf, "UTC", locale)}` : text;

@@ -1,4 +1,6 @@
-import { useMessages } from "~/ui/use-messages";
+import { numberLocaleOf } from "~server/locales/locale";
+import { useLocale, useMessages } from "~/ui/use-messages";
+
 interface Props {
   page: number;
   totalPages: number;
@@ -10,6 +12,7 @@ const numbersShown = 5;
 /** Page numbers around the current one; nothing if there is at most one page. */
 export function Pager({ page, totalPages, hrefFor }: Props) {
   const t = useMessages("ui");
+  const numberLocale = numberLocaleOf(useLocale());
   if (totalPages <= 1) return null;
   return (
     <nav className="pager" aria-label={t("pages")}>
@@ -25,7 +28,7 @@ export function Pager({ page, totalPages, hrefFor }: Props) {
           aria-current={number === page ? "page" : undefined}
           aria-label={t("page", { number })}
         >
-          {number}
+          {number.toLocaleString(numberLocale)}
         </a>
       ))}
       {page < totalPages && (

@@ -16,7 +16,7 @@ export function RefreshLinks({ here }: { here: string }) {
       <p className="refresh-links">
         <a href={here}>{t("checkNow")}</a>{" "}
         <a href={withAuto(here, !isOn)}>
-          {isOn ? t("refreshStop") : t("refreshStart", { seconds: choice })}
+          {isOn ? t("refreshStop") : t("refreshStart", { seconds: refreshSeconds })}
         </a>
       </p>
     </noscript>

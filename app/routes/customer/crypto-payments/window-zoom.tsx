@@ -1,6 +1,7 @@
+import { formatPercent } from "~server/kernel/percent-format";
 import { paths } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 const [smallest, largest, step] = [50, 200, 10];
 
@@ -42,7 +43,7 @@ export function WindowZoom({ orderNumber, zoom, auto }: Props) {
       {zoom !== 100 && <a href={to(100)}>{t("resetZoom")}</a>}
       <div>
         {smaller}
-        <span>{zoom}%</span>
+        <span>{formatPercent(zoom, useLocale())}</span>
         {larger}
       </div>
     </nav>

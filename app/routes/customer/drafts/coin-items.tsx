@@ -2,6 +2,7 @@ import { builtInCoins } from "~server/features/coin-prices/labels";
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import type { Locale } from "~server/locales/locale";
+import { axisTime } from "~/charts/chart-times";
 import { MoneyText } from "~/ui/money";
 import type { TranslateForPage } from "~/ui/use-messages";
 
@@ -28,7 +29,7 @@ export function coinEstimateItem(
         <span className="hint">
           {isSimulated
             ? t("priceSimulated", perCoin)
-            : t("price", { ...perCoin, time: asOf.slice(11, 16) })}
+            : t("price", { ...perCoin, time: axisTime("1H", Date.parse(asOf), locale) })}
           {note && ` ${note}`}
         </span>
       </>

@@ -20,6 +20,7 @@ import { pageText } from "~/ui/page-text";
 import type { MonthTotal } from "~server/features/transactions/month-schemas";
 import { formatMonth, monthIn, zoneName } from "~server/kernel/instants";
 import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
+import { numberLocaleOf } from "~server/locales/locale";
 import { lastTwelve, MonthBars } from "~/charts/month-bars";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -109,7 +110,11 @@ function EarningMonths({ months, now, currency }: Props) {
   const zone = useTimeZone();
   const columns: readonly Column<MonthTotal>[] = [
     { header: t("month"), cell: ({ month }) => formatMonth(month, locale) },
-    { header: t("withdrawals"), cell: ({ count }) => count, isNumeric: true },
+    {
+      header: t("withdrawals"),
+      cell: ({ count }) => count.toLocaleString(numberLocaleOf(locale)),
+      isNumeric: true,
+    },
     {
       header: t("amount"),
       cell: ({ totalAmount }) => formatMoney(totalAmount, currency, locale),

@@ -1,6 +1,7 @@
 // The prices of eight coins, rendered with the page and refreshed by scripts every 30 seconds.
 import { useLoaderData } from "@remix-run/react";
 import { coinPriceText, percentText } from "~server/features/markets/labels";
+import { clockText } from "~/charts/chart-times";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { usePaths } from "~/platform/paths/use-paths";
 import { Change } from "~/ui/change";
@@ -43,7 +44,7 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
         {simulated && <SimulatedTag />}
         <span className="hint">
           {t(simulated ? "pricesAsOf" : "feedPricesAsOf", {
-            at: asOf.slice(11, 19),
+            at: clockText(Date.parse(asOf), locale),
             time: (text) => <time dateTime={asOf}>{text}</time>,
           })}
           {ageSeconds > oldSeconds && (
