@@ -30,9 +30,9 @@ test("text of a person is erased from the rows that stay, but in columns that th
 
 test("a planted column that no feature erases is found", async () => {
   const left = await columnsLeft((db) =>
-    sql`alter table transactions add column own_note text`.execute(db),
+    sql`alter table transactions add column planted_text text`.execute(db),
   );
-  expect(left).toEqual([...named, "transactions.own_note"].sort());
+  expect(left).toEqual([...named, "transactions.planted_text"].sort());
 });
 
 /** The columns in which text of a person is found after they were erased. */
