@@ -83,7 +83,7 @@ export type Handler<E extends Operation> = (
 export interface ApprovalSubject {
   readonly subject: string;
   readonly version?: number | undefined;
-  /** What the approver compares with the change. */
+  /** What the approver compares with the change; a request is void once it is different. */
   readonly seen?: unknown;
 }
 

@@ -23,10 +23,13 @@ describeEitherEngine("a released payout batch", (portal) => {
     const payouts: string[] = [];
     for (let made = 0; made < count; made += 1)
       payouts.push((await approvedWithdrawal(portal(), ada)).id);
+    return { ada, ben, id: await releasedBy(ada, ben, payouts), payouts };
+  }
+  async function releasedBy(ada: Administrator, ben: Administrator, payouts: readonly string[]) {
     const prepared = await ada.post("/payout-batches", { payouts, reason: "Monday payouts" });
     const { id } = read(PayoutBatchWithLines, prepared);
     expect((await ben.post(`/payout-batches/${id}/release`)).status).toBe(201);
-    return { ada, ben, id, payouts };
+    return id;
   }
   const batchOf = async (by: Administrator, id: string) =>
     read(PayoutBatchWithLines, await by.get(`/payout-batches/${id}`));
@@ -152,6 +155,30 @@ describeEitherEngine("a released payout batch", (portal) => {
     expect((await payoutOf(ada, taken)).state).toBe("to_send");
     expect((await takeOut(ada, kept)).code).toBe("payout_batch_sent");
     expect((await markSent(ada, taken)).status).toBe(201);
+  });
+
+  test("keeps a payout that was to be taken out of an earlier batch", async () => {
+    const { ada, ben, id: earlier, payouts } = await released(1);
+    const [payout = ""] = payouts;
+    const request = requestIn(await takeOut(ada, payout));
+    const path = `/payout-batches/${earlier}/cancellation`;
+    expect((await approve(ben, requestIn(await ada.post(path, neverSent)))).status).toBe(201);
+    const id = await releasedBy(ada, ben, payouts);
+    expect((await approve(ben, request)).code).toBe("approval_request_outdated");
+    expect((await batchOf(ada, id)).payouts.map((one) => one.id)).toEqual([payout]);
+  });
+
+  test.each([
+    ["canceled", (id: string) => `/payout-batches/${id}/cancellation`],
+    ["left by a payout", (_id: string, payout: string) => `/payouts/${payout}/batch-removal`],
+  ])("isn't %s if its file was downloaded after that was requested", async (_what, pathOf) => {
+    const { ada, ben, id, payouts } = await released(1);
+    const [payout = ""] = payouts;
+    const request = requestIn(await ada.post(pathOf(id, payout), neverSent));
+    await ben.confirm();
+    await batchFileText(portal(), ben, { id, rail: "us_bank", format: "csv" });
+    expect((await approve(ben, request)).code).toBe("approval_request_outdated");
+    expect(await batchOf(ada, id)).toMatchObject({ state: "released", payouts: [{ id: payout }] });
   });
 
   test("isn't needed to take a payout out of a batch that no one released, which ends with the last one", async () => {

@@ -129,5 +129,9 @@ export async function isChanged(
   const accepted = stored && acceptedCall(approvable, stored);
   if (!accepted) return true;
   const now = await accepted.endpoint.approval.subject(accepted.input, db);
-  return now.subject !== row.subject || now.version !== row.subject_version;
+  return (
+    now.subject !== row.subject ||
+    now.version !== row.subject_version ||
+    JSON.stringify(now.seen) !== JSON.stringify(stored.seen)
+  );
 }

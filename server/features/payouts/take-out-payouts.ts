@@ -12,6 +12,7 @@ import { requireTwoPeople } from "../second-approval/require-two-people";
 import { transactionSubject } from "../transactions/decision-command";
 import { payoutsIn } from "../withdrawals/payout-store";
 import type { payoutBatchOperations } from "./batch-operations";
+import { batchDownloads } from "./batch-downloads";
 import { batchStateOf } from "./batch-rules";
 import { payoutBatchesIn, type BatchLine } from "./batch-store";
 import { batchForStep } from "./end-batch";
@@ -67,13 +68,22 @@ const cancel: Handler<typeof payoutBatchOperations.cancelBatch> = (call) =>
     return presentBatch(db, call, id);
   });
 
+/** What a request to take something out of a batch was about: a file that is downloaded later may reach the bank. */
+async function seenOf(db: Db, batchId: string) {
+  return { batch: batchId, downloads: (await batchDownloads(db, batchId)).length };
+}
+
 export const cancelBatch: Approvable<typeof payoutBatchOperations.cancelBatch> = {
   handler: cancel,
   // A batch that is released doesn't change until it is sent or canceled.
   subject: async ({ params: { id = "" } }, db) => {
     const batch = await payoutBatchesIn(db).byId(id);
     const isReleased = batch && batchStateOf(batch) === "released";
-    return { subject: `payout_batch:${id}`, version: isReleased ? 1 : undefined };
+    return {
+      subject: `payout_batch:${id}`,
+      version: isReleased ? 1 : undefined,
+      seen: await seenOf(db, id),
+    };
   },
   unchanged: (call, db) => presentBatch(db, call, call.params.id),
 };
@@ -114,7 +124,14 @@ const takeOut: Handler<typeof payoutBatchOperations.takeOut> = (call) =>
 
 export const takeOutPayout: Approvable<typeof payoutBatchOperations.takeOut> = {
   handler: takeOut,
-  subject: transactionSubject,
+  // The withdrawal stays as it is while it leaves a batch and joins another.
+  subject: async (call, db) => {
+    const batch = await payoutsIn(db).liveBatchOf(call.params.id ?? "");
+    return {
+      ...(await transactionSubject(call, db)),
+      seen: batch && (await seenOf(db, batch.id)),
+    };
+  },
   unchanged: (call, db) => presented(db, call, call.params.id),
 };
 

@@ -75,9 +75,9 @@ async function requestApproval<E extends Operation>(
       (await countApprovers(db, { context, rights, apart: [actor.user.id, pending.userId] })) === 0
     )
       return refuse(pending.right === "staff" ? "second_owner_missing" : "second_approver_missing");
-    const { subject, version, seen } = await approval.subject(call, db);
-    if (subject !== known.subject || version !== known.version)
-      return refuse("changed_by_someone_else");
+    const current = await approval.subject(call, db);
+    const { subject, version, seen } = current;
+    if (JSON.stringify(current) !== JSON.stringify(known)) return refuse("changed_by_someone_else");
     const tooMany = await countRequest({ context, actor }, db);
     if (tooMany) return tooMany;
     const open = await approvalRequestsIn(db).openAbout(subject);
