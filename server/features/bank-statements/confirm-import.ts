@@ -8,7 +8,7 @@ import { recordAudit } from "../audit/record-audit";
 import { refusalOfNewRole, rightsNow } from "../second-approval/require-two-people";
 import { bankLinesIn } from "./line-store";
 import { postImport } from "./post-lines";
-import { creditedBy, needsTwoToConfirm, presentImport } from "./present-import";
+import { creditedBy, needsTwoToConfirm, preparersOf, presentImport } from "./present-import";
 import { statementFilesIn } from "./store";
 import { takeBackImport } from "./undo-import";
 
@@ -23,12 +23,14 @@ export const confirmImport: Handler<typeof bankStatementOperations.confirm> = as
     await files.lockConfirmations(row.currency);
     const totals = await bankLinesIn(db).totalsOf(row.id);
     const needsTwo = await needsTwoToConfirm(call, db, row, totals);
-    if (needsTwo && row.prepared_by === actor.user.id) return refuse("own_bank_statement");
     if (needsTwo) {
+      const preparers = await preparersOf(db, row);
+      if (preparers.has(actor.user.id)) return refuse("own_bank_statement");
       const tooNew = await refusalOfNewRole(call, db);
       if (tooNew) return tooNew;
-      if (!(await rightsNow(context, db, row.prepared_by)).has("transactions"))
-        return refuse("preparer_may_not");
+      for (const id of preparers)
+        if (!(await rightsNow(context, db, id)).has("transactions"))
+          return refuse("preparer_may_not");
     }
     const credited = creditedBy(row, totals);
     const isChanged = await files.change(row, {

@@ -149,7 +149,7 @@ export const bankStatementOperations = {
     isExtension: true,
     summary: "Confirm an import",
     description:
-      "Posts its lines in the background. If what it credits to customers, together with the imports that one person confirmed alone in the last 24 hours, reaches the currency's approval threshold, another person than the uploader has to confirm it.",
+      "Posts its lines in the background. If what it credits to customers, together with the imports that one person confirmed alone in the last 24 hours, reaches the currency's approval threshold, a person has to confirm it who neither uploaded it nor mapped its columns.",
     idParameter,
     answer: BankImport,
     returns: answers,

@@ -6,6 +6,7 @@ import { add, isEqual, isLess, money, numberOf, zero, type Money } from "../../k
 import { statementAccountOf } from "../../kernel/receiving-account";
 import { refuse, isRefusal } from "../../kernel/refusal";
 import { namedThen } from "../audit/named-then";
+import { auditIn } from "../audit/store";
 import { instantOf } from "../../kernel/instants";
 import { approvalWindowMs } from "../ledger/threshold-rules";
 import { bankLinesIn, type LineTotal } from "./line-store";
@@ -39,7 +40,8 @@ export async function presentImports(
     const people = peopleOf(row);
     const may = actor.rights.has("transactions");
     const needsTwo = await needsTwoToConfirm({ context }, db, row, totals);
-    const isUploader = row.prepared_by === actor.user.id;
+    const isWaiting = row.state === "preview";
+    const isPreparer = isWaiting && needsTwo && (await preparersOf(db, row)).has(actor.user.id);
     shown.push({
       id: row.id,
       account: accountNameOf({ context }, row),
@@ -56,13 +58,25 @@ export async function presentImports(
       needsTwo,
       totals: sumsOf(row, totals),
       results: resultsOf(row, totals),
-      canConfirm: may && row.state === "preview" && !(needsTwo && isUploader),
+      canConfirm: may && isWaiting && !isPreparer,
       canDiscard: may && (row.state === "preview" || row.state === "mapping"),
       canUndo:
         may && row.state === "posted" && !(row.needs_two === 1 && row.undo_by === actor.user.id),
     });
   }
   return shown;
+}
+
+/** Who decided what the import says: the uploader and, as the audit log has it, the person who mapped the columns. */
+export async function preparersOf(
+  db: Db,
+  { id, prepared_by: uploader }: Pick<BankStatementFileRow, "id" | "prepared_by">,
+): Promise<ReadonlySet<string>> {
+  const entries = await auditIn(db).ofSubject(`bank_statement:${id}`);
+  const readers = entries.flatMap(({ action, actor_id: by }) =>
+    action === "bank_statement.uploaded" && by !== null ? [by] : [],
+  );
+  return new Set([uploader, ...readers]);
 }
 
 function peopleOf(row: BankStatementFileRow) {

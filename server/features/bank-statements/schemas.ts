@@ -129,7 +129,9 @@ export const BankImport = z
     undoRequestedBy: NamedUser.optional().describe("Who asked to undo it"),
     needsTwo: z
       .boolean()
-      .describe("Whether another person than the uploader has to confirm it, and to undo it"),
+      .describe(
+        "Whether it takes two people: one who uploaded it or mapped its columns, and another who confirms it; and two to undo it",
+      ),
     totals: z
       .object({
         in: Total.describe("Money in, without lines that were already imported"),

@@ -52,7 +52,8 @@ export default {
   bank_statement_faulty: "{fault}",
   bank_statement_other_account: "الكشف لحساب آخر: {found}.",
   bank_statement_ended: "سبق تأكيد هذا الاستيراد أو تجاهله أو التراجع عنه.",
-  own_bank_statement: "رفعت هذا الكشف أو طلبت التراجع عنه. ويجب أن يؤكد ذلك موظف آخر.",
+  own_bank_statement:
+    "رفعت هذا الكشف أو حددت أعمدته أو طلبت التراجع عنه. ويجب أن يؤكد ذلك موظف آخر.",
   bank_statement_spent:
     "لا يمكن التراجع عن السطر {place}: فقد أنفق العميل مبلغ الإيداع {reference}.",
   bank_line_blocks_undo:

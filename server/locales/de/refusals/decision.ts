@@ -59,7 +59,7 @@ export default {
   bank_statement_ended:
     "Dieser Kontoauszug wurde bereits bestätigt, verworfen oder zurückgenommen.",
   own_bank_statement:
-    "Sie haben diesen Kontoauszug hochgeladen oder seine Rücknahme beantragt. Bestätigen muss jemand anderes aus dem Team.",
+    "Sie haben diesen Kontoauszug hochgeladen, seine Spalten zugeordnet oder seine Rücknahme beantragt. Bestätigen muss jemand anderes aus dem Team.",
   bank_statement_spent:
     "Zeile {place} kann nicht zurückgenommen werden: Das Geld der Einzahlung {reference} ist bereits ausgegeben.",
   bank_line_blocks_undo:

@@ -53,7 +53,7 @@ export default {
   bank_statement_other_account: "The statement is of another account: {found}.",
   bank_statement_ended: "This import was already confirmed, discarded or undone.",
   own_bank_statement:
-    "You uploaded this statement or asked to undo it. Another staff member must confirm.",
+    "You uploaded this statement, mapped its columns or asked to undo it. Another staff member must confirm.",
   bank_statement_spent:
     "Line {place} can't be taken back: the customer has spent the money of deposit {reference}.",
   bank_line_blocks_undo:

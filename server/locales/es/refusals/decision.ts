@@ -58,7 +58,7 @@ export default {
   bank_statement_other_account: "El extracto es de otra cuenta: {found}.",
   bank_statement_ended: "Esta importación ya se confirmó, se descartó o se deshizo.",
   own_bank_statement:
-    "Tú subiste este extracto o pediste deshacerlo. Lo debe confirmar otro miembro del personal.",
+    "Tú subiste este extracto, asignaste sus columnas o pediste deshacerlo. Lo debe confirmar otro miembro del personal.",
   bank_statement_spent:
     "La línea {place} no se puede deshacer: el cliente ya ha gastado el dinero del depósito {reference}.",
   bank_line_blocks_undo:
