@@ -28,7 +28,13 @@ const nameless: ParsedLine = { ...line, name: null, account: null };
 
 const jorg = { id: "u1", fullname: "Jörg Müller" };
 const anna = { id: "u2", fullname: "Anna Müller" };
-const payout = { id: "t1", reference: "TX-1", minor: 10_000n, state: "sent" } as const;
+const payout = {
+  id: "t1",
+  reference: "TX-1",
+  fullname: "Jörg Müller",
+  minor: 10_000n,
+  state: "sent",
+} as const;
 const lineOfBatch = {
   amount_minor: 10_000,
   is_live: 1,

@@ -66,6 +66,7 @@ function sentIn(db: Db) {
         db
           .selectFrom("transactions")
           .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
+          .innerJoin("users", "users.id", "transactions.user_id")
           .leftJoin("payout_lines", (join) =>
             join
               .onRef("payout_lines.transaction_id", "=", "transactions.id")
@@ -75,6 +76,7 @@ function sentIn(db: Db) {
           .select([
             "transactions.id",
             "transactions.reference",
+            "users.fullname",
             "transactions.amount_minor",
             "transactions.fee_minor",
             "transactions.currency",
@@ -94,6 +96,7 @@ function sentIn(db: Db) {
           {
             id: row.id,
             reference: row.reference,
+            fullname: row.fullname,
             minor: netOf(row).minor,
             state: payoutState(row),
             isDebitMissing: row.is_debit_missing === 1,

@@ -45,6 +45,8 @@ interface Payable {
 }
 
 export interface KnownPayout extends Payable {
+  /** The customer whose money it is. */
+  readonly fullname: string;
   /** `released` is in a file that the bank may have already; `to_send` isn't. */
   readonly state: "to_send" | "released" | "sent" | "arrived" | "returned";
   /** Of an earlier payment of the same withdrawal, which has the same reference. */
@@ -95,6 +97,7 @@ type OpenWhy =
   | "unknown_reference"
   | "several_references"
   | "suggested"
+  | "other_name"
   | "amount_differs"
   | "payout_not_sent"
   | "payout_ended"
@@ -173,20 +176,27 @@ function matchCredit(line: ParsedLine, known: KnownOfLine): LineProposal {
   return ownMoney(line) ?? suggestion(line, expected) ?? open("no_match");
 }
 
-/** A return has the payout's own reference and amount, so that a customer who mentions a payout in a deposit takes nothing back. */
+/** A return has the payout's own reference and amount, so that a customer who mentions a payout in a deposit takes nothing back. Someone else's transfer is a return only if the bank says so. */
 function creditOfPayout(line: ParsedLine, payouts: readonly KnownPayout[]): LineProposal | null {
   const { found, why } = named(line, payouts);
   const [payout, other] = found;
   if (!payout) return null;
   if (other) return open("several_references");
-  const { id: transactionId, state, minor, isReturnMissing } = payout;
+  const { id: transactionId, state, minor, isReturnMissing, fullname } = payout;
   if (state === "returned") return open("payout_ended", { transactionId });
   if (state === "to_send") return open("payout_not_sent", { transactionId });
   if (isReturnMissing) return open("paid_before", { transactionId });
-  return minor === line.minor
-    ? { kind: "return_payout", transactionId, why }
-    : open("amount_differs", { transactionId });
+  if (minor !== line.minor) return open("amount_differs", { transactionId });
+  if (line.name !== null && !isReturn(line) && !isSamePayer(line.name, fullname))
+    return open("other_name", { transactionId });
+  return { kind: "return_payout", transactionId, why };
 }
+
+/** The last part of ISO 20022's codes, SWIFT's type, and the codes of German banks. */
+const returned = /-RRTN(?:\/|$)|^[A-Z]?RTI\b|\+(?:109|159)\b/;
+
+const isReturn = ({ isReversal, kind }: ParsedLine): boolean =>
+  isReversal || (kind !== null && returned.test(kind));
 
 function creditOf(
   { name }: ParsedLine,
