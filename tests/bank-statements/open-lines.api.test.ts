@@ -123,6 +123,23 @@ describeEitherEngine("an open line of the bank", (portal) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("without a payer that compliance has refused waits for compliance again", async () => {
+    const treasury = await portal().admin(["treasury"]);
+    const compliance = await portal().admin(["compliance"]);
+    const nora = await portal().registerVerified({ fullname: "Nora New" });
+    await nora.wallet();
+    const id = await open(treasury, { amount: "9.00", text: await referenceOf(portal(), nora) });
+    expect(await lineOf(treasury, id)).toMatchObject({ state: "compliance", reason: "no_name" });
+    await compliance.post(`/bank-lines/${id}/compliance-refusal`, because);
+    const credit = { customer: nora.email, ...because };
+    expect((await treasury.post(`/bank-lines/${id}/credit`, credit)).body).toMatchObject({
+      state: "compliance",
+      reason: "no_name",
+    });
+    expect(await nora.available()).toBe(0);
+    expect(await faults()).toEqual([]);
+  });
+
   test("is taken and released, and found by its owner", async () => {
     const ada = await portal().admin();
     const id = await open(ada, { amount: "3.00" });

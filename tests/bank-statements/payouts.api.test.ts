@@ -261,6 +261,33 @@ describeEitherEngine("a statement", (portal) => {
     expect(await stateOf(ada, payouts[0])).toBe("sent");
   });
 
+  test("brings no payout back with someone else's transfer that names it, unless a person says so", async () => {
+    const ada = await portal().admin();
+    const { customer, id } = await approvedWithdrawal(portal(), ada);
+    await markSent(ada, id);
+    const { transaction } = await payoutOf(ada, id);
+    const { lines } = await importStatement(portal(), ada, {
+      number: next(),
+      lines: [{ amount: "40.00", name: "Eve Else", text: transaction, reference: next() }],
+    });
+    expect(lines).toMatchObject([{ state: "open", reason: "other_name", transaction: { id } }]);
+    expect([await stateOf(ada, id), await customer.available()]).toEqual(["sent", 60]);
+    const close = { payout: transaction };
+    expect((await ada.post(`/bank-lines/${lines[0]?.id}/payout`, close)).status).toBe(201);
+    expect([await stateOf(ada, id), await customer.available()]).toEqual(["returned", 100]);
+  });
+
+  test("closes a batch only by its whole reference, not by its description", async () => {
+    const ada = await portal().admin();
+    const { reference, payouts } = await sentBatch(ada);
+    const { lines } = await imported(ada, { amount: "-80.00", endToEndId: next() });
+    const close = (payout: string) => ada.post(`/bank-lines/${lines[0]?.id}/payout`, { payout });
+    for (const wrong of ["Monday", "PB-", reference.slice(0, -1)])
+      expect(await close(wrong)).toMatchObject({ status: 422, code: "payout_unknown" });
+    expect((await close(reference)).body).toMatchObject({ state: "closed" });
+    expect(await stateOf(ada, payouts[0])).toBe("arrived");
+  });
+
   test("brings no withdrawal of a staff member back by itself", async () => {
     const { ada, id, transaction } = await staffWithdrawal();
     const { lines } = await imported(ada, { amount: "40.00", endToEndId: transaction });

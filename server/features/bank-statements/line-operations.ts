@@ -89,7 +89,7 @@ export const bankLineOperations = {
     stepUp: "decision",
     summary: "Credit an open line to a customer",
     description:
-      "If the payer's name differs from the customer's, the line waits for compliance instead.",
+      "If the payer's name differs from the customer's, or compliance refused the line and the bank gives no payer, the line waits for compliance instead.",
     body: CreditLineBody,
     answer: BankLineWithApproval,
     mayNeedApproval: true,

@@ -95,10 +95,10 @@ const credit: Handler<typeof bankLineOperations.credit> = (call) =>
     if (call.approval && call.approval.userId !== person.id)
       return refuse("approval_request_outdated");
     const payer = openLine(context.vault, line)?.name ?? null;
-    if (payer !== null && !isSamePayer(payer, person.fullname))
+    if (needsCompliance(line, { payer, holder: person.fullname }))
       await bankLinesIn(db).change(line, {
         state: "compliance",
-        reason_code: "other_name",
+        reason_code: payer === null ? "no_name" : "other_name",
         user_id: person.id,
         note: body.reason,
         decided_by: call.actor.user.id,
@@ -115,6 +115,12 @@ const credit: Handler<typeof bankLineOperations.credit> = (call) =>
     });
     return presentBankLine(db, call, line.id);
   });
+
+/** A payer without a name is treasury's to judge, unless compliance has refused it. */
+const needsCompliance = (
+  { reason_code: reason }: Pick<BankLineRow, "reason_code">,
+  { payer, holder }: { readonly payer: string | null; readonly holder: string },
+): boolean => (payer === null ? reason === "compliance_refused" : !isSamePayer(payer, holder));
 
 export const creditLine: Approvable<typeof bankLineOperations.credit> = {
   handler: credit,
@@ -216,7 +222,7 @@ const close: Handler<typeof bankLineOperations.close> = (call) =>
     const transactionId =
       (await transactionsIn(db).idByReference(body.payout)) ??
       (await transactionsIn(db).byId(body.payout))?.id;
-    const [batch] = transactionId ? [] : await payoutBatchesIn(db).named(body.payout, 1);
+    const batch = transactionId ? undefined : await payoutBatchesIn(db).byReference(body.payout);
     const id = transactionId ?? batch?.id;
     if (!id) return refuse("payout_unknown", { field: "payout" });
     const settled = isNegative(amount)

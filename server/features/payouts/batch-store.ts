@@ -22,6 +22,12 @@ export function payoutBatchesIn(db: Db) {
       db.insertInto("payout_lines").values(rows).execute(),
     byId: (id: string): Promise<PayoutBatchRow | undefined> =>
       db.selectFrom("payout_batches").selectAll().where("id", "=", id).executeTakeFirst(),
+    byReference: (reference: string): Promise<PayoutBatchRow | undefined> =>
+      db
+        .selectFrom("payout_batches")
+        .selectAll()
+        .where("reference", "=", reference)
+        .executeTakeFirst(),
     /** The row, locked until the database transaction ends if the engine locks rows. */
     byIdLocked(id: string): Promise<PayoutBatchRow | undefined> {
       const query = db.selectFrom("payout_batches").selectAll().where("id", "=", id);
