@@ -58,6 +58,27 @@ describeEitherEngine("the totals of a period", (portal) => {
   });
 });
 
+describeEitherEngine("the conversions of a period", (portal) => {
+  test("count what was paid for a deposit once, however many parts of it were credited", async () => {
+    const ada = await portal().admin();
+    const hana = await portal().registerVerified();
+    portal().rates.set("EUR", "USD", "1.1");
+    const payment = await payByCrypto(hana, { amount: "100.00", currency: "EUR" });
+    const credit = (amount: string) =>
+      ada.patch(`/wallets/admin/transaction/${payment.transaction?.id}/approve`, { amount });
+    const conversions = async () =>
+      read(PostedTotals, await ada.get("/reconciliation/totals")).conversions;
+    await actAsPayer(portal(), payment, "pay_half");
+    expect((await credit("55.00")).status).toBe(200);
+    expect(await conversions()).toMatchObject([{ paid: 50, posted: 55 }]);
+    await actAsPayer(portal(), payment, "pay_in_full");
+    expect((await credit("110.00")).status).toBe(200);
+    expect(await conversions()).toMatchObject([{ paid: 100, posted: 110 }]);
+    await ada.setStatus(payment.transaction?.id ?? "", "pending");
+    expect(await conversions()).toMatchObject([{ paid: 0, posted: 0 }]);
+  });
+});
+
 describeEitherEngine("the ledger check", (portal) => {
   test("stores its result, with any errors, and is for administrators", async () => {
     const ada = await portal().admin();

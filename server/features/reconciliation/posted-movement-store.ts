@@ -47,14 +47,16 @@ export function postedMovementsIn(db: Db) {
         );
       return rows;
     },
-    /** Deposits paid in another currency than the wallet's, by the posted amount; reversals are subtracted. */
+    /** Deposits paid in another currency than the wallet's, by the posted amount; reversals are subtracted. What was paid for a deposit that is credited in parts counts once, and like the deposit for a part of it. */
     async conversions(span: Span): Promise<ConversionSum[]> {
-      const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
-      const { rows } = await sql<ConversionSum>`select source_currency, currency, count(*) as count,
-        sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as posted_minor
-        from ${moved(span)} and account_id like 'house:settlement:%' and source_currency is not null group by source_currency, currency`.execute(
-        db,
-      );
+      const posted = sql`cast(-sum(postings.amount_minor) as bigint)`;
+      const { rows } =
+        await sql<ConversionSum>`select source_currency, currency, cast(sum(count) as bigint) as count,
+        sum(posted_minor * source_amount_minor / amount_minor) as paid_minor, sum(posted_minor) as posted_minor
+        from (select source_currency, currency, source_amount_minor, transactions.amount_minor, count(*) as count, ${posted} as posted_minor
+          from ${moved(span)} and account_id like 'house:settlement:%' and source_currency is not null
+          group by transactions.id, source_currency, currency, source_amount_minor, transactions.amount_minor) as converted
+        group by source_currency, currency`.execute(db);
       return rows;
     },
   };
