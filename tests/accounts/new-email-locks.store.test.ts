@@ -3,6 +3,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
 import { postgresAddress } from "../support/database/postgres";
+import { isSomeoneWaiting } from "../support/database/waiting";
 import { requestNewEmail } from "../support/people/lost-mailbox";
 import { password } from "../support/people/people";
 import { requestIn, staff } from "../support/people/second-approval";
@@ -33,10 +34,3 @@ describe.runIf(postgresAddress)("while a request for a new email is locked", () 
     }
   });
 });
-
-async function isSomeoneWaiting(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(
-    "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount !== 0;
-}

@@ -63,8 +63,9 @@ async function decide(call: Decision, decision: ApprovalRequestDecision) {
   const decided = await command(call, async (db) => {
     const found = await approvalRequestsIn(db).byId(params.id ?? "");
     if (!found) return refuse("not_found");
-    // Locks the wallet's row first, as everywhere.
-    const wallet = await walletsIn(db).ofUserLocked(found.user_id);
+    // An adjustment locks the wallet first, as everywhere; a requested call locks its request first.
+    const wallet =
+      found.kind === "call" ? undefined : await walletsIn(db).ofUserLocked(found.user_id);
     const row = await approvalRequestsIn(db).byIdLocked(found.id);
     if (!row) return refuse("not_found");
     const refusal = checkApprovalRequest(

@@ -16,7 +16,8 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
 import { bankLinesIn, type EndedLine } from "./line-store";
-import { readProposal } from "./proposal-rules";
+import { payoutBatchesIn } from "../payouts/batch-store";
+import { readProposal, type Proposal } from "./proposal-rules";
 import {
   isAboutSent,
   isOther,
@@ -171,28 +172,46 @@ async function endReturnedLine(context: Context, db: Db, returnId: string): Prom
   await bankEntriesIn(db).post([entry]);
 }
 
-/** Withdrawals before wallets, and each kind in a fixed order, as everything that moves money does. */
+/** Batches, then withdrawals, then wallets, and each kind in a fixed order, as everything that moves money does. */
 async function lockSubjects(
   context: Context,
   db: Db,
   lines: readonly LineToSettle[],
 ): Promise<Settling> {
   const proposals = lines.map(({ proposal }) => proposal);
-  const withdrawals = proposals.flatMap((one) =>
-    one.to === "payout" || one.to === "payout_return" ? one.transactionId : [],
-  );
-  if (locksRows(db))
-    for (const id of [...new Set(withdrawals)].sort()) await transactionsIn(db).byIdLocked(id);
-  const userIds = [...new Set(proposals.flatMap((one) => (one.to === "credit" ? one.userId : [])))];
+  const userIds = proposals.flatMap((one) => (one.to === "credit" ? one.userId : []));
+  const paidBack = locksRows(db) ? await lockSent(db, proposals) : [];
   const [people, wallets] = [
-    await usersIn(db).byIds(userIds),
-    await walletsIn(db).ofUsersLocked(userIds),
+    await usersIn(db).byIds([...new Set(userIds)]),
+    await walletsIn(db).ofUsersLocked([...new Set([...userIds, ...paidBack])]),
   ];
   return {
     context,
     people: new Map(people.map((row) => [row.id, row])),
     wallets: new Map(wallets.map((row) => [row.user_id, row])),
   };
+}
+
+/** Returns the IDs of the customers who may get money back. */
+async function lockSent(db: Db, proposals: readonly Proposal[]): Promise<string[]> {
+  const batchIds = proposals.flatMap((one) => (one.to === "batch" ? one.batchId : [])).sort();
+  const batches = payoutBatchesIn(db);
+  for (const id of new Set(batchIds)) await batches.byIdLocked(id);
+  const inBatches = await batches.linesOf([...new Set(batchIds)]);
+  const returned = proposals.flatMap((one) =>
+    one.to === "payout_return" ? one.transactionId : [],
+  );
+  const withdrawals = [
+    ...returned,
+    ...proposals.flatMap((one) => (one.to === "payout" ? one.transactionId : [])),
+    ...inBatches.map((line) => line.transaction_id),
+  ].sort();
+  const paidBack: string[] = [];
+  for (const id of new Set(withdrawals)) {
+    const row = await transactionsIn(db).byIdLocked(id);
+    if (row && returned.includes(id)) paidBack.push(row.user_id);
+  }
+  return paidBack;
 }
 
 async function finish(context: Context, db: Db, file: BankStatementFileRow): Promise<void> {

@@ -1,6 +1,6 @@
 // Takes back a whole import that was posted in error, as long as none of its money was spent.
 import type { bankStatementOperations } from "./operations";
-import type { Db } from "../../database/db";
+import { locksRows, type Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { BankLineRow, BankStatementFileRow } from "../../database/rows/bank-rows";
 import type { Handler, Refused } from "../../http/call";
@@ -13,6 +13,7 @@ import { expectedDepositsIn } from "../bank-transfers/expected-deposit-store";
 import { undoPostings, type LineEnd } from "../ledger/bank-rules";
 import { bankEntriesIn } from "../ledger/bank-store";
 import { transactionsIn } from "../ledger/transaction-store";
+import { walletsIn } from "../ledger/wallet-store";
 import { applyTransition } from "../movements/apply-transition";
 import { payoutBatchesIn } from "../payouts/batch-store";
 import { refusalOfNewRole } from "../second-approval/require-two-people";
@@ -121,12 +122,23 @@ function takeBackIn(
     if (file?.state !== "undoing") return null;
     if (file.confirmed_at === null) return discardIn(context, db, file, after);
     const lines = await bankLinesIn(db).inStatesLocked(id, { states: takenBack, after, most });
+    if (locksRows(db)) await lockSubjects(db, lines);
     for (const line of lines) await takeBack(context, db, line);
     const last = lines.at(-1);
     if (last) return last.position;
     await finish(context, db, file);
     return null;
   });
+}
+
+/** Transactions before wallets, and each kind in a fixed order, as everything that moves money does. */
+async function lockSubjects(db: Db, lines: readonly BankLineRow[]): Promise<void> {
+  const batchIds = lines.flatMap(({ batch_id: id }) => id ?? []);
+  const inBatches = await payoutBatchesIn(db).linesOf([...new Set(batchIds)]);
+  const ids = [...lines, ...inBatches].flatMap(({ transaction_id: id }) => id ?? []).sort();
+  for (const id of new Set(ids)) await transactionsIn(db).byIdLocked(id);
+  const userIds = lines.flatMap((line) => (line.state === "credited" ? (line.user_id ?? []) : []));
+  await walletsIn(db).ofUsersLocked([...new Set(userIds)]);
 }
 
 async function discardIn(
