@@ -67,6 +67,15 @@ describeEitherEngine(
         ({ action }) => action,
       );
 
+    test("has to be requested again once its day has passed", async () => {
+      const nora = await funded(1);
+      const asked = await (await portal().admin()).post(pathOf(nora), wanted({ until: inDays(1) }));
+      const path = `/approval-requests/${idAt(asked, "approvalRequest", "id")}/approval`;
+      portal().advance({ minutes: 2 * 24 * 60 });
+      const late = await (await portal().admin()).post(path, {});
+      expect(late).toMatchObject({ status: 409, code: "approval_request_outdated", errors: {} });
+    });
+
     test("needs a second person, and holds in place of the level's", async () => {
       const [ada, ben] = await staff();
       const nora = await funded(1);

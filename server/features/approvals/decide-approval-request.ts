@@ -1,6 +1,6 @@
 // Approves, rejects or cancels a request. An approval executes the requested call, or posts the requested adjustment, in the same database
 // transaction.
-import type { approvalRequestOperations } from "./operations";
+import { approvalRequestOperations } from "./operations";
 import { ApprovalRequired, refusalOfNewRoleForTwo } from "../second-approval/require-two-people";
 import { restoreSuspended } from "../second-approval/suspend-staff";
 import { sealedDecision, storedCallOf } from "../second-approval/requested-call-row";
@@ -181,9 +181,15 @@ async function approveRequestedCall(call: ApprovalCall, row: ApprovalRequestRow)
   return presentStoredRequest(context, row.id, actor);
 }
 
-/** A call whose record has changed since must be requested again. */
+const approvalRefusals: readonly string[] = approvalRequestOperations.approve.refusals;
+
+/** A call whose record has changed since must be requested again, and so must one with a field that isn't right any more: the approver can't change it. */
 function outdatedOr(refusal: Refused): Refused {
-  return refusal.refused === "changed_by_someone_else" || refusal instanceof ApprovalRequired
+  const { refused, field } = refusal;
+  const isAboutField = field !== undefined && !approvalRefusals.includes(refused);
+  return isAboutField ||
+    refused === "changed_by_someone_else" ||
+    refusal instanceof ApprovalRequired
     ? refuse("approval_request_outdated")
     : refusal;
 }

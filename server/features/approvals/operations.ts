@@ -165,6 +165,7 @@ export const approvalRequestOperations = {
       "payout_not_in_batch",
       "payout_batch_ended",
       "payout_batch_sent",
+      "bank_line_not_possible",
       "wallet_has_money",
       "person_removed",
       "last_owner",
