@@ -79,10 +79,6 @@ const newCard = ({ isDemo, now }: CardFacts) => ({
 });
 export type NewCard = z.output<z.ZodObject<ReturnType<typeof newCard>>>;
 
-/** The card alone, of a form with errors elsewhere. */
-export const newCardFormFor = (facts: CardFacts) =>
-  z.preprocess(withCardChoice, z.object({ cardChoice: z.literal("new"), ...newCard(facts) }));
-
 /** The fields of a new card apply only if a new card was chosen. */
 export function depositFormFor(facts: DepositFacts & CardFacts) {
   const deposit = depositFields(facts);
