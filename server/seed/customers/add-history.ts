@@ -14,10 +14,9 @@ import { convert } from "../../features/exchange-rates/rules";
 import { simulatedRates } from "../../adapters/fx-rates/simulated";
 import { isRefusal } from "../../kernel/refusal";
 import { minorColumn } from "../../database/money-columns";
-import type { TransactionRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
 import { addSeededCard } from "./add-card";
-import { addCounterRows, addMovement } from "./add-movement";
+import { addCounterRows, addMovement, type SeededTransaction } from "./add-movement";
 import { addPayment } from "./add-payment";
 import { addPaymentAccount } from "./add-payment-account";
 import { customerBankDetails } from "./countries";
@@ -50,7 +49,7 @@ export async function addHistory(
     bank: addBankDetails(seedContext, customer, { index, movements }),
     bitcoinAddress: seedContext.random.pick(bitcoinAddresses),
   };
-  const rows: TransactionRow[] = [];
+  const rows: SeededTransaction[] = [];
   for (const movement of movements) {
     const amount = money(customer.wallet.currency, movement.minor);
     const { at, outcome } = movement;
@@ -68,7 +67,7 @@ async function addDecided(
   customer: SeededCustomer,
   movement: PlannedMovement,
   means: Means,
-): Promise<TransactionRow> {
+): Promise<SeededTransaction> {
   const { type, method, at, minor } = movement;
   const { context } = seedContext;
   const id = context.newId();

@@ -1,4 +1,5 @@
 // A transaction as requests and decisions leave it: its row, the entries of each state, and the audit lines.
+import type { Insertable } from "kysely";
 import type { Reason, TransactionReason } from "../../kernel/reasons";
 import {
   entryBetween,
@@ -35,11 +36,11 @@ export function addMovement(
   customer: SeededCustomer,
   { amount, ...details }: Details,
   [first, ...changes]: readonly [MovementStep, ...MovementStep[]],
-): TransactionRow {
+) {
   const { rows, context } = seedContext;
   const { user, wallet } = customer;
   const last = changes.at(-1) ?? first;
-  const row: TransactionRow = {
+  const row = {
     reference: newReference(context),
     user_id: user.id,
     wallet_id: wallet.id,
@@ -62,7 +63,7 @@ export function addMovement(
     created_at: first.at,
     updated_at: last.at,
     ...details,
-  };
+  } satisfies Insertable<TransactionRow>;
   rows.add("transactions", row);
   auditRequest(seedContext, customer, row, first);
   let before: MovementStep | null = null;
@@ -78,10 +79,13 @@ export function addMovement(
   return row;
 }
 
+/** Without the columns that no movement of the demonstration has. */
+export type SeededTransaction = ReturnType<typeof addMovement>;
+
 function auditRequest(
   seedContext: SeedContext,
   customer: SeededCustomer,
-  row: TransactionRow,
+  row: SeededTransaction,
   first: MovementStep,
 ) {
   const isPosted = first.status !== "pending";
@@ -115,7 +119,7 @@ interface Change {
 function auditChange(
   seedContext: SeedContext,
   customer: SeededCustomer,
-  row: TransactionRow,
+  row: SeededTransaction,
   { before, step, version }: Change,
 ) {
   const state = ({ status }: MovementStep, at: number) => ({

@@ -13,11 +13,10 @@ import type {
   CryptoPaymentRow,
   SimulatedInvoiceRow,
 } from "../../database/rows/crypto-payment-rows";
-import type { TransactionRow } from "../../database/schema";
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
 import { limits } from "../../kernel/limits";
 import type { Money } from "../../kernel/money";
-import { addMovement, type MovementStep } from "./add-movement";
+import { addMovement, type MovementStep, type SeededTransaction } from "./add-movement";
 import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { hour } from "./moments";
 import type { Outcome } from "./plan-movements";
@@ -45,7 +44,7 @@ export function addPayment(
   seedContext: SeedContext,
   customer: SeededCustomer,
   { at, amount, outcome }: Payment,
-): TransactionRow {
+): SeededTransaction {
   const { context, rows } = seedContext;
   const coin = seedContext.random.pick(coins);
   const coinAmount = simulatedCoinAmount(amount, coin, at);

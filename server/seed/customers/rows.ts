@@ -1,4 +1,5 @@
 // Collects rows and inserts them in bulk.
+import type { Insertable } from "kysely";
 import type { Db } from "../../database/db";
 import type { Schema } from "../../database/schema";
 
@@ -36,7 +37,7 @@ interface Batch {
 }
 
 export interface RowBuffer {
-  add<Name extends Table>(table: Name, ...rows: readonly Schema[Name][]): void;
+  add<Name extends Table>(table: Name, ...rows: readonly Insertable<Schema[Name]>[]): void;
   write(db: Db): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import type { RowBuffer } from "./rows";
 
 export interface SeededPayout {
   readonly customer: SeededCustomer;
-  readonly row: TransactionRow;
+  readonly row: Pick<TransactionRow, "id" | "user_id" | "version">;
   readonly approvedAt: number;
   readonly actorId: string;
   /** When the money was returned. */
