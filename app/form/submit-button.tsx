@@ -5,9 +5,9 @@ interface Props {
   /** The text while submitting, for example "Signing in..."; shown with scripts. */
   busy?: string;
   tone?: "primary" | "secondary" | "success" | "danger" | "quiet";
-  /** The value to send, if a form has several buttons. */
   /** Set if a URL links to the button. */
   id?: string;
+  /** With its value, what is sent if a form has several buttons. */
   name?: string;
   value?: string;
 }

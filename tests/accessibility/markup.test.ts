@@ -48,6 +48,13 @@ test.skipIf(!canCheck)(
   },
 );
 
+const emptyList = /<(ul|ol|dl|tbody)\b[^>]*>\s*<\/\1>/;
+
+test("no page has a list without entries, which screen readers announce", () => {
+  expect(emptyList.test('<h2>Notes</h2><ul class="notes"></ul>')).toBe(true);
+  expect(pages.filter(({ html }) => emptyList.test(html)).map(({ name }) => name)).toEqual([]);
+});
+
 test("every page loads the stylesheets that its classes need", () => {
   expect(bareClasses(pages, pages)).toEqual([]);
   const list = pages.find(({ name }) => name.startsWith("/admin/users ")) ?? expect.unreachable();

@@ -78,14 +78,17 @@ export default function MessageListPage() {
       <PageHeading title={t("listTitle")} lead={leadOf(t, list.total, state)} />
       <FilterLinks label={t("status")} links={views} />
       <ErrorSummary faults={faults} />
-      {list.messages.length === 0 && <NoMessages state={state} />}
-      <ul>
-        {list.messages.map((message) => (
-          <li key={message.id} className="panel">
-            <Message message={message} href={paths.admin.message(message.id)} />
-          </li>
-        ))}
-      </ul>
+      {list.messages.length === 0 ? (
+        <NoMessages state={state} />
+      ) : (
+        <ul>
+          {list.messages.map((message) => (
+            <li key={message.id} className="panel">
+              <Message message={message} href={paths.admin.message(message.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pager
         page={list.page}
         totalPages={list.totalPages}

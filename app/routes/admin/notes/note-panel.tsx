@@ -27,23 +27,24 @@ export function NotePanel({ userId, notes, from }: Props) {
           </Allowed>
         }
       >
-        {notes.length === 0 && (
+        {notes.length === 0 ? (
           <EmptyState icon="sheet" title={t("noNotes")}>
             {t("noNotesHint")}
           </EmptyState>
+        ) : (
+          <ul className="grid gap-4">
+            {notes.map((note) => (
+              <li key={note.id} className="flex flex-wrap items-start justify-between gap-3">
+                <div className="min-w-0 flex-1">
+                  <NoteText note={note} />
+                </div>
+                <Allowed call="notes.pin">
+                  <PinButton note={note} />
+                </Allowed>
+              </li>
+            ))}
+          </ul>
         )}
-        <ul className="grid gap-4">
-          {notes.map((note) => (
-            <li key={note.id} className="flex flex-wrap items-start justify-between gap-3">
-              <div className="min-w-0 flex-1">
-                <NoteText note={note} />
-              </div>
-              <Allowed call="notes.pin">
-                <PinButton note={note} />
-              </Allowed>
-            </li>
-          ))}
-        </ul>
       </Panel>
     </div>
   );

@@ -71,14 +71,16 @@ function Downloads({ t, downloads }: RailFiles & { t: T }) {
   return (
     <div className="grid justify-items-start gap-1">
       {isMissing && <StatusBadge status="pending" label={t("notDownloaded")} />}
-      <ul className="grid gap-1">
-        {downloads.map(({ format, by, at, isOutdated }) => (
-          <li key={`${at} ${format}`} className={isOutdated ? "text-muted" : undefined}>
-            <PartyName party={by} />, <Instant iso={at} />, {t(`format.${format}`)}
-            {isOutdated && <span className="hint block">{t("downloadOutdated")}</span>}
-          </li>
-        ))}
-      </ul>
+      {downloads.length > 0 && (
+        <ul className="grid gap-1">
+          {downloads.map(({ format, by, at, isOutdated }) => (
+            <li key={`${at} ${format}`} className={isOutdated ? "text-muted" : undefined}>
+              <PartyName party={by} />, <Instant iso={at} />, {t(`format.${format}`)}
+              {isOutdated && <span className="hint block">{t("downloadOutdated")}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
