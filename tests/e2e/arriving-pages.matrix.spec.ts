@@ -4,10 +4,10 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-/** The page in parts, each of which ends before a block, at the end of a cell, or before a button that sends a form. */
+/** The page in parts, each of which ends before a block, at the end of a cell, or before a button. */
 function partsOf(html: string): string[] {
   return html.split(
-    /(?=<(?:main|section|figure|div|h\d|form|fieldset|table|tr|li|aside|button type="submit|\/td)\b)/,
+    /(?=<(?:main|section|figure|div|h\d|form|fieldset|table|tr|li|aside|button type="submit|span class="button|\/td)\b)/,
   );
 }
 
@@ -24,7 +24,7 @@ async function writeInParts(parts: string[]): Promise<string[]> {
     // The columns of other tables are as wide as their rows need, and the balance's parts end where the chart does.
     const excepted = ".data-table:not(.quote-frame *) *, .balance-parts :is(dl, dl *)";
     for (const element of document.querySelectorAll("main, main *"))
-      if (element.checkVisibility() && !element.matches(excepted))
+      if (element.checkVisibility({ visibilityProperty: true }) && !element.matches(excepted))
         after.set(element, element.getBoundingClientRect());
     const hasMoved = (element: Element | null) => {
       const was = element && before.get(element);
