@@ -7,9 +7,10 @@ interface Props {
   areSums?: boolean;
 }
 
-/** Names and values of one thing, for example of a transaction. */
+/** Names and values of one thing, for example of a transaction; nothing if there are none. */
 export function DefinitionList({ items, areSums = false }: Props) {
   const isolated = useIsolation();
+  if (items.length === 0) return null;
   return (
     <dl className={areSums ? "definitions sums" : "definitions"}>
       {items.map(({ term, value }) => (
