@@ -48,7 +48,7 @@ export function drawChoices(
   if (form.querySelector("[checked]:not(:checked), [selected]:not(:checked)")) void show();
 }
 
-/** The fields themselves stay: they are told which of them are wrong now. */
+/** The fields themselves stay, because one has the focus: only what says whether they are wrong is replaced. */
 function markFaults(form: HTMLFormElement, page: Document): void {
   for (const field of form.querySelectorAll<HTMLInputElement>("input.control")) {
     const fresh = page.querySelector(`input.control[name="${field.name}"]`);

@@ -20,6 +20,7 @@ interface Props {
 /** Links that make the payment window smaller or larger. */
 export function WindowZoom({ orderNumber, zoom, auto }: Props) {
   const t = useMessages("cryptoPayments");
+  const locale = useLocale();
   const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });
   const steps = [
     { size: zoom - step, isPossible: zoom > smallest, icon: "dash", label: t("zoomOut") },
@@ -43,7 +44,7 @@ export function WindowZoom({ orderNumber, zoom, auto }: Props) {
       {zoom !== 100 && <a href={to(100)}>{t("resetZoom")}</a>}
       <div>
         {smaller}
-        <span>{formatPercent(zoom, useLocale())}</span>
+        <span>{formatPercent(zoom, locale)}</span>
         {larger}
       </div>
     </nav>
