@@ -1,4 +1,4 @@
-// A first visit takes at most 22.2 kB of a public page and 29 kB of a signed-in one, with styles and script, of which 5 kB are script;
+// A first visit takes at most 22 kB of a public page and 29 kB of a signed-in one, with styles and script, of which 5 kB are script;
 // a later signed-in page takes 10 kB, and a chart that comes to life 170 kB of script. Headers count.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptsWithin, measurePages, type PageWeight } from "../support/measures/page-weights";
