@@ -10,7 +10,7 @@ import type { ShownPage } from "../support/pages/shown-page";
 import type { Fields, Visitor } from "../support/people/visitor";
 import { openPortal } from "../support/portal/in-process-portal";
 
-const portal = await openPortal();
+const portal = await openPortal({ APPROVAL_THRESHOLDS: "USD:50000,EUR:50000,GBP:50000" });
 const { db } = portal.backend.context.storage;
 const ada = await portal.signInAs("admin");
 const bea = await portal.signInAs("second.admin");
@@ -179,17 +179,36 @@ async function sentPayout(): Promise<string> {
   return newest?.id ?? "";
 }
 
-test("a return that is approved and sent, and one that is canceled", async () => {
+test("a return that is approved and sent, and one that is canceled, with a colleague once it was approved", async () => {
   const ask = async (amount: string) =>
     decide(ada, await openLine({ amount }), "return", { reason });
-  const step = async (by: Visitor, name: string) => {
+  const ended = async (by: Visitor, name: string, fields?: Fields) => {
     const link = (await by.get("/admin/bank-returns")).link(name);
-    return (await sentTwice(by, link, { form: "return-step" })).notice;
+    return sentTwice(by, link, { form: "return-step", ...(fields && { fields }) });
   };
+  const step = async (by: Visitor, name: string) => (await ended(by, name)).notice;
   const requested = "Return requested. A colleague must approve it.";
   expect(await ask("23.00")).toBe(requested);
   expect(await step(bea, "Approve")).toBe("Return approved");
   expect(await step(ada, "Mark as sent")).toBe("Return marked as sent");
   expect(await ask("24.00")).toBe(requested);
   expect(await step(ada, "Cancel")).toBe("Return canceled");
+  expect(await ask("25.00")).toBe(requested);
+  expect(await step(bea, "Approve")).toBe("Return approved");
+  const request = await ended(ada, "Cancel", { reason });
+  expect(request.notice).toMatch(/approve/);
+  expect(request.link("Return to payer")).toBe("/admin/bank-returns");
+  const question = await bea.get(`${request.path}/approval`);
+  const approved = await bea.follow(await bea.submit(question, {}));
+  expect(approved.notice).toBe("Request approved. The change has been made.");
+  await expect(ended(ada, "Cancel")).rejects.toThrow();
+});
+
+test("a request to credit a line leads to the line", async () => {
+  const { email, fullname: name } = await hana();
+  const line = await openLine({ amount: "60000.00", name });
+  const form = await ada.get(`${line}/credit`);
+  const asked = await ada.submit(form, { customer: email, reason }, { form: "line-credit" });
+  const request = await ada.follow(asked);
+  expect(request.link("Bank line")).toBe(line);
 });

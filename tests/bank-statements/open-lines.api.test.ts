@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { verifyLedger } from "~server/features/ledger/verify";
-import { BankReturn } from "~server/features/bank-statements/line-schemas";
 import { describeEitherEngine } from "../support/portal/engine-suites";
 import type { TestLine } from "../support/inputs/bank-statement";
 import {
@@ -12,7 +11,7 @@ import {
   referenceOf,
   uploadStatement,
 } from "../support/people/bank-statements";
-import { read, type Administrator } from "../support/people/people";
+import type { Administrator } from "../support/people/people";
 import { requestIn, staff, thresholds } from "../support/people/second-approval";
 
 let number = 0;
@@ -159,35 +158,6 @@ describeEitherEngine("an open line of the bank", (portal) => {
       state: "own",
     });
     expect(await faults()).toEqual([]);
-  });
-
-  test("goes back to its payer: asked for by one, approved by another, closed by the bank", async () => {
-    const [ada, ben] = [await portal().admin(), await portal().admin()];
-    const id = await open(ada, { amount: "60.00", name: "Eve Else" });
-    const asked = read(BankReturn, await ada.post(`/bank-lines/${id}/return`, because));
-    expect(asked).toMatchObject({ state: "requested", amount: 60, name: "Eve Else" });
-    expect((await lineOf(ada, id)).state).toBe("returning");
-    const step = (by: Administrator, verb: string) => by.post(`/bank-returns/${asked.id}/${verb}`);
-    expect((await step(ada, "approval")).code).toBe("own_bank_return");
-    expect((await step(ada, "sent")).code).toBe("bank_return_not_approved");
-    expect((await step(ben, "approval")).status).toBe(201);
-    expect((await step(ada, "sent")).status).toBe(201);
-    expect((await step(ada, "cancellation")).code).toBe("bank_return_ended");
-    const paid = await importStatement(portal(), ada, {
-      number: next(),
-      lines: [{ amount: "-60.00", endToEndId: asked.reference, reference: next() }],
-    });
-    expect(paid.lines).toMatchObject([{ state: "returned", return: { id: asked.id } }]);
-    expect((await lineOf(ada, id)).state).toBe("returned");
-    expect(await faults()).toEqual([]);
-  });
-
-  test("of a return that was canceled is open again", async () => {
-    const ada = await portal().admin();
-    const id = await open(ada, { amount: "61.00" });
-    const { id: back } = read(BankReturn, await ada.post(`/bank-lines/${id}/return`, because));
-    expect((await ada.post(`/bank-returns/${back}/cancellation`)).status).toBe(201);
-    expect((await lineOf(ada, id)).state).toBe("open");
   });
 
   test("is in the data of its customer, and loses what it says when they are erased", async () => {

@@ -16,6 +16,7 @@ export const approvableCallNames = [
   "POST /bank-lines/{id}/credit",
   "POST /bank-lines/{id}/compliance-approval",
   "POST /bank-lines/{id}/payout",
+  "POST /bank-returns/{id}/cancellation",
   "PATCH /wallets/admin/user/{id}",
   "POST /wallets/admin/credit",
   "DELETE /wallets/admin/user/{id}",

@@ -166,6 +166,7 @@ export const approvalRequestOperations = {
       "payout_batch_ended",
       "payout_batch_sent",
       "bank_line_not_possible",
+      "bank_return_ended",
       "wallet_has_money",
       "person_removed",
       "last_owner",

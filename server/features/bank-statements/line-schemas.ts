@@ -16,7 +16,7 @@ import {
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { limits } from "../../kernel/limits";
 import { oneOf, pageFields, pageResponse, SizedPageParams } from "../../kernel/schemas/page";
-import { optionalCode, requiredCode, requiredText } from "../../kernel/schemas/text";
+import { optionalCode, optionalText, requiredCode, requiredText } from "../../kernel/schemas/text";
 import { errorMessage } from "../../kernel/schemas/validation-messages";
 import { NamedUser } from "../audit/party-schemas";
 import { lineStates, openReasons, proposalKinds, returnStates, waitingStates } from "./labels";
@@ -193,6 +193,18 @@ export const ReturnLineBody = z
   })
   .meta({ id: "ReturnBankLineBody" });
 
+export const ReturnCancellationBody = z
+  .strictObject({
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Required once the return was approved: why it's certain that the bank doesn't have it. For the approver and the audit log",
+    ),
+    version: Version,
+  })
+  .meta({
+    id: "BankReturnCancellationBody",
+    examples: [{ reason: "The payment was never made." }],
+  });
+
 export const BankReturn = z
   .object({
     id: Id,
@@ -213,10 +225,17 @@ export const BankReturn = z
     endedAt: InstantField.optional(),
     canApprove: z.boolean().describe("Whether the caller can approve it"),
     canSend: z.boolean().describe("Whether the caller can mark it as sent"),
-    canCancel: z.boolean().describe("Whether the caller can cancel it"),
+    canCancel: z
+      .boolean()
+      .describe("Whether the caller can cancel it; once it was approved, that takes two people"),
   })
   .meta({ id: "BankReturn" });
 export type BankReturn = z.output<typeof BankReturn>;
+
+export const BankReturnWithApproval = BankReturn.extend(approvalRequestField).meta({
+  id: "BankReturnWithApproval",
+});
+export type BankReturnWithApproval = z.output<typeof BankReturnWithApproval>;
 
 export const ReturnQuery = z.object({
   state: z

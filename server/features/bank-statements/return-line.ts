@@ -1,9 +1,9 @@
-// Sends a credit back to its payer: asked for by one person, approved by another, and closed by the bank's statement.
+// Sends a credit back to its payer: asked for by one person, approved by another, and closed by the bank's statement. Once it was approved, it may be at the bank, so canceling it takes two people.
 import type { bankLineOperations } from "./line-operations";
 import type { Db } from "../../database/db";
 import { amountColumns, amountOf } from "../../database/money-columns";
 import type { BankReturnRow } from "../../database/rows/bank-rows";
-import type { Call, Handler, Refused } from "../../http/call";
+import type { Approvable, Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { countedPage, pageResponseOf } from "../../http/list-page";
 import { isPositive, numberOf } from "../../kernel/money";
@@ -12,7 +12,11 @@ import { namedThen } from "../audit/named-then";
 import { instantOf } from "../../kernel/instants";
 import { recordAudit } from "../audit/record-audit";
 import { newReference } from "../ledger/new-reference";
-import { refusalOfNewRoleForTwo, rightsNow } from "../second-approval/require-two-people";
+import {
+  refusalOfNewRoleForTwo,
+  requireTwoPeople,
+  rightsNow,
+} from "../second-approval/require-two-people";
 import type { BankReturn } from "./line-schemas";
 import { openLine } from "./line-details";
 import { bankLinesIn } from "./line-store";
@@ -69,6 +73,7 @@ function changeReturn(
   call: ReturnCall,
   action: "bank_return.approved" | "bank_return.sent" | "bank_return.cancelled",
   change: (db: Db, row: BankReturnRow) => Promise<Partial<BankReturnRow> | Refused>,
+  reason?: string,
 ) {
   return command(call, async (db) => {
     const returns = bankReturnsIn(db);
@@ -81,6 +86,7 @@ function changeReturn(
       action,
       subject: `bank_line:${row.line_id}`,
       after: { reference: row.reference },
+      reason,
     });
     return presented(db, call, row.id);
   });
@@ -107,14 +113,31 @@ export const sendReturn: Handler<typeof bankLineOperations.sendReturn> = (call) 
     ),
   );
 
-export const cancelReturn: Handler<typeof bankLineOperations.cancelReturn> = (call) =>
-  changeReturn(call, "bank_return.cancelled", async (db, row) => {
+const cancel: Handler<typeof bankLineOperations.cancelReturn> = (call) => {
+  const { actor, context, body } = call;
+  const end = async (db: Db, row: BankReturnRow) => {
     if (row.state !== "requested" && row.state !== "approved") return refuse("bank_return_ended");
+    if (row.state === "approved") {
+      if (!body.reason) return refuse("never_sent_reason_missing", { field: "reason" });
+      await requireTwoPeople(call, db, { userId: actor.user.id, walletId: null, amount: null });
+    }
     const line = await bankLinesIn(db).byIdLocked(row.line_id);
     if (line?.state === "returning")
       await bankLinesIn(db).change(line, { state: "open", return_id: null });
-    return { state: "cancelled", ended_by: call.actor.user.id, ended_at: call.context.now() };
-  });
+    return { state: "cancelled", ended_by: actor.user.id, ended_at: context.now() } as const;
+  };
+  return changeReturn(call, "bank_return.cancelled", end, body.reason);
+};
+
+export const cancelReturn: Approvable<typeof bankLineOperations.cancelReturn> = {
+  handler: cancel,
+  // A return that is approved doesn't change until it is sent, canceled or closed by the bank.
+  subject: async ({ params: { id = "" } }, db) => {
+    const row = await bankReturnsIn(db).byId(id);
+    return { subject: `bank_return:${id}`, version: row?.state === "approved" ? 1 : undefined };
+  },
+  unchanged: (call, db) => presented(db, call, call.params.id),
+};
 
 const states = {
   open: ["requested", "approved", "sent"],
@@ -135,7 +158,7 @@ export const listReturns: Handler<typeof bankLineOperations.returns> = async (ca
   };
 };
 
-async function presented(db: Db, reader: BankReader, id: string): Promise<BankReturn | Refused> {
+async function presented(db: Db, reader: BankReader, id = ""): Promise<BankReturn | Refused> {
   const row = await bankReturnsIn(db).byId(id);
   const [shown] = row ? await presentReturns(db, reader, [row]) : [];
   return shown ?? refuse("not_found");

@@ -33,18 +33,19 @@ export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =
 export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call !== undefined && /^(staff|user|second_factor|email|name)\b/.test(call.subject);
 
-/** The user it is about. */
+/** Whom or what it is about. */
 export function customerLabel(
   t: Translator,
   { call, userDetails }: Pick<ApprovalRequest, "call" | "userDetails">,
 ): string {
   if (call?.subject.startsWith("payout_batch:")) return t("object.payoutBatch");
-  return isAboutAll({ call }) ? t("allCustomers") : personLabel(userDetails);
+  if (call?.subject.startsWith("bank_return:")) return t("object.bankReturn");
+  return isAboutNoPerson({ call }) ? t("allCustomers") : personLabel(userDetails);
 }
 
-/** Whether it affects all customers, or several. */
-export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
-  call !== undefined && /^payout_(stop|batch):/.test(call.subject);
+/** Whether it affects all customers, several, or none. */
+export const isAboutNoPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
+  call !== undefined && /^(payout_stop|payout_batch|bank_return):/.test(call.subject);
 
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisionTones = {

@@ -29,7 +29,7 @@ import {
   actionLabel,
   customerLabel,
   type DecisionName,
-  isAboutAll,
+  isAboutNoPerson,
   isAboutPerson,
 } from "./approval-request-labels";
 import { useMessages, useLocale } from "~/ui/use-messages";
@@ -239,7 +239,7 @@ function ApprovalRequestFacts({ approvalRequest }: { approvalRequest: ApprovalRe
 function Person(approvalRequest: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
   const t = useMessages("staffApprovalRequests");
   const { call, user, userDetails } = approvalRequest;
-  if (isAboutAll(approvalRequest)) return <>{customerLabel(t, approvalRequest)}</>;
+  if (isAboutNoPerson(approvalRequest)) return <>{customerLabel(t, approvalRequest)}</>;
   if (call?.subject === "staff") return <PersonName {...userDetails} />;
   const href = isAboutPerson(approvalRequest) ? paths.admin.user(user) : paths.admin.wallet(user);
   return <PersonName {...userDetails} href={href} />;

@@ -24,7 +24,7 @@ import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { PartyName, PersonName } from "../people/person-name";
 import { balanceLabel } from "../adjustments/balance-labels";
 import { OpenedBy } from "../viewers/viewer-list";
-import { actionLabel, customerLabel, isAboutAll } from "./approval-request-labels";
+import { actionLabel, customerLabel, isAboutNoPerson } from "./approval-request-labels";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 import { useStatusLabel } from "~/ui/use-status-label";
@@ -70,7 +70,7 @@ const columnsWith = (
     place: 1,
     cell: (row) => {
       const href = paths.admin.approvalRequest(row.id);
-      return isAboutAll(row) ? (
+      return isAboutNoPerson(row) ? (
         <a href={href}>{customerLabel(t, row)}</a>
       ) : (
         <PersonName {...row.userDetails} href={href} />

@@ -215,6 +215,9 @@ function SubjectLink({
     return <a href={paths.admin.payoutStop()}>{t("object.payoutStop")}</a>;
   if (kind === "payout_batch")
     return <a href={paths.admin.payoutBatch(id)}>{t("object.payoutBatch")}</a>;
+  if (kind === "bank_line") return <a href={paths.admin.bankLine(id)}>{t("object.bankLine")}</a>;
+  if (kind === "bank_return")
+    return <a href={paths.admin.bankReturns()}>{t("object.bankReturn")}</a>;
   if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>{t("object.wallet")}</a>;
   return <a href={paths.admin.user(id)}>{t("object.account")}</a>;
 }

@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext, useParams } from "@remix-run/react";
-import { z } from "zod";
-import type { BankReturn } from "~server/features/bank-statements/line-schemas";
+import {
+  ReturnCancellationBody,
+  type BankReturn,
+  type BankReturnWithApproval,
+} from "~server/features/bank-statements/line-schemas";
 import { formatMoney } from "~server/kernel/money-format";
+import type { Result } from "~server/kernel/result";
 import { api } from "~/platform/api/api.server";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -14,6 +19,7 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { useFormState } from "~/form/use-form-state";
 import { pageText } from "~/ui/page-text";
 import { useLocale, useMessages } from "~/ui/use-messages";
+import { NeverSent } from "../payouts/never-sent";
 
 export const handle = {
   title: pageText("staffBankStatements", "returns"),
@@ -27,14 +33,19 @@ const stepIn = (name: string | undefined): Step =>
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdminToPost(request);
-  const submission = await submit(request, z.object({}));
+  const submission = await submit(request, ReturnCancellationBody);
   if (!submission.ok) return submission.reply;
-  const call = { params: { id: params.return ?? "" }, key: submission.key };
+  const of = { params: { id: params.return ?? "" } };
+  const { key } = submission;
   const step = stepIn(params.step);
   const { approveReturn, sendReturn, cancelReturn } = api(request).bankLines;
-  const send = { approval: approveReturn, sent: sendReturn, cancellation: cancelReturn }[step];
-  const answer = await send(call);
+  const answer: Result<BankReturnWithApproval> =
+    step === "cancellation"
+      ? await cancelReturn({ ...of, ...submission.call })
+      : await { approval: approveReturn, sent: sendReturn }[step]({ ...of, key });
   if (!answer.ok) return submission.refuse(answer.problem);
+  const { approvalRequest } = answer.value;
+  if (approvalRequest) return toApprovalRequest(request, approvalRequest);
   return redirectWithFlash(
     request,
     paths.admin.bankReturns(),
@@ -49,7 +60,9 @@ export default function ReturnStepDialog() {
   const returns = useOutletContext<readonly BankReturn[]>();
   const step = stepIn(params.step);
   const shown = returns.find(({ id }) => id === params.return);
-  const form = useFormState({ id: "return-step", names: [] });
+  const payouts = useMessages("staffPayouts");
+  const form = useFormState({ id: "return-step", names: ["reason"] });
+  const mayBeAtBank = step === "cancellation" && shown?.state === "approved";
   const may =
     shown &&
     { approval: shown.canApprove, sent: shown.canSend, cancellation: shown.canCancel }[step];
@@ -60,7 +73,7 @@ export default function ReturnStepDialog() {
       closedBecause={!may && t("notPossible")}
       back={t("backToReturns")}
       form={form}
-      confirm={t(`step.${step}`)}
+      confirm={mayBeAtBank ? payouts("requestCancel") : t(`step.${step}`)}
       busy={t("processing")}
       tone={step === "cancellation" ? "danger" : "success"}
     >
@@ -70,6 +83,7 @@ export default function ReturnStepDialog() {
           name: shown?.name ?? t("unknownPayer"),
         })}
       </p>
+      {mayBeAtBank && <NeverSent form={form} of="return" />}
     </ConfirmDialog>
   );
 }

@@ -52,7 +52,7 @@ export default function CancellationDialog() {
       busy={t("processing")}
     >
       <p>{t("cancelLead")}</p>
-      {isReleased && <NeverSent form={form} />}
+      {isReleased && <NeverSent form={form} of="batch" />}
     </ConfirmDialog>
   );
 }

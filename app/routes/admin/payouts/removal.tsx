@@ -67,7 +67,7 @@ export default function RemovalDialog() {
           })}
         </p>
       )}
-      {isReleased && <NeverSent form={form} />}
+      {isReleased && <NeverSent form={form} of="batch" />}
     </ConfirmDialog>
   );
 }

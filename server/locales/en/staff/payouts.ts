@@ -40,11 +40,13 @@ export default {
   downloadOutdated: "Contains a payout that was taken out since. Download it again.",
   notDownloaded: "Not downloaded",
   cancelLead: "The payouts in this batch can then be sent individually or added to another batch.",
-  neverSentLead:
+  "neverSentLead.return":
+    "This return was approved, so it may be at the bank. Continue only if the bank doesn't have it: otherwise the money would be paid twice. A colleague has to approve this.",
+  "neverSentLead.batch":
     "The files of this batch were released, so they may be at the bank. Continue only if the bank doesn't have them: otherwise customers would be paid twice. A colleague has to approve this.",
   neverSentReason: "How do you know that the bank doesn't have it?",
   neverSentReasonHint:
-    "For the colleague who approves it, and for the audit log. For example, “The file was never uploaded.”",
+    "For the colleague who approves it, and for the audit log. For example, “It was never sent.”",
   requestCancel: "Request cancellation",
   takeOut: "Take out",
   takeOutOf: "Take out {reference}",
