@@ -60,6 +60,19 @@ describeEitherEngine("a user's data", (portal) => {
     expect(edit).toMatchObject({ by: "yourself" });
   });
 
+  test("doesn't say that a sign-in that was refused was its owner's", async () => {
+    const nora = await portal().register();
+    const signIn = { email: nora.email, password: "Someone else's guess" };
+    const from = { headers: { "x-client-address": "192.0.2.60" } };
+    expect((await portal().visitor().post("/auth/login", signIn, from)).status).toBe(401);
+    await portal().backend.settled();
+    await confirm(nora);
+    const refused = (await dataOf(nora)).activity.filter(
+      ({ action }) => action === "sign_in.refused",
+    );
+    expect(refused).toMatchObject([{ by: "unknown", address: "192.0.2.60" }]);
+  });
+
   test("tells administrators nothing that others wrote under their name", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await admin.patch(`/users/${nora.id}`, {

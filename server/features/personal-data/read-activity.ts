@@ -44,12 +44,21 @@ function activityOf(
   return {
     at: new Date(row.created_at).toISOString(),
     action: row.action,
-    by: isOwn ? "yourself" : "another user",
+    by: actorOf(row, userId),
     address: isOwn ? (address ?? undefined) : undefined,
     before: text(before),
     after: text(after),
     reason: isAbout ? (reason ?? undefined) : undefined,
   };
+}
+
+/** A sign-in that was refused is recorded with the account that it was for, whoever tried. */
+function actorOf(
+  { action, actor_id }: AuditRow,
+  userId: string,
+): PersonalData["activity"][number]["by"] {
+  if (action === "sign_in.refused") return "unknown";
+  return actor_id === userId ? "yourself" : "another user";
 }
 
 function accessOf(

@@ -72,8 +72,10 @@ const StoredActivity = z
   .object({
     at: InstantField,
     action: text("Action", "profile.edited"),
-    by: z.enum(["yourself", "another user"]).describe("Actor"),
-    address: z.string().optional().describe("IP address, for your own actions"),
+    by: z
+      .enum(["yourself", "another user", "unknown"])
+      .describe("Actor; `unknown` if the action is a refused sign-in"),
+    address: z.string().optional().describe("IP address, unless another user acted"),
     before: z.string().optional().describe("Previous value, as JSON"),
     after: z.string().optional().describe("New value, as JSON"),
     reason: z.string().optional().describe("Reason, shown to the user"),
