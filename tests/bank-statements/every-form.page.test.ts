@@ -198,6 +198,7 @@ test("a return that is approved and sent, and one that is canceled, with a colle
   const request = await ended(ada, "Cancel", { reason });
   expect(request.notice).toMatch(/approve/);
   expect(request.link("Return to payer")).toBe("/admin/bank-returns");
+  expect(request.text).toContain("Amount $25.00");
   const question = await bea.get(`${request.path}/approval`);
   const approved = await bea.follow(await bea.submit(question, {}));
   expect(approved.notice).toBe("Request approved. The change has been made.");

@@ -119,7 +119,8 @@ const cancel: Handler<typeof bankLineOperations.cancelReturn> = (call) => {
     if (row.state !== "requested" && row.state !== "approved") return refuse("bank_return_ended");
     if (row.state === "approved") {
       if (!body.reason) return refuse("never_sent_reason_missing", { field: "reason" });
-      await requireTwoPeople(call, db, { userId: actor.user.id, walletId: null, amount: null });
+      const pending = { userId: actor.user.id, walletId: null, amount: amountOf(row) };
+      await requireTwoPeople(call, db, pending);
     }
     const line = await bankLinesIn(db).byIdLocked(row.line_id);
     if (line?.state === "returning")

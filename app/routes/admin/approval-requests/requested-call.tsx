@@ -47,7 +47,7 @@ export function RequestedCall({ call, request, transaction }: Props) {
       ? []
       : [
           {
-            term: t("amountMoved"),
+            term: t(subject.startsWith("bank_return:") ? "field.amount" : "amountMoved"),
             value: <MoneyText amount={amount} currency={request.currency} />,
           },
         ]),
