@@ -4,10 +4,10 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-/** The page in parts, each of which ends before a block, at the end of a cell, or before a button. */
+/** The page in parts, each of which ends before a block, at the end of a cell or an entry, or before a button. */
 function partsOf(html: string): string[] {
   return html.split(
-    /(?=<(?:main|section|figure|div|h\d|form|fieldset|table|tr|li|aside|button type="submit|span class="button|\/td)\b)/,
+    /(?=<(?:main|section|figure|div|h\d|form|fieldset|table|tr|li|aside|button type="submit|span class="button|\/td|\/li)\b)/,
   );
 }
 

@@ -55,6 +55,8 @@ export interface ModelLine {
   by: number | null;
   /** What the bank wrote of its payer was erased. */
   isErased: boolean;
+  /** By compliance, which decides about it again before it's credited to someone. */
+  isRefused: boolean;
 }
 
 export interface ModelFile {

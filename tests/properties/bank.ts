@@ -56,6 +56,9 @@ function proposalFor(
   if (!transaction || currencyOf(model, transaction) !== account) return { to: "open" };
   if (obstacleToPayout(model, transaction, cents) || mayBeEarlier(transaction, cents))
     return { to: "open" };
+  // Anyone can write a reference: what a payer with another name sends waits for a person.
+  const isTheirs = name === null || isSameName(name, userAt(model, transaction.owner).fullname);
+  if (cents > 0 && !isTheirs) return { to: "open" };
   return { to: cents < 0 ? "payout" : "payout return", transaction: subject.transaction };
 }
 
@@ -105,6 +108,7 @@ export function readLines(
       approval: 0,
       by: null,
       isErased: false,
+      isRefused: false,
     };
   });
 }

@@ -30,7 +30,7 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
   let story: readonly string[] = [];
   let place = await openPlace(engine);
   let isSpoilt = false;
-  const run = async (list: readonly Turn[]) => {
+  const play = async (list: readonly Turn[]) => {
     if (isSpoilt) {
       await place.close();
       place = await openPlace(engine);
@@ -47,6 +47,9 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
       calls += player.client.calls;
     }
   };
+  // At the end of its time the search leaves a run that is still going on.
+  let last = Promise.resolve();
+  const run = (list: readonly Turn[]) => (last = play(list));
   try {
     const result = await fc.check(fc.asyncProperty(turns, run), { ...settings, seed });
     if (!result.failed) return calls;
@@ -58,6 +61,7 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
       `${reason}\nOn ${engine}, after ${calls} calls; play it again with PROPERTY_SEED=${seed} PROPERTY_PATH=${result.counterexamplePath}\n${story.join("\n")}`,
     );
   } finally {
+    await last.catch(() => undefined);
     await place.close();
   }
 }

@@ -55,7 +55,7 @@ function decideOn(model: Model, found: Found, decision: Decision): boolean {
       return credit(model, file, { line, position }, named);
     },
     "compliance-refusal"() {
-      Object.assign(line, { state: "open", who: null });
+      Object.assign(line, { state: "open", who: null, isRefused: true });
       return true;
     },
     payout: () => nameAsPayout(model, line, decision),
@@ -80,7 +80,7 @@ function decideOn(model: Model, found: Found, decision: Decision): boolean {
   return true;
 }
 
-/** A payer with another name waits for compliance. */
+/** A payer with another name waits for compliance, and so does one without a name once compliance has refused the line. */
 function assign(
   model: Model,
   { file, line, position }: Found,
@@ -89,9 +89,9 @@ function assign(
   const { isAdmin, account, fullname } = userAt(model, who);
   if (line.content.cents < 0 || isAdmin || account === "deleted") return false;
   const payer = line.isErased ? null : line.content.name;
-  if (payer === null || payer.toLowerCase() === fullname.toLowerCase())
-    return credit(model, file, { line, position }, who);
-  Object.assign(line, { state: "compliance", who, by });
+  const isPlain = payer === null ? !line.isRefused : payer.toLowerCase() === fullname.toLowerCase();
+  if (isPlain) return credit(model, file, { line, position }, who);
+  Object.assign(line, { state: "compliance", who, by, isRefused: false });
   return true;
 }
 
@@ -177,7 +177,8 @@ function move(model: Model, back: ModelReturn, { by, verb }: { by: number; verb:
       return true;
     },
     cancellation() {
-      if (back.state !== "requested" && back.state !== "approved") return false;
+      // Once it was approved, that takes a reason and a second person.
+      if (back.state !== "requested") return false;
       back.state = "cancelled";
       const line = model.bank.files.find(({ serial }) => serial === back.file)?.lines[
         back.position

@@ -8,7 +8,7 @@ import { mayBePaid, reviewer } from "./reviewers";
 
 type Verb = "sent" | "arrival" | "return";
 const bodies = {
-  sent: { reference: "FT26321ABC", expectedDay: "2030-01-02" },
+  sent: { reference: "FT26321ABC", expectedDay: "2099-01-02" },
   arrival: undefined,
   return: { reason: "The bank account is closed." },
 } as const;
