@@ -8,6 +8,7 @@ import {
   importStatement,
   lineOf,
   openLines,
+  postLine,
   referenceOf,
   uploadStatement,
 } from "../support/people/bank-statements";
@@ -20,13 +21,7 @@ const because = { reason: "Confirmed by phone" };
 
 describeEitherEngine("an open line of the bank", (portal) => {
   const faults = async () => (await verifyLedger(portal().context.storage)).faults;
-  const open = async (by: Administrator, line: TestLine) => {
-    const posted = await importStatement(portal(), by, {
-      number: next(),
-      lines: [{ reference: next(), ...line }],
-    });
-    return posted.lines[0]?.id ?? "";
-  };
+  const open = (by: Administrator, line: TestLine) => postLine(portal(), by, next(), line);
 
   test("is credited to the customer whom treasury names, and only once", async () => {
     const ada = await portal().admin();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BankReturn } from "~server/features/bank-statements/line-schemas";
 import { verifyLedger } from "~server/features/ledger/verify";
 import type { TestLine } from "../support/inputs/bank-statement";
-import { importStatement, lineOf } from "../support/people/bank-statements";
+import { importStatement, lineOf, postLine } from "../support/people/bank-statements";
 import { read, type Administrator } from "../support/people/people";
 import { requestIn } from "../support/people/second-approval";
 import { describeEitherEngine } from "../support/portal/engine-suites";
@@ -14,13 +14,7 @@ const because = { reason: "Confirmed by phone" };
 
 describeEitherEngine("a credit that is returned", (portal) => {
   const faults = async () => (await verifyLedger(portal().context.storage)).faults;
-  const open = async (by: Administrator, line: TestLine) => {
-    const posted = await importStatement(portal(), by, {
-      number: next(),
-      lines: [{ reference: next(), ...line }],
-    });
-    return posted.lines[0]?.id ?? "";
-  };
+  const open = (by: Administrator, line: TestLine) => postLine(portal(), by, next(), line);
 
   test("goes back to its payer: asked for by one, approved by another, closed by the bank", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];

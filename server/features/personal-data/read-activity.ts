@@ -52,7 +52,7 @@ function activityOf(
   };
 }
 
-/** A sign-in that was refused is recorded with the account that it was for, whoever tried. */
+/** A sign-in that was refused is recorded with the account that it was for, also if someone else tried. */
 function actorOf(
   { action, actor_id }: AuditRow,
   userId: string,

@@ -3,7 +3,12 @@ import { expect } from "vitest";
 import { BankImport, BankImportDetails } from "~server/features/bank-statements/schemas";
 import { BankLine, BankLinePage } from "~server/features/bank-statements/line-schemas";
 import { usersIn } from "~server/features/users/store";
-import { camtText, statementForm, type TestStatement } from "../inputs/bank-statement";
+import {
+  camtText,
+  statementForm,
+  type TestLine,
+  type TestStatement,
+} from "../inputs/bank-statement";
 import type { TestPortal } from "../portal/backend";
 import { read, type Administrator, type Customer } from "./people";
 
@@ -39,6 +44,18 @@ export async function importStatement(
 ) {
   const { id } = await uploadStatement(by, statement, account);
   return confirmImport(portal, by, id);
+}
+
+/** Posts a statement that has only this line; the line's ID. */
+export async function postLine(
+  portal: TestPortal,
+  by: Administrator,
+  number: string,
+  line: TestLine,
+): Promise<string> {
+  const lines = [{ reference: number, ...line }];
+  const posted = await importStatement(portal, by, { number, lines });
+  return posted.lines[0]?.id ?? "";
 }
 
 export async function undoImport(portal: TestPortal, by: Administrator, id: string) {
